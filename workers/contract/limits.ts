@@ -1,0 +1,37 @@
+// Every number of SPEC 9 and PRODUCT 3–5 that both sides of the wire need.
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export const SESSION_EXPIRY_BUFFER = 5 * MINUTE // SPEC 9
+export const ACCESS_TOKEN_LIFE = HOUR
+export const ACTIVE_CALL_STALE = 5 * MINUTE // SPEC 9
+export const TOAST = 5 * SECOND
+export const ADMIN_TOAST = 6 * SECOND
+export const PAGE_OVERLAY = 300
+export const SCROLL_REPEAT = 100
+
+export const RING_DEADLINE = 45 * SECOND
+export const CONNECT_DEADLINE = 60 * SECOND
+export const ABSENCE_DEADLINE = 60 * SECOND
+export const ABSENCE_TOTAL = 5 * MINUTE
+export const SESSION_MAX = 6 * HOUR
+export const HOLD_BLOCK_SECONDS = 60 * 60
+export const HOLD_AHEAD = 5 * MINUTE
+export const WARN_FIRST = 120 * SECOND
+export const WARN_LAST = 30 * SECOND
+export const MIN_START_SECONDS = 120
+export const MIN_CHARGED_SECONDS = 60
+
+export const TOP_UP_PACKS_CENTS = [500, 1000, 2000, 5000, 10000] as const
+export const TOP_UP_MIN_CENTS = 500
+export const TOP_UP_MAX_CENTS = 50000
+
+export const CHAT_TEXT_MAX = 4000
+export const FILE_MAX_BYTES = 20 * 1024 * 1024
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
+export const SOCKET_FRAME_MAX = 16 * 1024
+export const TICKET_LIFE = 30 * SECOND
+export const TOP_ASTROLOGERS = 3
