@@ -1,0 +1,53 @@
+// Starts programs of node_modules on the pinned Node, with wrangler kept quiet and off the network.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
+
+const quiet = {
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+}
+
+/** The pinned Node of node_modules where it is installed, else the one that runs this. */
+export function nodePath() {
+  const pinned = path.join(root, 'node_modules/node/bin/node')
+  return existsSync(pinned) ? pinned : process.execPath
+}
+
+/** The script file behind a command of node_modules. */
+export function binPath(name, packageName = name) {
+  const folder = path.join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return path.join(folder, typeof bin === 'string' ? bin : bin[name])
+}
+
+const packages = { remix: '@remix-run/dev', tsc: 'typescript', playwright: '@playwright/test', depcruise: 'dependency-cruiser', biome: '@biomejs/biome' }
+
+/** Runs a command of node_modules to its end; rejects on a non-zero exit. Returns what it printed when `capture`. */
+export function run(name, args, { capture = false, env = {}, allowFailure = false } = {}) {
+  const script = name === 'node' ? [] : [binPath(name, packages[name] ?? name)]
+  return new Promise((resolve, reject) => {
+    const child = spawn(nodePath(), [...script, ...args], {
+      cwd: root,
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...quiet, PATH: `${path.dirname(nodePath())}:${process.env.PATH}`, ...env },
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 || allowFailure
+        ? resolve({ code, output })
+        : reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${output}`)),
+    )
+  })
+}

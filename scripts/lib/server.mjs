@@ -1,0 +1,34 @@
+// Serves the built Worker under Miniflare: the same bundle that is deployed, with state in one folder.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { root } from './run.mjs'
+
+/**
+ * Starts the product. `bindings` are settings and secrets; `port` 0 takes a free one.
+ * Returns the Miniflare instance and the address.
+ */
+export async function startServer({ dataDir, port = 0, host = '127.0.0.1', bundle = 'build/worker-local', bindings = {} }) {
+  const { workerOptions } = workerOptionsOf(path.join(root, 'wrangler.toml'))
+  const folder = path.resolve(root, bundle)
+  const { bindings: vars, modulesRules: _, ...rest } = workerOptions
+  const options = {
+    ...rest,
+    name: 'drishti',
+    modules: [{ type: 'ESModule', path: path.join(folder, 'index.js'), contents: readFileSync(path.join(folder, 'index.js'), 'utf8') }],
+    modulesRoot: folder,
+    bindings: { ...vars, ...bindings },
+    host,
+    port,
+    cf: false,
+    // The layout wrangler uses below --persist-to, so that its own commands find the same state.
+    d1Persist: path.join(dataDir, 'v3/d1'),
+    r2Persist: path.join(dataDir, 'v3/r2'),
+    cachePersist: path.join(dataDir, 'v3/cache'),
+    durableObjectsPersist: path.join(dataDir, 'v3/do'),
+  }
+  const miniflare = new Miniflare(convertV4MiniflareOptions ? convertV4MiniflareOptions(options) : options)
+  const url = await miniflare.ready
+  return { miniflare, url: url.origin }
+}

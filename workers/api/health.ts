@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { AppError } from '#workers/contract/errors.ts'
+import type { AppEnv } from '../http/types.ts'
+
+/** GET /health/ asks D1, R2 and a Durable Object; /health/bare is the handler that benches compare with. */
+export const health = new Hono<AppEnv>({ strict: false })
+  .get('/health/bare', (c) => c.text('ok'))
+  .get('/health', async (c) => {
+    const now = c.get('services').clock.now()
+    const checks = {
+      d1: c.env.DB.prepare('SELECT 1').first(),
+      r2: c.env.FILES.head('health'),
+      durable_object: c.env.RATE_COUNTER.getByName('health').hit(1_000_000, 1000, now),
+    }
+    const names = Object.keys(checks)
+    const settled = await Promise.allSettled(Object.values(checks))
+    const failed = names.filter((_, i) => settled[i]?.status === 'rejected')
+    if (failed.length > 0) throw new AppError('unavailable', { message: `Not answering: ${failed.join(', ')}.` })
+    return c.json({ status: 'ok', d1: 'ok', r2: 'ok', durable_object: 'ok' })
+  })

@@ -1,0 +1,21 @@
+import type { AstrologerLine } from './realtime/astrologer-line.do.ts'
+import type { ConsultationRoom } from './realtime/consultation-room.do.ts'
+import type { PresenceBoard } from './realtime/presence-board.do.ts'
+import type { RateCounter } from './realtime/rate-counter.do.ts'
+
+/** Bindings, settings and secrets of the Worker (wrangler.toml, .dev.vars.example). */
+export type Env = {
+  DB: D1Database
+  FILES: R2Bucket
+  ASSETS: Fetcher
+  ASTROLOGER_LINE: DurableObjectNamespace<AstrologerLine>
+  CONSULTATION_ROOM: DurableObjectNamespace<ConsultationRoom>
+  PRESENCE_BOARD: DurableObjectNamespace<PresenceBoard>
+  RATE_COUNTER: DurableObjectNamespace<RateCounter>
+  PUBLIC_BASE_URL?: string
+  ADMIN_SECOND_STEP?: string
+  JWT_SECRET?: string
+  PEPPER?: string
+  STRIPE_SECRET_KEY?: string
+  STRIPE_WEBHOOK_SECRET?: string
+}

@@ -1,0 +1,50 @@
+// The Worker: Hono root, Durable Object exports, cron. No logic.
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { Hono } from 'hono'
+import * as remixBuild from 'virtual:remix/server-build'
+import { AppError } from '#workers/contract/errors.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+import { health } from './api/health.ts'
+import type { Env } from './env.ts'
+import { onError } from './http/errors.ts'
+import { securityHeaders } from './http/headers.ts'
+import { requestLog } from './http/request-id.ts'
+import type { AppEnv } from './http/types.ts'
+import { createServices } from './services.ts'
+
+export { AstrologerLine } from './realtime/astrologer-line.do.ts'
+export { ConsultationRoom } from './realtime/consultation-room.do.ts'
+export { PresenceBoard } from './realtime/presence-board.do.ts'
+export { RateCounter } from './realtime/rate-counter.do.ts'
+
+const screens = createRequestHandler(remixBuild as unknown as ServerBuild)
+
+const app = new Hono<AppEnv>({ strict: false })
+  .use(requestLog())
+  .use(securityHeaders())
+  .use(async (c, next) => {
+    c.set('services', createServices(c.env))
+    c.set('viewer', null)
+    await next()
+  })
+  .route('/api', health)
+  .all('/api/*', () => {
+    throw new AppError('not_found')
+  })
+  .all('*', (c) =>
+    screens(c.req.raw, {
+      services: c.get('services'),
+      viewer: c.get('viewer'),
+      requestId: c.get('requestId'),
+      nonce: base64Url(crypto.getRandomValues(new Uint8Array(16))),
+    }),
+  )
+
+app.onError(onError)
+
+const worker: ExportedHandler<Env> = {
+  fetch: (request, env, ctx) => app.fetch(request, env, ctx),
+}
+
+// biome-ignore lint/style/noDefaultExport: the runtime wants one
+export default worker

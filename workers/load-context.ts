@@ -1,0 +1,11 @@
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Services } from './services.ts'
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext {
+    services: Services
+    viewer: Viewer | null
+    requestId: string
+    nonce: string
+  }
+}
