@@ -22,13 +22,12 @@ export async function startServer({ dataDir, port = 0, host = '127.0.0.1', bundl
     host,
     port,
     cf: false,
-    // The layout wrangler uses below --persist-to, so that its own commands find the same state.
-    d1Persist: path.join(dataDir, 'v3/d1'),
-    r2Persist: path.join(dataDir, 'v3/r2'),
-    cachePersist: path.join(dataDir, 'v3/cache'),
-    durableObjectsPersist: path.join(dataDir, 'v3/do'),
   }
-  const miniflare = new Miniflare(convertV4MiniflareOptions ? convertV4MiniflareOptions(options) : options)
+  // The layout wrangler uses below --persist-to, so that its own commands find the same state.
+  const miniflare = new Miniflare({
+    ...convertV4MiniflareOptions(options),
+    resourcePersistencePath: path.join(dataDir, 'v3'),
+  })
   const url = await miniflare.ready
   return { miniflare, url: url.origin }
 }

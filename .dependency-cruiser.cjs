@@ -1,0 +1,48 @@
+// Who may import whom (docs/structure.md): arrows point down only.
+const to = (path, extra = {}) => ({ path, ...extra })
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'ui-is-dumb', severity: 'error', from: { path: '^app/ui/' }, to: to('^(app/(?!ui/)|workers/)') },
+    {
+      name: 'app-sees-contract-and-jyotish',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: to('^workers/(?!contract/|jyotish/)', { dependencyTypesNot: ['type-only'] }),
+    },
+    { name: 'workers-never-see-app', severity: 'error', from: { path: '^workers/' }, to: to('^app/') },
+    { name: 'contract-stands-alone', severity: 'error', from: { path: '^workers/contract/' }, to: to('^(workers/(?!contract/)|app/)') },
+    { name: 'jyotish-stands-alone', severity: 'error', from: { path: '^workers/jyotish/' }, to: to('^(workers/(?!jyotish/)|app/|node_modules/)') },
+    {
+      name: 'domain-knows-no-http',
+      severity: 'error',
+      from: { path: '^workers/domain/' },
+      to: to('^workers/(api|http|webhooks|realtime|gateways|services|env|index|load-context)|node_modules/(hono|@remix-run)'),
+    },
+    {
+      name: 'domain-through-index',
+      severity: 'error',
+      from: { path: '^workers/domain/([^/]+)/' },
+      to: to('^workers/domain/(?!$1/)[^/]+/(?!index\\.ts$|[^/]+\\.table\\.ts$)'),
+    },
+    {
+      name: 'gateways-http-db-see-contract',
+      severity: 'error',
+      from: { path: '^workers/(gateways|db)/' },
+      to: to('^workers/(api|http|webhooks|domain|services)', { dependencyTypesNot: ['type-only'] }),
+    },
+    {
+      name: 'edges-go-through-services',
+      severity: 'error',
+      from: { path: '^workers/(api|webhooks)/' },
+      to: to('^workers/(db|gateways|domain|realtime)/', { dependencyTypesNot: ['type-only'] }),
+    },
+    { name: 'product-not-tests', severity: 'error', from: { path: '^(app|workers)/' }, to: to('^(tests|scripts)/') },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'default'], exportsFields: ['exports'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+}

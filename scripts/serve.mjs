@@ -1,0 +1,58 @@
+// Serves the built product on PORT with its state in DATA_DIR, and calls the cron handler every minute.
+import net from 'node:net'
+import { seedOnce } from './lib/seed-once.mjs'
+import { startServer } from './lib/server.mjs'
+import { localSecrets } from './lib/secrets.mjs'
+
+const port = Number(process.env.PORT ?? 8787)
+const dataDir = process.env.DATA_DIR
+
+if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
+if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
+
+let server
+try {
+  server = await startServer({ dataDir, port, bindings: { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off' } })
+  await seedOnce(server, dataDir)
+} catch (error) {
+  fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
+}
+
+console.log(`
+Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
+
+  user@drishti.test         drishti-demo
+  astrologer@drishti.test   drishti-demo
+  admin@drishti.test        drishti-demo
+
+Mails and text messages: ${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox
+Stop with Ctrl-C.`)
+
+const cron = setInterval(async () => {
+  const worker = await server.miniflare.getWorker()
+  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() }).catch((error) => console.error('cron:', error.message))
+}, 60_000)
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    if (stopping) return
+    stopping = true
+    clearInterval(cron)
+    await server.miniflare.dispose()
+    process.exit(0)
+  })
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function isTaken(wanted) {
+  return new Promise((resolve) => {
+    const probe = net.connect({ port: wanted, host: '127.0.0.1' })
+    probe.on('connect', () => resolve(Boolean(probe.destroy())))
+    probe.on('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,27 @@
+// `npm start`: from a bare checkout to a running product. Plain Node, no dependencies of its own.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { build, install, migrate, nodePath, Obstacle } from './lib/prepare.mjs'
+import { root } from './lib/run.mjs'
+
+const [major] = process.versions.node.split('.').map(Number)
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
+
+try {
+  if (major < 20) throw new Obstacle(`Node 20 or newer is needed; this is ${process.version}.`)
+  install()
+  await build({ local: true })
+  await migrate(dataDir)
+} catch (error) {
+  console.error(error instanceof Obstacle ? error.message : `It could not be built:\n${error.message}`)
+  process.exit(1)
+}
+
+const child = spawn(nodePath(), [path.join(root, 'scripts/serve.mjs')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: dataDir, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+})
+// The child hears Ctrl-C itself (same terminal); a signal sent to this process alone is passed on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 0))

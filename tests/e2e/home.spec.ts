@@ -1,0 +1,10 @@
+import { expect, test } from '../support/browser-server.ts'
+
+test('the home page opens, hydrates and breaks no policy', async ({ page, server }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(complaints).toEqual([])
+})

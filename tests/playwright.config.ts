@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+
+// biome-ignore lint/style/noDefaultExport: Playwright wants one
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  workers: 1,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
+  use: {
+    launchOptions: { executablePath: browser, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    trace: 'retain-on-failure',
+  },
+})
