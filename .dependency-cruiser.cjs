@@ -2,7 +2,12 @@
 const to = (path, extra = {}) => ({ path, ...extra })
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'ui-is-dumb', severity: 'error', from: { path: '^app/ui/' }, to: to('^(app/(?!ui/)|workers/)') },
     {
       name: 'app-sees-contract-and-jyotish',
@@ -11,13 +16,25 @@ module.exports = {
       to: to('^workers/(?!contract/|jyotish/)', { dependencyTypesNot: ['type-only'] }),
     },
     { name: 'workers-never-see-app', severity: 'error', from: { path: '^workers/' }, to: to('^app/') },
-    { name: 'contract-stands-alone', severity: 'error', from: { path: '^workers/contract/' }, to: to('^(workers/(?!contract/)|app/)') },
-    { name: 'jyotish-stands-alone', severity: 'error', from: { path: '^workers/jyotish/' }, to: to('^(workers/(?!jyotish/)|app/|node_modules/)') },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^workers/contract/' },
+      to: to('^(workers/(?!contract/)|app/)'),
+    },
+    {
+      name: 'jyotish-stands-alone',
+      severity: 'error',
+      from: { path: '^workers/jyotish/' },
+      to: to('^(workers/(?!jyotish/)|app/|node_modules/)'),
+    },
     {
       name: 'domain-knows-no-http',
       severity: 'error',
       from: { path: '^workers/domain/' },
-      to: to('^workers/(api|http|webhooks|realtime|gateways|services|env|index|load-context)|node_modules/(hono|@remix-run)'),
+      to: to(
+        '^workers/(api|http|webhooks|realtime|gateways|services|env|index|load-context)|node_modules/(hono|@remix-run)',
+      ),
     },
     {
       name: 'domain-through-index',
@@ -43,6 +60,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'default'], exportsFields: ['exports'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 }

@@ -5,6 +5,7 @@ declare const __LOCAL__: boolean
 
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/cloudflare'
+
   const build: ServerBuild
   export = build
 }

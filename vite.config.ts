@@ -10,13 +10,14 @@ const contractOnly: Plugin = {
   resolveId(source, importer, options) {
     const inside = /^#workers\/(contract|jyotish)\//.test(source)
     if (!options?.ssr && this.environment?.name !== 'worker' && source.startsWith('#workers/') && !inside) {
-      this.error(`${importer} pulls ${source} into the browser; only #workers/contract and #workers/jyotish may go there`)
+      this.error(
+        `${importer} pulls ${source} into the browser; only #workers/contract and #workers/jyotish may go there`,
+      )
     }
     return null
   },
 }
 
-// biome-ignore lint/style/noDefaultExport: vite wants one
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contractOnly,

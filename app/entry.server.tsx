@@ -1,10 +1,9 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { NonceContext } from './shell/nonce.ts'
 
-// biome-ignore lint/style/noDefaultExport: Remix wants one
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,6 +32,12 @@ export default async function handleRequest(
   headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url)))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return new Response(body, { status: statusCode, headers })
+}
+
+/** Loader failures go to the log in one line; a missing page or a coded error is no failure. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  console.error(JSON.stringify({ loader_error: String(error).slice(0, 500), path: new URL(request.url).pathname }))
 }
 
 // RELIABILITY 3, row 17. Style attributes rendered on the server need 'unsafe-inline'.

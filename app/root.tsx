@@ -4,7 +4,10 @@ import { useNonce } from './shell/nonce.ts'
 import stylesheet from './styles/app.css?url'
 
 export function links() {
-  return [{ rel: 'stylesheet', href: stylesheet }]
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'stylesheet', href: stylesheet },
+  ]
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -26,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-// biome-ignore lint/style/noDefaultExport: Remix wants one
 export default function App() {
   return <Outlet />
 }

@@ -1,5 +1,4 @@
 // The sitemap: every URL of SPEC 2.1–2.2 in spec order.
 import { index, type RouteConfig } from '@remix-run/route-config'
 
-// biome-ignore lint/style/noDefaultExport: Remix wants one
 export default [index('screens/home/home.tsx')] satisfies RouteConfig

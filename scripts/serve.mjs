@@ -1,13 +1,14 @@
 // Serves the built product on PORT with its state in DATA_DIR, and calls the cron handler every minute.
 import net from 'node:net'
+import { localSecrets } from './lib/secrets.mjs'
 import { seedOnce } from './lib/seed-once.mjs'
 import { startServer } from './lib/server.mjs'
-import { localSecrets } from './lib/secrets.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 const dataDir = process.env.DATA_DIR
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
 if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
 
 let server
@@ -30,7 +31,9 @@ Stop with Ctrl-C.`)
 
 const cron = setInterval(async () => {
   const worker = await server.miniflare.getWorker()
-  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() }).catch((error) => console.error('cron:', error.message))
+  await worker
+    .scheduled({ cron: '* * * * *', scheduledTime: new Date() })
+    .catch((error) => console.error('cron:', error.message))
 }, 60_000)
 
 let stopping = false

@@ -45,7 +45,14 @@ async function step(name, work) {
 async function vitest() {
   const file = path.join(reports, 'vitest.json')
   console.log('\n— vitest')
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
   const { code } = await run('vitest', args, { allowFailure: true })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   add(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
@@ -70,15 +77,20 @@ function add(code, good, bad) {
 }
 
 function ensureBrowser() {
-  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((file) => existsSync(file))) return
+  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((file) => existsSync(file)))
+    return
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!debian) throw new Obstacle('The browser tests need Chromium at /usr/bin/chromium.')
   console.log('Installing Chromium…')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  const done = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  )
   if (done.status !== 0) throw new Obstacle('Chromium could not be installed from Debian.')
 }
 

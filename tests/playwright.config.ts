@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 
-// biome-ignore lint/style/noDefaultExport: Playwright wants one
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',

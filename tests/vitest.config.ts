@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config'
 const root = path.resolve(import.meta.dirname, '..')
 
 // unit: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
-// biome-ignore lint/style/noDefaultExport: vitest wants one
 export default defineConfig({
   root,
   define: { __LOCAL__: 'true' },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 },
+      },
       {
         extends: true,
         test: {

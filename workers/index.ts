@@ -1,7 +1,8 @@
 // The Worker: Hono root, Durable Object exports, cron. No logic.
+
+import * as remixBuild from 'virtual:remix/server-build'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
-import * as remixBuild from 'virtual:remix/server-build'
 import { AppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { health } from './api/health.ts'
@@ -46,5 +47,4 @@ const worker: ExportedHandler<Env> = {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
 }
 
-// biome-ignore lint/style/noDefaultExport: the runtime wants one
 export default worker

@@ -5,7 +5,16 @@ import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
 import { binPath, nodePath, root, run } from './run.mjs'
 
-const SOURCES = ['app', 'workers', 'public', 'package-lock.json', 'vite.config.ts', 'wrangler.toml', 'tsconfig.json', 'scripts/build.mjs']
+const SOURCES = [
+  'app',
+  'workers',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'wrangler.toml',
+  'tsconfig.json',
+  'scripts/build.mjs',
+]
 
 /** An obstacle that one sentence explains. */
 export class Obstacle extends Error {}
@@ -58,7 +67,9 @@ export async function migrate(dataDir) {
     })
     writeFileSync(stamp, hash)
   } catch (error) {
-    throw new Obstacle(`The state in ${dataDir} could not be brought up to date. Remove that folder to start afresh.\n${error.message}`)
+    throw new Obstacle(
+      `The state in ${dataDir} could not be brought up to date. Remove that folder to start afresh.\n${error.message}`,
+    )
   }
 }
 

@@ -25,7 +25,13 @@ export function binPath(name, packageName = name) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
-const packages = { remix: '@remix-run/dev', tsc: 'typescript', playwright: '@playwright/test', depcruise: 'dependency-cruiser', biome: '@biomejs/biome' }
+const packages = {
+  remix: '@remix-run/dev',
+  tsc: 'typescript',
+  playwright: '@playwright/test',
+  depcruise: 'dependency-cruiser',
+  biome: '@biomejs/biome',
+}
 
 /** Runs a command of node_modules to its end; rejects on a non-zero exit. Returns what it printed when `capture`. */
 export function run(name, args, { capture = false, env = {}, allowFailure = false } = {}) {

@@ -1,7 +1,7 @@
 // Serves the built Worker under Miniflare: the same bundle that is deployed, with state in one folder.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { root } from './run.mjs'
 
@@ -9,14 +9,26 @@ import { root } from './run.mjs'
  * Starts the product. `bindings` are settings and secrets; `port` 0 takes a free one.
  * Returns the Miniflare instance and the address.
  */
-export async function startServer({ dataDir, port = 0, host = '127.0.0.1', bundle = 'build/worker-local', bindings = {} }) {
+export async function startServer({
+  dataDir,
+  port = 0,
+  host = '127.0.0.1',
+  bundle = 'build/worker-local',
+  bindings = {},
+}) {
   const { workerOptions } = workerOptionsOf(path.join(root, 'wrangler.toml'))
   const folder = path.resolve(root, bundle)
   const { bindings: vars, modulesRules: _, ...rest } = workerOptions
   const options = {
     ...rest,
     name: 'drishti',
-    modules: [{ type: 'ESModule', path: path.join(folder, 'index.js'), contents: readFileSync(path.join(folder, 'index.js'), 'utf8') }],
+    modules: [
+      {
+        type: 'ESModule',
+        path: path.join(folder, 'index.js'),
+        contents: readFileSync(path.join(folder, 'index.js'), 'utf8'),
+      },
+    ],
     modulesRoot: folder,
     bindings: { ...vars, ...bindings },
     host,

@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type AppError, ERRORS, type ErrorCode, isAppError, statusOf, type WireError } from '#workers/contract/errors.ts'
+import {
+  type AppError,
+  ERRORS,
+  type ErrorCode,
+  isAppError,
+  statusOf,
+  type WireError,
+} from '#workers/contract/errors.ts'
 import type { AppEnv } from './types.ts'
 
 /** Turns whatever was thrown into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */

@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+  label: ReactNode
+  /** Shown at the far end, for example how many rows match. */
+  count?: ReactNode
+  hideLabel?: boolean
+  className?: string
+  indeterminate?: boolean
+}
+
+function Choice({
+  label,
+  count,
+  hideLabel,
+  className,
+  indeterminate,
+  ...rest
+}: CheckboxProps & { type: 'checkbox' | 'radio' }) {
+  return (
+    <label className={cx('check', className)}>
+      <input
+        {...rest}
+        ref={(node) => {
+          if (node) node.indeterminate = indeterminate === true
+        }}
+      />
+      <span className={hideLabel ? 'sr' : undefined}>{label}</span>
+      {count === undefined ? null : <span className="n num">{count}</span>}
+    </label>
+  )
+}
+
+export function Checkbox(props: CheckboxProps) {
+  return <Choice {...props} type="checkbox" />
+}
+
+export function Radio(props: Omit<CheckboxProps, 'indeterminate'>) {
+  return <Choice {...props} type="radio" />
+}

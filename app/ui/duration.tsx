@@ -1,0 +1,33 @@
+function whole(seconds: number): number {
+  return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
+}
+
+/** mm:ss while it runs, h:mm:ss from one hour on. */
+export function formatRunning(seconds: number): string {
+  const total = whole(seconds)
+  const h = Math.floor(total / 3600)
+  const mm = String(Math.floor((total % 3600) / 60)).padStart(2, '0')
+  const ss = String(total % 60).padStart(2, '0')
+  return h > 0 ? `${h}:${mm}:${ss}` : `${mm}:${ss}`
+}
+
+/** "6 min 42 s", as written in records. */
+export function formatRecord(seconds: number): string {
+  const total = whole(seconds)
+  const h = Math.floor(total / 3600)
+  const m = Math.floor((total % 3600) / 60)
+  const s = total % 60
+  const parts: string[] = []
+  if (h > 0) parts.push(`${h} h`)
+  if (m > 0) parts.push(`${m} min`)
+  if (s > 0 || parts.length === 0) parts.push(`${s} s`)
+  return parts.join(' ')
+}
+
+export function Duration({ seconds, running, className }: { seconds: number; running?: boolean; className?: string }) {
+  return (
+    <span className={className ? `num ${className}` : 'num'}>
+      {running ? formatRunning(seconds) : formatRecord(seconds)}
+    </span>
+  )
+}

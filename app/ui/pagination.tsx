@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export type PaginationProps = {
+  page: number
+  pageSize: number
+  total: number
+  /** With it pages are links, so they can be opened and shared. */
+  hrefFor?: (page: number) => string
+  onPage?: (page: number) => void
+  label?: string
+}
+
+/** First, last, the current page and its neighbours; 0 stands for a gap. */
+export function pageNumbers(page: number, count: number): number[] {
+  const wanted = new Set([1, count, page - 1, page, page + 1].filter((n) => n >= 1 && n <= count))
+  const sorted = [...wanted].sort((a, b) => a - b)
+  const result: number[] = []
+  for (const n of sorted) {
+    const before = result.at(-1)
+    if (before !== undefined && n - before === 2) result.push(n - 1)
+    else if (before !== undefined && n - before > 2) result.push(0)
+    result.push(n)
+  }
+  return result
+}
+
+export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
+  const count = Math.max(1, Math.ceil(total / pageSize))
+  if (total === 0) return null
+  const from = (page - 1) * pageSize + 1
+  const to = Math.min(total, page * pageSize)
+
+  function item(target: number, content: ReactNode, name?: string) {
+    const outside = target < 1 || target > count
+    const current = !name && target === page
+    if (outside) {
+      return (
+        <a key={name} role="link" aria-disabled="true" aria-label={name}>
+          {content}
+        </a>
+      )
+    }
+    return (
+      <Link
+        key={name ?? target}
+        to={hrefFor ? hrefFor(target) : `?page=${target}`}
+        preventScrollReset
+        aria-label={name}
+        aria-current={current ? 'page' : undefined}
+        onClick={
+          onPage
+            ? (event) => {
+                if (!hrefFor) event.preventDefault()
+                onPage(target)
+              }
+            : undefined
+        }
+      >
+        {content}
+      </Link>
+    )
+  }
+
+  return (
+    <nav className="pager" aria-label={label}>
+      <span className="num">
+        {from} to {to} of {total}
+      </span>
+      {count > 1 ? (
+        <span className="pager__pages num">
+          {item(page - 1, <Icon name="chevron-left" />, 'Previous')}
+          {pageNumbers(page, count).map((n, at) =>
+            n === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no number of its own
+              <span className="gap" key={`gap-${at}`}>
+                …
+              </span>
+            ) : (
+              item(n, n)
+            ),
+          )}
+          {item(page + 1, <Icon name="chevron-right" />, 'Next')}
+        </span>
+      ) : null}
+    </nav>
+  )
+}

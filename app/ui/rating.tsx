@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react'
+
+type RatingProps = { value: number | string | null | undefined; count?: number | null; emptyLabel?: string }
+
+export function Stars({ value }: { value: number }) {
+  const share = Math.max(0, Math.min(100, value * 20))
+  return <span className="stars" aria-hidden="true" style={{ '--p': `${share}%` } as CSSProperties} />
+}
+
+export function Rating({ value, count, emptyLabel = 'No ratings yet' }: RatingProps) {
+  const score = Number(value ?? 0)
+  if (!Number.isFinite(score) || score <= 0 || count === 0) return <span className="rating muted">{emptyLabel}</span>
+  const shown = score.toFixed(1)
+  const counted = count == null ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
+  return (
+    <span className="rating" role="img" aria-label={`${shown} out of 5${counted}`}>
+      <Stars value={score} />
+      <span className="strong num">{shown}</span>
+      {count == null ? null : <span className="muted num">({count})</span>}
+    </span>
+  )
+}

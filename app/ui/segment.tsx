@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { moveWithArrows } from './roving.ts'
+
+export type SegmentOption<T extends string> = { value: T; label: ReactNode; disabled?: boolean }
+
+export type SegmentProps<T extends string> = {
+  label: string
+  options: readonly SegmentOption<T>[]
+  value: T
+  onChange: (value: T) => void
+  className?: string
+}
+
+export function Segment<T extends string>({ label, options, value, onChange, className }: SegmentProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend
+    <div className={cx('seg', className)} role="group" aria-label={label} onKeyDown={moveWithArrows}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          disabled={option.disabled}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

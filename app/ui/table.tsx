@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export type Sort = { key: string; direction: 'ascending' | 'descending' }
+
+export type Column<T> = {
+  key: string
+  header: ReactNode
+  /** The label of the cell when rows become cards; a plain text header serves by itself. */
+  label?: string
+  cell: (row: T) => ReactNode
+  align?: 'right'
+  /** The title of the card on phones. */
+  lead?: boolean
+  hideSmall?: boolean
+  sortable?: boolean
+  className?: string
+}
+
+export type TableProps<T> = {
+  caption: string
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  rowKey: (row: T) => string
+  empty?: ReactNode
+  loading?: boolean
+  skeletonRows?: number
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
+  onRowClick?: (row: T) => void
+  rowClassName?: (row: T) => string | undefined
+  compact?: boolean
+  flush?: boolean
+  className?: string
+}
+
+function HeaderCell<T>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<T>
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
+}) {
+  const direction = sort?.key === column.key ? sort.direction : undefined
+  return (
+    <th scope="col" className={column.align === 'right' ? 'r' : undefined} aria-sort={direction}>
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() =>
+            onSort({ key: column.key, direction: direction === 'descending' ? 'ascending' : 'descending' })
+          }
+        >
+          {column.header}
+          {direction ? <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="sm" /> : null}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+function labelOf<T>(column: Column<T>): string | undefined {
+  if (column.lead) return undefined
+  return column.label ?? (typeof column.header === 'string' && column.header ? column.header : undefined)
+}
+
+function cellClass<T>(column: Column<T>): string | undefined {
+  const name = cx(
+    column.align === 'right' && 'r num',
+    column.lead && 'lead-cell',
+    column.hideSmall && 'hide-s',
+    column.className,
+  )
+  return name || undefined
+}
+
+/** Under 720 px every row becomes a card: `data-l` is the label of a cell. */
+export function Table<T>(props: TableProps<T>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    loading,
+    skeletonRows = 5,
+    sort,
+    onSort,
+    onRowClick,
+    rowClassName,
+  } = props
+  if (!loading && rows.length === 0 && empty) return <div className={props.flush ? undefined : 'card'}>{empty}</div>
+  return (
+    <div className={cx('table-wrap', props.flush && 'table--flush', props.className)} aria-busy={loading || undefined}>
+      <table className={cx('table table--cards', props.compact && 'table--compact')}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {loading
+            ? Array.from({ length: skeletonRows }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
+                <tr key={at}>
+                  {columns.map((column) => (
+                    <td key={column.key} className={cellClass(column)}>
+                      <Skeleton width={column.align === 'right' ? 56 : '70%'} />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr
+                  key={rowKey(row)}
+                  className={cx(rowClassName?.(row), onRowClick && 'cursor-pointer') || undefined}
+                  tabIndex={onRowClick ? 0 : undefined}
+                  onClick={
+                    onRowClick
+                      ? (event) => {
+                          if (!(event.target as Element).closest('a,button,input,label,select')) onRowClick(row)
+                        }
+                      : undefined
+                  }
+                  onKeyDown={
+                    onRowClick
+                      ? (event) => {
+                          if (event.target === event.currentTarget && (event.key === 'Enter' || event.key === ' ')) {
+                            event.preventDefault()
+                            onRowClick(row)
+                          }
+                        }
+                      : undefined
+                  }
+                >
+                  {columns.map((column) => (
+                    <td key={column.key} className={cellClass(column)} data-l={labelOf(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

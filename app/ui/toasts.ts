@@ -1,0 +1,34 @@
+export type ToastKind = 'success' | 'error' | 'info' | 'warn'
+export type ToastOptions = { duration?: number; id?: string }
+export type ToastRequest = { kind: ToastKind; text: string; options: ToastOptions }
+
+export const TOAST_MS = 5000
+
+type Sink = (request: ToastRequest) => void
+
+// Toasts may be asked for before the page is alive; they wait here until the host takes them.
+const waiting: ToastRequest[] = []
+let sink: Sink | null = null
+
+export function attachToasts(next: Sink): () => void {
+  sink = next
+  for (const request of waiting.splice(0)) next(request)
+  return () => {
+    if (sink === next) sink = null
+  }
+}
+
+function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
+  // On the server there is nobody to show it to, and a module-level queue would be shared by visitors.
+  if (typeof document === 'undefined') return
+  const request: ToastRequest = { kind, text, options }
+  if (sink) sink(request)
+  else waiting.push(request)
+}
+
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warn: (text: string, options?: ToastOptions) => show('warn', text, options),
+}
