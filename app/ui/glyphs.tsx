@@ -15,7 +15,9 @@ function Glyph({ shape, className, label }: GlyphProps & { shape: { d: string; d
     <svg
       className={cx('glyph', className)}
       viewBox="0 0 32 32"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <path d={shape.d} />
       {shape.dot ? <path d={shape.dot} fill="currentColor" stroke="none" /> : null}
@@ -60,7 +62,9 @@ export function MoonGlyph({ phase, size = 28, className, label }: MoonProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <circle cx="12" cy="12" r="10" className="moon-d" />
       <path d={`M12 2A10 10 0 0 ${limb} 12 22A${rx.toFixed(3)} 10 0 0 ${terminator} 12 2z`} className="moon-l" />

@@ -10,7 +10,9 @@ export function Icon({ name, size = 'md', className, label }: IconProps) {
     <svg
       className={cx('icon', size !== 'md' && `icon--${size}`, className)}
       viewBox="0 0 24 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <path d={iconPaths[name]} />
     </svg>

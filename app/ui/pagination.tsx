@@ -37,9 +37,9 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
     const current = !name && target === page
     if (outside) {
       return (
-        <a key={name} role="link" aria-disabled="true" aria-label={name}>
+        <span key={name} className="off" aria-hidden="true">
           {content}
-        </a>
+        </span>
       )
     }
     return (
