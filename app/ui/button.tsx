@@ -36,8 +36,8 @@ export function Button(props: ButtonProps) {
       type={type ?? 'button'}
       className={buttonClass({ variant, size, block, iconOnly, className: cx(className, loading && 'is-loading') })}
       aria-busy={loading || undefined}
-      // Not `disabled`: focus must survive the wait.
-      aria-disabled={loading || rest.disabled || undefined}
+      // Busy rather than disabled: focus must survive the wait.
+      aria-disabled={rest.disabled || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault()
         else onClick?.(event)

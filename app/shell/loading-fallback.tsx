@@ -1,0 +1,21 @@
+import { shellMessages } from './messages.ts'
+
+export function Dots({ count }: { count: 3 | 4 }) {
+  return (
+    <span className="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      {count === 4 ? <i /> : null}
+    </span>
+  )
+}
+
+export function LoadingFallback() {
+  return (
+    <div className="fallback" role="status">
+      <Dots count={4} />
+      <p>{shellMessages.loading.fallback}</p>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { Link, NavLink, useLocation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { shellMessages } from './messages.ts'
+import { usePhotoUrl } from './photo-url.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import type { Availability, Viewer } from './viewer.ts'
+
+const text = shellMessages.nav
+
+type NavEntry = { to: string; label: string; icon: IconName }
+
+const entries: readonly NavEntry[] = [
+  { to: '/', label: text.home, icon: 'house' },
+  { to: '/astrologers', label: text.talk, icon: 'message-circle' },
+  { to: '/horoscope', label: text.horoscope, icon: 'sparkles' },
+  { to: '/kundli', label: text.kundli, icon: 'grid-2x2' },
+  { to: '/KundliMatch', label: text.matching, icon: 'heart-handshake' },
+  { to: '/panchang', label: text.panchang, icon: 'calendar-days' },
+]
+
+/** Astrologers do not see the Talk To An Astrologer link. */
+export function navEntries(viewer: Viewer | null): readonly NavEntry[] {
+  return viewer?.role === 'astrologer' ? entries.filter((entry) => entry.to !== '/astrologers') : entries
+}
+
+export type NavBarProps = {
+  viewer: Viewer | null
+  platformName: string
+  onLogout: () => void
+  onToggleAvailability: (online: boolean) => void
+  availability: Availability | null
+  /** While the switch is being saved it cannot be moved again. */
+  availabilityPending?: boolean
+}
+
+type AvailabilityProps = Pick<NavBarProps, 'availability' | 'availabilityPending' | 'onToggleAvailability'>
+
+function AvailabilityControl({ availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
+  const online = availability === 'online' || availability === 'busy'
+  return (
+    <span className="row" style={{ gap: 8 }}>
+      <Switch
+        label={text.availability}
+        hideLabel
+        checked={online}
+        disabled={availabilityPending || availability === 'busy'}
+        onChange={onToggleAvailability}
+      />
+      <Chip tone={availability === 'busy' ? 'warn' : online ? 'ok' : 'neutral'}>
+        {availability === 'busy' ? text.busy : online ? text.online : text.offline}
+      </Chip>
+    </span>
+  )
+}
+
+export function NavBar(props: NavBarProps) {
+  const { viewer, platformName, onLogout } = props
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const photo = usePhotoUrl()
+  const links = navEntries(viewer)
+  const availability = viewer?.role === 'astrologer' ? <AvailabilityControl {...props} /> : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        {shellMessages.skip}
+      </a>
+      <header className={cx('header', pathname === '/' && 'night')}>
+        <div className="wrap header__in">
+          <Link className="brand" to="/">
+            <Logo name={platformName} />
+          </Link>
+          <nav className="nav" aria-label={text.label}>
+            {links.map((link) => (
+              <NavLink key={link.to} to={link.to} end={link.to === '/'} prefetch="intent">
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="header__end">
+            {viewer?.role === 'user' ? (
+              <Link
+                className="wallet-chip"
+                to="/dashboard/user/wallet"
+                aria-label={`${text.wallet} ${formatUsd(viewer.walletCents)}`}
+              >
+                <Icon name="wallet" />
+                <span className="num">{formatUsd(viewer.walletCents)}</span>
+              </Link>
+            ) : null}
+            {availability}
+            {viewer ? (
+              <>
+                <Link className="only-wide profile-link" to="/dashboard" aria-label={text.profile} title={text.profile}>
+                  <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
+                </Link>
+                <Button variant="quiet" size="sm" className="only-wide" onClick={onLogout}>
+                  {text.logout}
+                </Button>
+              </>
+            ) : (
+              <ButtonLink to="/login" size="sm" className="only-wide">
+                {text.login}
+              </ButtonLink>
+            )}
+            <ThemeSwitch />
+            <Button
+              variant="plain"
+              size="sm"
+              iconOnly
+              className="only-narrow"
+              aria-label={text.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="menu" />
+            </Button>
+          </div>
+        </div>
+      </header>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={text.drawerLabel}
+        closeLabel={text.closeMenu}
+        title={
+          <span className="brand">
+            <Logo name={platformName} />
+          </span>
+        }
+      >
+        <nav aria-label={text.drawerLabel}>
+          {links.map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.to === '/'} onClick={() => setOpen(false)}>
+              <Icon name={link.icon} />
+              {link.label}
+            </NavLink>
+          ))}
+          {viewer ? (
+            <NavLink to="/dashboard" onClick={() => setOpen(false)}>
+              <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
+              {text.profile}
+            </NavLink>
+          ) : null}
+        </nav>
+        <div style={{ marginTop: 20 }}>
+          {viewer ? (
+            <Button
+              block
+              onClick={() => {
+                setOpen(false)
+                onLogout()
+              }}
+            >
+              {text.logout}
+            </Button>
+          ) : (
+            <ButtonLink to="/login" variant="primary" block onClick={() => setOpen(false)}>
+              {text.login}
+            </ButtonLink>
+          )}
+        </div>
+      </Drawer>
+    </>
+  )
+}

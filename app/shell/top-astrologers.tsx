@@ -1,0 +1,99 @@
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { AvailabilityChip } from '#app/ui/chip.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import { TagList } from '#app/ui/tag.tsx'
+import { shellMessages } from './messages.ts'
+import { usePhotoUrl } from './photo-url.ts'
+
+const text = shellMessages.top
+
+export type TopAstrologer = {
+  id: string
+  fullName: string
+  profilePhoto: string | null
+  status: string
+  averageRating: number | string | null
+  ratingCount?: number | null
+  experienceYears: number
+  pricePerMinCents: number
+  languages: readonly string[]
+  specializations: readonly string[]
+}
+
+/** The list screen reads both, so it can bring this person to the front. */
+export function contactPath(id: string, name: string): string {
+  return `/astrologers?${new URLSearchParams({ astrologer_id: id, name })}`
+}
+
+function statusMark(status: string): 'online' | 'busy' | 'offline' {
+  return status === 'online' || status === 'busy' ? status : 'offline'
+}
+
+export function TopAstrologerCard({ astrologer }: { astrologer: TopAstrologer }) {
+  const photo = usePhotoUrl()
+  const { id, fullName, status, pricePerMinCents, languages, specializations } = astrologer
+  return (
+    <article className="acard card">
+      <div className="acard__top">
+        <Avatar name={fullName} photo={photo(astrologer.profilePhoto)} size="lg" status={statusMark(status)} />
+        <div className="min0">
+          <h3>{fullName}</h3>
+          <p className="small muted">{text.experience(astrologer.experienceYears)}</p>
+          <Rating value={astrologer.averageRating} count={astrologer.ratingCount} emptyLabel={text.noRating} />
+        </div>
+        <AvailabilityChip status={status} />
+      </div>
+      <dl className="acard__kv">
+        {languages.length > 0 ? (
+          <div>
+            <dt>{text.speaks}</dt>
+            <dd>
+              <TagList items={languages} max={2} />
+            </dd>
+          </div>
+        ) : null}
+        {specializations.length > 0 ? (
+          <div>
+            <dt>{text.goodAt}</dt>
+            <dd>
+              <TagList items={specializations} max={2} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className="acard__price">
+        <div>
+          <span className="price num">{formatUsd(pricePerMinCents)}</span>{' '}
+          <span className="muted small">{text.perMinute}</span>
+          <p className="tiny muted num">{text.tenMinutes(formatUsd(pricePerMinCents * 10))}</p>
+        </div>
+        <ButtonLink to={contactPath(id, fullName)} aria-label={`${text.contact} ${fullName}`}>
+          {text.contact}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
+  if (list.length === 0) return null
+  return (
+    <section className="section section--sunken" aria-labelledby="top-astrologers">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2 id="top-astrologers">{text.title}</h2>
+          <ButtonLink to="/astrologers" size="sm">
+            {text.all}
+          </ButtonLink>
+        </div>
+        <div className="grid g-3">
+          {list.slice(0, 3).map((astrologer) => (
+            <TopAstrologerCard key={astrologer.id} astrologer={astrologer} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

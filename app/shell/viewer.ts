@@ -1,0 +1,10 @@
+export type Role = 'user' | 'astrologer' | 'admin'
+
+export type Viewer = {
+  role: Role
+  fullName: string | null
+  profilePhoto: string | null
+  walletCents: number
+}
+
+export type Availability = 'online' | 'busy' | 'offline'
