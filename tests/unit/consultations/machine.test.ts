@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { END_REASONS, STATES } from '#workers/contract/consultations.ts'
+import { type Event, newSession, nextDeadline, type Session, step } from '#workers/domain/consultations/machine.ts'
+
+const T = 1_760_000_000_000
+const both = { user: true, astrologer: true }
+const onlyUser = { user: true, astrologer: false }
+
+function play(events: [Event, number][], from: Session = newSession(T)): Session {
+  return events.reduce((session, [event, at]) => step(session, event, at).session, from)
+}
+
+test('a consultation goes from the ring to the end', () => {
+  const session = play([
+    [{ type: 'ring' }, T + 100],
+    [{ type: 'accept', device: 'tab-1' }, T + 5_000],
+    [{ type: 'presence', presence: both }, T + 6_000],
+    [{ type: 'presence', presence: onlyUser }, T + 20_000],
+    [{ type: 'presence', presence: both }, T + 29_000],
+    [{ type: 'end', reason: 'user_ended', by: 'user' }, T + 60_000],
+  ])
+  expect(session).toMatchObject({ state: 'ending', startedAt: T + 6_000, gapsMs: 9_000, endReason: 'user_ended' })
+  expect(step(session, { type: 'settled' }, T + 60_100).session.state).toBe('ended')
+})
+
+test('the first accept wins; its repeat is no error, another device is told so', () => {
+  const accepted = play([
+    [{ type: 'ring' }, T],
+    [{ type: 'accept', device: 'tab-1' }, T + 1],
+  ])
+  expect(step(accepted, { type: 'accept', device: 'tab-1' }, T + 2)).toEqual({ session: accepted, changed: false })
+  expect(step(accepted, { type: 'accept', device: 'tab-2' }, T + 2).refused).toBe('already_accepted')
+})
+
+test('an accept after a cancel changes nothing', () => {
+  const cancelled = play([
+    [{ type: 'ring' }, T],
+    [{ type: 'end', reason: 'cancelled', by: 'user' }, T + 1],
+  ])
+  expect(step(cancelled, { type: 'accept', device: 'tab-1' }, T + 2)).toMatchObject({ changed: false, session: cancelled })
+})
+
+test('deadlines: 45 s of ringing, 60 s to connect, 60 s of absence, 5 minutes of gaps in all', () => {
+  const ringing = play([[{ type: 'ring' }, T + 10]])
+  expect(nextDeadline(ringing)).toEqual({ at: T + 10 + 45_000, reason: 'no_answer' })
+  const connecting = play([[{ type: 'accept', device: 'a' }, T + 20]], ringing)
+  expect(nextDeadline(connecting)).toEqual({ at: T + 20 + 60_000, reason: 'failed' })
+  const paused: Session = { ...connecting, state: 'paused', startedAt: T + 30, pausedAt: T + 40 }
+  expect(nextDeadline(paused)).toEqual({ at: T + 40 + 60_000, reason: 'connection_lost' })
+  expect(nextDeadline({ ...paused, gapsMs: 290_000 })?.at).toBe(T + 40 + 10_000)
+})
+
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  fc.constant<Event>({ type: 'ring' }),
+  fc.constant<Event>({ type: 'settled' }),
+  fc.constantFrom('a', 'b').map((device): Event => ({ type: 'accept', device })),
+  fc.record({ user: fc.boolean(), astrologer: fc.boolean() }).map((presence): Event => ({ type: 'presence', presence })),
+  fc.constantFrom(...END_REASONS).map((reason): Event => ({ type: 'end', reason, by: 'user' })),
+)
+
+test('whatever comes in whatever order: states go forward, the end is final, the start needs an accept', () => {
+  const rank = { requested: 0, ringing: 1, connecting: 2, active: 3, paused: 3, ending: 4, ended: 5 }
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyEvent, fc.nat(90_000)), { maxLength: 40 }), (events) => {
+      let session = newSession(T)
+      let now = T
+      for (const [event, wait] of events) {
+        now += wait
+        const next = step(session, event, now).session
+        expect(STATES).toContain(next.state)
+        expect(rank[next.state]).toBeGreaterThanOrEqual(rank[session.state])
+        if (session.endReason) expect(next.endReason).toBe(session.endReason)
+        if (next.startedAt) expect(next.acceptedAt).not.toBeNull()
+        if (next.state !== 'ended' && next.state !== 'ending') expect(nextDeadline(next)).not.toBeNull()
+        expect(next.gapsMs).toBeLessThanOrEqual(now - T)
+        session = next
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})

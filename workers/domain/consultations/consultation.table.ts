@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/** One consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
+export const consultation = sqliteTable(
+  'consultation',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    astrologerId: text('astrologer_id').notNull(),
+    kind: text('kind', { enum: ['chat', 'web-call', 'phone-call'] }).notNull(),
+    state: text('state').notNull(),
+    endReason: text('end_reason'),
+    endedBy: text('ended_by'),
+    priceCents: integer('price_cents').notNull(),
+    payoutPaisePerMin: integer('payout_paise_per_min').notNull(),
+    budgetCents: integer('budget_cents'),
+    requestedAt: integer('requested_at').notNull(),
+    acceptedAt: integer('accepted_at'),
+    startedAt: integer('started_at'),
+    endedAt: integer('ended_at'),
+    billableSeconds: integer('billable_seconds').notNull().default(0),
+    chargeCents: integer('charge_cents').notNull().default(0),
+    payoutPaise: integer('payout_paise').notNull().default(0),
+    /** The facts that the bill was made from (JSON), so that anyone can recompute it. */
+    facts: text('facts'),
+    lastMessage: text('last_message'),
+    /** When the room's next deadline falls due; cron pokes rooms that are late. */
+    nextDueAt: integer('next_due_at'),
+  },
+  (t) => [
+    uniqueIndex('one_live_per_astrologer').on(t.astrologerId).where(sql`state <> 'ended'`),
+    uniqueIndex('one_live_call_per_user').on(t.userId).where(sql`state <> 'ended' and kind <> 'chat'`),
+    index('consultation_by_user').on(t.userId, t.requestedAt),
+    index('consultation_by_astrologer').on(t.astrologerId, t.requestedAt),
+    index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),
+  ],
+)
+
+/** What happened when: the timeline of the receipt. */
+export const consultationEvent = sqliteTable(
+  'consultation_event',
+  {
+    sessionId: text('session_id').notNull(),
+    seq: integer('seq').notNull(),
+    at: integer('at').notNull(),
+    what: text('what').notNull(),
+    side: text('side'),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.seq] })],
+)
+
+/** Messages of a conversation, copied from the room. */
+export const message = sqliteTable(
+  'message',
+  {
+    sessionId: text('session_id').notNull(),
+    seq: integer('seq').notNull(),
+    id: text('id').notNull().unique(),
+    side: text('side').notNull(),
+    text: text('text').notNull(),
+    fileName: text('file_name'),
+    fileType: text('file_type'),
+    fileBytes: integer('file_bytes'),
+    fileKey: text('file_key'),
+    at: integer('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.seq] })],
+)
+
+export const review = sqliteTable(
+  'review',
+  {
+    sessionId: text('session_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    astrologerId: text('astrologer_id').notNull(),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    at: integer('at').notNull(),
+  },
+  (t) => [index('review_by_astrologer').on(t.astrologerId, t.at)],
+)
+
+export const problemReport = sqliteTable(
+  'problem_report',
+  {
+    id: text('id').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    reporterId: text('reporter_id').notNull(),
+    reason: text('reason').notNull(),
+    at: integer('at').notNull(),
+    closedAt: integer('closed_at'),
+  },
+  (t) => [uniqueIndex('one_report_per_party').on(t.sessionId, t.reporterId)],
+)

@@ -1,0 +1,120 @@
+// The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
+import type { EndReason, Side, State } from '#workers/contract/consultations.ts'
+import { ABSENCE_DEADLINE, ABSENCE_TOTAL, CONNECT_DEADLINE, RING_DEADLINE, SESSION_MAX } from '#workers/contract/limits.ts'
+
+/** What the room remembers of its own state. Instants in ms UTC. */
+export type Session = {
+  state: State
+  requestedAt: number
+  ringingAt: number | null
+  acceptedAt: number | null
+  /** The tab or device that accepted: its repeat is answered like the first time. */
+  acceptedBy: string | null
+  startedAt: number | null
+  pausedAt: number | null
+  /** All gaps so far in ms, the running one not counted. */
+  gapsMs: number
+  endedAt: number | null
+  endReason: EndReason | null
+  endedBy: Side | 'system' | 'admin' | null
+}
+
+export type Presence = { user: boolean; astrologer: boolean }
+
+export type Event =
+  | { type: 'ring' }
+  | { type: 'accept'; device: string }
+  | { type: 'presence'; presence: Presence }
+  | { type: 'end'; reason: EndReason; by: Session['endedBy']; at?: number }
+  | { type: 'settled' }
+
+export type Step = { session: Session; changed: boolean; refused?: 'wrong_state' | 'already_accepted' }
+
+export function newSession(now: number): Session {
+  return {
+    state: 'requested',
+    requestedAt: now,
+    ringingAt: null,
+    acceptedAt: null,
+    acceptedBy: null,
+    startedAt: null,
+    pausedAt: null,
+    gapsMs: 0,
+    endedAt: null,
+    endReason: null,
+    endedBy: null,
+  }
+}
+
+/**
+ * One step of the machine. Ended and ending absorb every later event without effect; an event that the state
+ * does not allow is refused and changes nothing.
+ */
+export function step(session: Session, event: Event, now: number): Step {
+  if (session.state === 'ended') return same(session)
+  if (event.type === 'settled') {
+    return session.state === 'ending' ? to(session, { state: 'ended' }) : refuse(session, 'wrong_state')
+  }
+  if (session.state === 'ending') return same(session)
+  switch (event.type) {
+    case 'ring':
+      return session.state === 'requested' ? to(session, { state: 'ringing', ringingAt: now }) : same(session)
+    case 'accept':
+      return accept(session, event.device, now)
+    case 'presence':
+      return presence(session, event.presence, now)
+    case 'end':
+      return to(session, { state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by })
+  }
+}
+
+function accept(session: Session, device: string, now: number): Step {
+  if (session.acceptedBy === device) return same(session)
+  if (session.acceptedBy !== null) return refuse(session, 'already_accepted')
+  if (session.state !== 'ringing' && session.state !== 'requested') return refuse(session, 'wrong_state')
+  return to(session, { state: 'connecting', acceptedAt: now, acceptedBy: device })
+}
+
+function presence(session: Session, here: Presence, now: number): Step {
+  const both = here.user && here.astrologer
+  if (session.state === 'connecting' && both) return to(session, { state: 'active', startedAt: now })
+  if (session.state === 'active' && !both) return to(session, { state: 'paused', pausedAt: now })
+  if (session.state === 'paused' && both) {
+    return to(session, { state: 'active', pausedAt: null, gapsMs: session.gapsMs + now - (session.pausedAt ?? now) })
+  }
+  return same(session)
+}
+
+/** What ends the session by itself, and when (ms UTC). The earliest counts; null when nothing is pending. */
+export function nextDeadline(session: Session): { at: number; reason: EndReason } | null {
+  switch (session.state) {
+    case 'requested':
+      return { at: session.requestedAt + RING_DEADLINE, reason: 'no_answer' }
+    case 'ringing':
+      return { at: (session.ringingAt ?? session.requestedAt) + RING_DEADLINE, reason: 'no_answer' }
+    case 'connecting':
+      return { at: (session.acceptedAt ?? session.requestedAt) + CONNECT_DEADLINE, reason: 'failed' }
+    case 'active':
+      return { at: (session.startedAt ?? session.requestedAt) + SESSION_MAX, reason: 'funds_exhausted' }
+    case 'paused': {
+      const since = session.pausedAt ?? session.requestedAt
+      const left = Math.max(0, ABSENCE_TOTAL - session.gapsMs)
+      return { at: since + Math.min(ABSENCE_DEADLINE, left), reason: 'connection_lost' }
+    }
+    case 'ending':
+    case 'ended':
+      return null
+  }
+}
+
+function to(session: Session, change: Partial<Session>): Step {
+  return { session: { ...session, ...change }, changed: true }
+}
+
+function same(session: Session): Step {
+  return { session, changed: false }
+}
+
+function refuse(session: Session, refused: NonNullable<Step['refused']>): Step {
+  return { session, changed: false, refused }
+}
