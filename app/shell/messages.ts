@@ -19,7 +19,6 @@ export const shellMessages = {
     availability: 'Availability',
     online: 'Online',
     offline: 'Offline',
-    busy: 'Busy',
     theme: 'Switch between light and dark',
   },
   footer: {

@@ -45,19 +45,18 @@ export type NavBarProps = {
 type AvailabilityProps = Pick<NavBarProps, 'availability' | 'availabilityPending' | 'onToggleAvailability'>
 
 function AvailabilityControl({ availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
+  // A busy astrologer is still switched on; the two words say what the switch says.
   const online = availability === 'online' || availability === 'busy'
   return (
-    <span className="row" style={{ gap: 8 }}>
+    <span className="avail-ctl">
       <Switch
         label={text.availability}
         hideLabel
         checked={online}
-        disabled={availabilityPending || availability === 'busy'}
+        disabled={availabilityPending}
         onChange={onToggleAvailability}
       />
-      <Chip tone={availability === 'busy' ? 'warn' : online ? 'ok' : 'neutral'}>
-        {availability === 'busy' ? text.busy : online ? text.online : text.offline}
-      </Chip>
+      <Chip tone={online ? 'ok' : 'neutral'}>{online ? text.online : text.offline}</Chip>
     </span>
   )
 }
