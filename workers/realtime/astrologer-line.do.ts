@@ -1,5 +1,172 @@
-// One per astrologer: who can be rung where, and whether the astrologer is busy.
+// One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
+import { RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
+import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
+import { createServices } from '../services.ts'
+import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
-export class AstrologerLine extends DurableObject<Env> {}
+const UNREACHABLE_AFTER = 45 * SECOND
+const CHECK_EVERY = 15 * SECOND
+const PING = '{"type":"ping"}'
+const PONG = '{"type":"pong"}'
+
+type Memory = {
+  astrologerId: string
+  wantsOnline: boolean
+  busyWith: string | null
+  /** Set by an admin: busy until the astrologer toggles. */
+  notNow: boolean
+  ring: RingNotice | null
+  unreachableSince: number | null
+  published: 'online' | 'offline' | 'busy'
+}
+
+export class AstrologerLine extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    createTicketTable(ctx.storage.sql)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+  }
+
+  async ticket(astrologerId: string, now: number): Promise<string> {
+    this.remember({ astrologerId })
+    return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
+  }
+
+  /** The switch. Going online needs a way to ring: an open tab. Returns what lists show from now on. */
+  async setWish(astrologerId: string, wantsOnline: boolean): Promise<Memory['published'] | 'no_way_to_ring'> {
+    if (wantsOnline && this.liveSockets().length === 0) return 'no_way_to_ring'
+    this.remember({ astrologerId, wantsOnline, notNow: false, unreachableSince: null })
+    return await this.publish()
+  }
+
+  /** Rings every tab. False when the astrologer can't be rung now. */
+  async ring(astrologerId: string, ring: RingNotice): Promise<boolean> {
+    const memory = this.remember({ astrologerId })
+    if (!memory.wantsOnline || memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return false
+    this.remember({ busyWith: ring.session_id, ring })
+    this.tell({ type: 'ring', ring })
+    await this.publish()
+    return true
+  }
+
+  /** The ring is over: accepted elsewhere, cancelled, missed. */
+  async ringOver(sessionId: string, outcome: string): Promise<void> {
+    if (this.memory().ring?.session_id !== sessionId) return
+    this.remember({ ring: null })
+    this.tell({ type: 'ring-over', session_id: sessionId, outcome })
+  }
+
+  /** The session is over: the astrologer is free again. */
+  async free(sessionId: string): Promise<void> {
+    await this.ringOver(sessionId, 'ended')
+    if (this.memory().busyWith !== sessionId) return
+    this.remember({ busyWith: null })
+    await this.publish()
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    const { ring, published } = this.remember({ unreachableSince: null })
+    this.send(server, { type: 'status', status: published })
+    if (ring && ring.expires_at > Date.now()) this.send(server, { type: 'ring', ring })
+    await this.ensureAlarm()
+    return upgraded(client)
+  }
+
+  /** Every 15 s while there is something to watch: dead tabs, unreachable astrologers, a busy mark left behind. */
+  override async alarm(): Promise<void> {
+    const now = Date.now()
+    const memory = this.memory()
+    if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
+    else if (memory.wantsOnline) {
+      const since = memory.unreachableSince ?? now
+      this.remember({ unreachableSince: since })
+      if (now - since >= UNREACHABLE_AFTER) this.remember({ wantsOnline: false, unreachableSince: null })
+    }
+    if (memory.ring && memory.ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
+    if (memory.busyWith && !(await this.services().sessionIsLive(memory.busyWith))) this.remember({ busyWith: null })
+    await this.publish()
+    await this.ensureAlarm()
+  }
+
+  override async webSocketMessage(socket: WebSocket): Promise<void> {
+    socket.close(1008, 'nothing to say here')
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    socket.close(code === 1005 || code === 1006 ? 1000 : code)
+    if (this.liveSockets().length === 0)
+      this.remember({ unreachableSince: this.memory().unreachableSince ?? Date.now() })
+    await this.ensureAlarm()
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    socket.close(1011)
+    await this.ensureAlarm()
+  }
+
+  // A tab counts while it answered a ping (every 15 s) in the last 45 s.
+  private liveSockets(): WebSocket[] {
+    const now = Date.now()
+    return this.ctx.getWebSockets().filter((socket) => {
+      if (socket.readyState !== WebSocket.OPEN) return false
+      const heard = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime()
+      return heard === undefined || now - heard < UNREACHABLE_AFTER
+    })
+  }
+
+  private async publish(): Promise<Memory['published']> {
+    const { astrologerId, wantsOnline, notNow, busyWith, published } = this.memory()
+    const status = !wantsOnline ? 'offline' : busyWith || notNow ? 'busy' : 'online'
+    if (status !== published) {
+      await this.services().publishPresence(astrologerId, status, wantsOnline)
+      this.remember({ published: status })
+      this.tell({ type: 'status', status })
+    }
+    await this.ensureAlarm()
+    return status
+  }
+
+  private async ensureAlarm(): Promise<void> {
+    const { wantsOnline, busyWith } = this.memory()
+    if (!wantsOnline && !busyWith) return
+    const next = await this.ctx.storage.getAlarm()
+    if (next === null || next < Date.now()) await this.ctx.storage.setAlarm(Date.now() + CHECK_EVERY)
+  }
+
+  private memory(): Memory {
+    return (
+      this.ctx.storage.kv.get<Memory>('memory') ?? {
+        astrologerId: '',
+        wantsOnline: false,
+        busyWith: null,
+        notNow: false,
+        ring: null,
+        unreachableSince: null,
+        published: 'offline',
+      }
+    )
+  }
+
+  private remember(change: Partial<Memory>): Memory {
+    const memory = { ...this.memory(), ...change }
+    this.ctx.storage.kv.put('memory', memory)
+    return memory
+  }
+
+  private tell(message: LineMessage): void {
+    for (const socket of this.liveSockets()) this.send(socket, message)
+  }
+
+  private send(socket: WebSocket, message: LineMessage): void {
+    socket.send(JSON.stringify(message))
+  }
+
+  private services() {
+    return createServices(this.env)
+  }
+}

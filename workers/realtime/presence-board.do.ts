@@ -1,5 +1,46 @@
-// Sharded fan-out of astrologers' presence to open lists.
+// Fan-out of astrologers' presence to open lists. Sharded: each viewer sits on one shard, each change goes to all.
 import { DurableObject } from 'cloudflare:workers'
+import type { PresenceMessage } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
+import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
-export class PresenceBoard extends DurableObject<Env> {}
+const PING = '{"type":"ping"}'
+const PONG = '{"type":"pong"}'
+
+export class PresenceBoard extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    createTicketTable(ctx.storage.sql)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+  }
+
+  async ticket(now: number): Promise<string> {
+    return issueTicket(this.ctx.storage.sql, {}, now)
+  }
+
+  /** Tells every list on this shard. */
+  async publish(message: PresenceMessage): Promise<void> {
+    const text = JSON.stringify(message)
+    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    return upgraded(client)
+  }
+
+  override async webSocketMessage(socket: WebSocket): Promise<void> {
+    // Read-only: whoever writes here is not one of our pages.
+    socket.close(1008, 'read-only')
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    socket.close(code === 1005 || code === 1006 ? 1000 : code)
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    socket.close(1011)
+  }
+}

@@ -38,7 +38,10 @@ test('an accept after a cancel changes nothing', () => {
     [{ type: 'ring' }, T],
     [{ type: 'end', reason: 'cancelled', by: 'user' }, T + 1],
   ])
-  expect(step(cancelled, { type: 'accept', device: 'tab-1' }, T + 2)).toMatchObject({ changed: false, session: cancelled })
+  expect(step(cancelled, { type: 'accept', device: 'tab-1' }, T + 2)).toMatchObject({
+    changed: false,
+    session: cancelled,
+  })
 })
 
 test('deadlines: 45 s of ringing, 60 s to connect, 60 s of absence, 5 minutes of gaps in all', () => {
@@ -55,7 +58,9 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   fc.constant<Event>({ type: 'ring' }),
   fc.constant<Event>({ type: 'settled' }),
   fc.constantFrom('a', 'b').map((device): Event => ({ type: 'accept', device })),
-  fc.record({ user: fc.boolean(), astrologer: fc.boolean() }).map((presence): Event => ({ type: 'presence', presence })),
+  fc
+    .record({ user: fc.boolean(), astrologer: fc.boolean() })
+    .map((presence): Event => ({ type: 'presence', presence })),
   fc.constantFrom(...END_REASONS).map((reason): Event => ({ type: 'end', reason, by: 'user' })),
 )
 

@@ -1,6 +1,12 @@
 // The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
 import type { EndReason, Side, State } from '#workers/contract/consultations.ts'
-import { ABSENCE_DEADLINE, ABSENCE_TOTAL, CONNECT_DEADLINE, RING_DEADLINE, SESSION_MAX } from '#workers/contract/limits.ts'
+import {
+  ABSENCE_DEADLINE,
+  ABSENCE_TOTAL,
+  CONNECT_DEADLINE,
+  RING_DEADLINE,
+  SESSION_MAX,
+} from '#workers/contract/limits.ts'
 
 /** What the room remembers of its own state. Instants in ms UTC. */
 export type Session = {

@@ -1,0 +1,57 @@
+// The words of the home page, English. Another language is one more file of this shape.
+export const homeText = {
+  title: 'Drishti: Vedic astrology, with the working shown',
+  description:
+    'Talk to an astrologer by chat, web call or phone and pay only for the seconds you talk. Or cast your kundli free and see the rule behind every line.',
+  promise: ['Vedic astrology,', 'with the working shown.'],
+  talk: 'Talk to an astrologer',
+  kundli: 'Free kundli',
+  free: 'Ringing, connecting and reconnecting are free.',
+  howTitle: 'How a consultation works',
+  steps: [
+    [
+      'Choose a person and a budget',
+      "See the price per minute and what ten minutes cost. Set the most you want to spend; the session can't go past it.",
+    ],
+    [
+      'Talk while the clock is honest',
+      'The meter runs only while both of you are connected. Time, cost and what is left stay on the screen, with a warning at two minutes and at thirty seconds.',
+    ],
+    [
+      'Keep the receipt',
+      'Every session has a timeline you can check: who joined when, the seconds billed, and the sum. Nothing recharges by itself.',
+    ],
+  ],
+  ruleTitle: 'The price rule',
+  ruleExample: (price: string) => `An example: chat at ${price} a minute`,
+  ruleRinging: (seconds: number) => `Ringing, ${seconds} seconds`,
+  ruleConnected: 'Connected',
+  ruleReconnecting: (seconds: number) => `Reconnecting, ${seconds} seconds`,
+  ruleBilled: 'Billed seconds',
+  ruleFree: 'free',
+  ruleRounded: 'Rounded once, to the nearest cent, at the end.',
+  questionsTitle: 'Questions, answered plainly',
+  questionsElse: 'Something else? Write to',
+  questions: [
+    [
+      'What exactly am I charged for?',
+      'Seconds in which both you and the astrologer are connected, at the price shown before you start. Ringing, connecting, waiting and reconnecting cost nothing. The total is rounded once, at the end.',
+    ],
+    [
+      'Can a session cost more than I planned?',
+      'No. Before it starts, an amount is held: your balance, your budget for the session, or 60 minutes’ worth, whichever is smallest. The session ends by itself when that is used.',
+    ],
+    [
+      'Why does my chart differ from another app?',
+      'Usually the ayanamsa, the node or the time zone in force at birth. Every chart here prints the rules it used, and you can switch them.',
+    ],
+    [
+      'Who can read my chat?',
+      'You and the astrologer. If an admin opens it, for a complaint for example, that opening is written to a log.',
+    ],
+    [
+      'What if the call fails?',
+      'A session that fails for technical reasons in its first 60 seconds costs nothing. For anything later, write to us with the receipt number.',
+    ],
+  ],
+} as const

@@ -1,0 +1,35 @@
+// One-time tickets of a Durable Object's sockets: made by an authenticated POST, good for 30 s and one upgrade.
+
+import { TICKET_LIFE } from '#workers/contract/limits.ts'
+import { LIVE_PROTOCOL } from '#workers/contract/live.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+
+export function createTicketTable(sql: SqlStorage): void {
+  sql.exec('CREATE TABLE IF NOT EXISTS ticket (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, claims TEXT NOT NULL)')
+}
+
+/** Stores `claims` under a new 256-bit ticket. */
+export function issueTicket(sql: SqlStorage, claims: unknown, now: number): string {
+  const id = base64Url(crypto.getRandomValues(new Uint8Array(32)))
+  sql.exec('DELETE FROM ticket WHERE expires_at <= ?', now)
+  sql.exec('INSERT INTO ticket VALUES (?, ?, ?)', id, now + TICKET_LIFE, JSON.stringify(claims))
+  return id
+}
+
+/** The claims of the ticket that an upgrade request names, which is used up by this; null when it isn't good. */
+export function redeemTicket<Claims>(sql: SqlStorage, request: Request, now: number): Claims | null {
+  const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim())
+  if (protocol !== LIVE_PROTOCOL || !ticket) return null
+  const found = [
+    ...sql.exec<{ claims: string; expires_at: number }>(
+      'DELETE FROM ticket WHERE id = ? RETURNING claims, expires_at',
+      ticket,
+    ),
+  ][0]
+  return found && found.expires_at > now ? (JSON.parse(found.claims) as Claims) : null
+}
+
+/** The 101 answer for an accepted socket. */
+export function upgraded(client: WebSocket): Response {
+  return new Response(null, { status: 101, webSocket: client, headers: { 'sec-websocket-protocol': LIVE_PROTOCOL } })
+}
