@@ -105,6 +105,7 @@ export function NavBar(props: NavBarProps) {
               <>
                 <Link className="only-wide profile-link" to="/dashboard" aria-label={text.profile} title={text.profile}>
                   <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
+                  <span className="profile-link__t">{text.profile}</span>
                 </Link>
                 <Button variant="quiet" size="sm" className="only-wide" onClick={onLogout}>
                   {text.logout}
