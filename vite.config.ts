@@ -18,11 +18,19 @@ const contractOnly: Plugin = {
   },
 }
 
+// Remix loads this file a second time for its child compiler, which must not start a second workerd.
+const again = Symbol.for('drishti.vite.config')
+function isChildCompiler(): boolean {
+  const seen = again in globalThis
+  Object.assign(globalThis, { [again]: true })
+  return seen
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contractOnly,
     tailwindcss(),
-    command === 'serve' && cloudflare({ viteEnvironment: { name: 'worker' } }),
+    command === 'serve' && !isChildCompiler() && cloudflare({ viteEnvironment: { name: 'worker' } }),
     remix({
       appDirectory: 'app',
       future: {
@@ -35,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  // `npm run build` leaves this to wrangler, which makes both the local and the production bundle.
+  define: command === 'serve' ? { __LOCAL__: 'true' } : {},
   environments:
     command === 'serve'
       ? {

@@ -8,6 +8,7 @@ export default defineConfig({
   root,
   define: { __LOCAL__: 'true' },
   test: {
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

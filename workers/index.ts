@@ -6,11 +6,13 @@ import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { health } from './api/health.ts'
+import { live } from './api/live.ts'
 import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/request-id.ts'
 import type { AppEnv } from './http/types.ts'
+import { sockets } from './realtime/sockets.ts'
 import { createServices } from './services.ts'
 
 export { AstrologerLine } from './realtime/astrologer-line.do.ts'
@@ -29,6 +31,8 @@ const app = new Hono<AppEnv>({ strict: false })
     await next()
   })
   .route('/api', health)
+  .route('/api', live)
+  .route('/', sockets)
   .all('/api/*', () => {
     throw new AppError('not_found')
   })

@@ -88,7 +88,8 @@ export class AstrologerLine extends DurableObject<Env> {
       if (now - since >= UNREACHABLE_AFTER) this.remember({ wantsOnline: false, unreachableSince: null })
     }
     if (memory.ring && memory.ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
-    if (memory.busyWith && !(await this.services().sessionIsLive(memory.busyWith))) this.remember({ busyWith: null })
+    if (memory.busyWith && !(await this.services().consultations.isLive(memory.busyWith)))
+      this.remember({ busyWith: null })
     await this.publish()
     await this.ensureAlarm()
   }
@@ -123,7 +124,7 @@ export class AstrologerLine extends DurableObject<Env> {
     const { astrologerId, wantsOnline, notNow, busyWith, published } = this.memory()
     const status = !wantsOnline ? 'offline' : busyWith || notNow ? 'busy' : 'online'
     if (status !== published) {
-      await this.services().publishPresence(astrologerId, status, wantsOnline)
+      await this.services().live.publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
       this.remember({ published: status })
       this.tell({ type: 'status', status })
     }

@@ -1,0 +1,8 @@
+// `npm run deploy`: migrations, then the production build, to the account that wrangler is logged in to.
+import { install } from './lib/prepare.mjs'
+import { run } from './lib/run.mjs'
+
+install()
+await run('remix', ['vite:build'])
+await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+await run('wrangler', ['deploy'])

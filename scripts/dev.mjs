@@ -1,0 +1,16 @@
+// `npm run dev`: the product with hot reload; loaders, D1, Durable Objects and sockets run in workerd.
+import path from 'node:path'
+import { install, migrate } from './lib/prepare.mjs'
+import { root, run } from './lib/run.mjs'
+import { localSecrets } from './lib/secrets.mjs'
+
+install()
+// The Vite plugin of Cloudflare keeps its state here; `npm start` has its own in .data.
+const dataDir = path.join(root, '.wrangler/state')
+await migrate(dataDir)
+const secrets = { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off', CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' }
+const { code } = await run('remix', ['vite:dev', '--port', process.env.PORT ?? '5173'], {
+  env: secrets,
+  allowFailure: true,
+})
+process.exit(code ?? 0)

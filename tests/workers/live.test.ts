@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { openSocket } from '#tests/support/socket.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function ticket(): Promise<{ ticket: string; url: string }> {
+  return (await post('/api/live/ticket/', { scope: 'presence' })).json() as Promise<{ ticket: string; url: string }>
+}
+
+test('a presence ticket opens one socket, once', async () => {
+  const { ticket: id, url } = await ticket()
+  const first = await openSocket(server.url + url, ['drishti', id], server.url)
+  expect(first.status).toBe(101)
+  expect(first.socket?.protocol).toBe('drishti')
+  const second = await openSocket(server.url + url, ['drishti', id], server.url)
+  expect(second.status).toBe(401)
+  first.socket?.close()
+  await first.closed
+})
+
+test('a socket without an origin, or from another one, is refused', async () => {
+  const { ticket: id, url } = await ticket()
+  for (const origin of [null, 'https://elsewhere.test', 'null']) {
+    expect((await openSocket(server.url + url, ['drishti', id], origin)).status).toBe(403)
+  }
+  expect((await openSocket(server.url + url, ['drishti', id], server.url)).status).toBe(101)
+})
+
+test('pings are answered, whoever writes is cut off', async () => {
+  const { ticket: id, url } = await ticket()
+  const { socket, next, closed } = await openSocket(server.url + url, ['drishti', id], server.url)
+  socket?.send('{"type":"ping"}')
+  expect(await next()).toEqual({ type: 'pong' })
+  socket?.send('{"type":"hello"}')
+  expect(await closed).toBe(1008)
+})
+
+test('the scopes with private content need a session; bad bodies get their own status', async () => {
+  expect((await post('/api/live/ticket/', { scope: 'line' })).status).toBe(401)
+  expect((await post('/api/live/ticket', { scope: 'consultation', id: 'x' })).status).toBe(401)
+  expect((await post('/api/live/ticket/', '{')).status).toBe(400)
+  expect((await post('/api/live/ticket/', '{}', { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await post('/api/live/ticket/', `"${'x'.repeat(70_000)}"`)).status).toBe(413)
+  const invalid = await post('/api/live/ticket/', { scope: 'all', extra: 1 })
+  expect(invalid.status).toBe(422)
+  expect(((await invalid.json()) as { fields: object }).fields).toHaveProperty('scope')
+})
+
+test('tickets are limited by address', async () => {
+  const answers = await Promise.all(Array.from({ length: 70 }, () => post('/api/live/ticket/', { scope: 'presence' })))
+  const refused = answers.filter((answer) => answer.status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

@@ -1,0 +1,2 @@
+export { findState } from './consultation.repo.ts'
+export * from './machine.ts'

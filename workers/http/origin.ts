@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#workers/contract/errors.ts'
+import type { AppEnv } from './types.ts'
+
+/** Sockets are opened by our own pages only: a browser always names its origin, and it must be this host. */
+export function sameOrigin(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    if (!origin || originHost(origin) !== new URL(c.req.url).host) throw new AppError('bad_origin')
+    await next()
+  }
+}
+
+function originHost(origin: string): string | null {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import { AppError } from '#workers/contract/errors.ts'
+import type { AppEnv } from './types.ts'
+
+const BODY_MAX = 64 * 1024
+
+/** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a sentence by field. */
+export async function jsonBody<Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema): Promise<z.infer<Schema>> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_type')
+  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX) throw new AppError('too_large')
+  const text = await c.req.text()
+  if (text.length > BODY_MAX) throw new AppError('too_large')
+  const parsed = schema.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  throw new AppError('invalid', { fields })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('malformed')
+  }
+}
