@@ -1,0 +1,84 @@
+import { expect, test } from '../support/browser-server.ts'
+
+const PAGES = [
+  '/',
+  '/disclaimer',
+  '/privacy-policy',
+  '/refund-policy',
+  '/terms',
+  '/about-us',
+  '/mission',
+  '/vision',
+  '/contact-us',
+  '/careers',
+]
+
+test('each public page has one heading, a title, and nothing that scrolls sideways at 360 px', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const titles = new Set<string>()
+  for (const path of PAGES) {
+    await page.goto(server.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    titles.add(await page.title())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+  }
+  expect(titles.size).toBe(PAGES.length)
+})
+
+test('a link of the footer opens its page at the top, under a status that takes no input', async ({ page, server }) => {
+  await page.goto(server.url)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+})
+
+test('the theme switch overrides the system and is remembered', async ({ page, server }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${server.url}/terms`)
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect.poll(ground).not.toBe(light)
+  const dark = await ground()
+  await page.reload()
+  expect(await ground()).toBe(dark)
+})
+
+test('the drawer of small screens opens and closes by keyboard', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${server.url}/terms`)
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Free Kundli Matching' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('an address that leads nowhere gets the error page with its two ways out', async ({ page, server }) => {
+  const response = await page.goto(`${server.url}/no-such-page`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+  await expect(page.getByText(/Chrome/)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('role', 'user'))
+  await page.getByRole('button', { name: 'Clear Cache & Reload' }).click()
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('role'))).toBeNull()
+})
+
+test('when the scripts do not start, a plain page asks to refresh', async ({ page, server }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(server.url)
+  await expect(page.getByText('This page could not start.')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Vedic astrology/ })).toBeVisible()
+})
