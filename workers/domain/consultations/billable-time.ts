@@ -1,0 +1,75 @@
+// From facts to billable milliseconds: the only meter there is (RELIABILITY 1.3). Pure.
+import type { Side } from '#workers/contract/consultations.ts'
+
+/**
+ * Something that was observed. `key` makes it one fact however often it is reported. `alive` is evidence that a
+ * connection was still there at `at`; `end` closes the session for everybody. Instants in ms UTC.
+ */
+export type Fact =
+  | { key: string; kind: 'join' | 'leave' | 'alive'; side: Side; connection: string; at: number }
+  | { key: string; kind: 'end'; at: number }
+
+export type Span = { from: number; to: number }
+
+/**
+ * The spans in which a side was present: at least one of its connections had joined and not left. A connection that
+ * never left ends at its last evidence, because time without evidence is not billed. Ordered, not overlapping.
+ */
+export function presenceOf(side: Side, facts: readonly Fact[]): Span[] {
+  const end = Math.min(...facts.filter((fact) => fact.kind === 'end').map((fact) => fact.at), Number.POSITIVE_INFINITY)
+  const spans: Span[] = []
+  for (const connection of connectionsOf(side, facts).values()) {
+    if (connection.join === null) continue
+    const to = Math.min(connection.leave ?? connection.lastSeen, end)
+    if (to > connection.join) spans.push({ from: connection.join, to })
+  }
+  return union(spans)
+}
+
+type Connection = { join: number | null; leave: number | null; lastSeen: number }
+
+// The first join and the first leave count; repeats with another key change nothing in the other side's disfavour.
+function connectionsOf(side: Side, facts: readonly Fact[]): Map<string, Connection> {
+  const connections = new Map<string, Connection>()
+  for (const fact of facts) {
+    if (fact.kind === 'end' || fact.side !== side) continue
+    const known = connections.get(fact.connection) ?? { join: null, leave: null, lastSeen: fact.at }
+    connections.set(fact.connection, {
+      join: fact.kind === 'join' ? Math.min(known.join ?? fact.at, fact.at) : known.join,
+      leave: fact.kind === 'leave' ? Math.min(known.leave ?? fact.at, fact.at) : known.leave,
+      lastSeen: Math.max(known.lastSeen, fact.at),
+    })
+  }
+  return connections
+}
+
+function union(spans: Span[]): Span[] {
+  const merged: Span[] = []
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else merged.push({ ...span })
+  }
+  return merged
+}
+
+/** The spans in which both sides were present: what the bill is made of. */
+export function billableSpans(facts: readonly Fact[]): Span[] {
+  const astrologer = presenceOf('astrologer', facts)
+  return presenceOf('user', facts).flatMap((mine) =>
+    astrologer.flatMap((theirs) => {
+      const from = Math.max(mine.from, theirs.from)
+      const to = Math.min(mine.to, theirs.to)
+      return to > from ? [{ from, to }] : []
+    }),
+  )
+}
+
+/**
+ * Billable milliseconds: the overlap of both sides' presence, at most `capMs` (what the holds pay for). Independent of
+ * the order and the repetition of facts. Example: user 0–60 s, astrologer 10–50 s → 40 000.
+ */
+export function billableMs(facts: readonly Fact[], capMs: number): number {
+  const total = billableSpans(facts).reduce((sum, span) => sum + span.to - span.from, 0)
+  return Math.min(total, Math.max(0, capMs))
+}

@@ -1,0 +1,91 @@
+// The invariants of the books (RELIABILITY 1.7): each query returns the rows that violate it, none when all is well.
+import type { Db } from '#workers/db/client.ts'
+
+export type Violation = { id: string; rule: string; count: number; sample: unknown[] }
+
+const INVARIANTS: { id: string; rule: string; sql: string }[] = [
+  {
+    id: 'I1',
+    rule: 'per currency debits equal credits, posted and pending',
+    sql: `SELECT ccy FROM account GROUP BY ccy
+          HAVING sum(dr_posted) <> sum(cr_posted) OR sum(dr_pending) <> sum(cr_pending)`,
+  },
+  {
+    id: 'I2',
+    rule: 'no account below zero',
+    sql: 'SELECT id FROM account WHERE may_neg = 0 AND cr_posted - dr_posted - dr_pending < 0',
+  },
+  {
+    id: 'I3',
+    rule: 'accounts equal the recomputation from their transfers',
+    sql: `WITH side AS (
+            SELECT dr AS id, amount AS dr, 0 AS cr, phase FROM transfer
+            UNION ALL SELECT cr, 0, amount, phase FROM transfer
+          ), freed AS (
+            SELECT p.dr AS id, p.amount AS dr, 0 AS cr FROM transfer t JOIN transfer p ON p.id = t.pending_id
+            UNION ALL SELECT p.cr, 0, p.amount FROM transfer t JOIN transfer p ON p.id = t.pending_id
+          ), posted AS (
+            SELECT id, sum(dr) AS dr, sum(cr) AS cr FROM side WHERE phase IN ('single', 'post') GROUP BY id
+          ), pending AS (
+            SELECT id, sum(dr) AS dr, sum(cr) AS cr FROM (
+              SELECT id, dr, cr FROM side WHERE phase = 'pending' UNION ALL SELECT id, -dr, -cr FROM freed
+            ) GROUP BY id
+          )
+          SELECT a.id FROM account a LEFT JOIN posted o ON o.id = a.id LEFT JOIN pending w ON w.id = a.id
+          WHERE a.dr_posted <> coalesce(o.dr, 0) OR a.cr_posted <> coalesce(o.cr, 0)
+             OR a.dr_pending <> coalesce(w.dr, 0) OR a.cr_pending <> coalesce(w.cr, 0)`,
+  },
+  {
+    id: 'I4',
+    rule: 'each post or void resolves one hold, once',
+    sql: `SELECT t.id FROM transfer t LEFT JOIN transfer p ON p.id = t.pending_id AND p.phase = 'pending'
+          WHERE t.phase IN ('post', 'void') AND p.id IS NULL
+          UNION ALL SELECT pending_id FROM transfer WHERE pending_id IS NOT NULL GROUP BY pending_id HAVING count(*) > 1`,
+  },
+  {
+    id: 'I5',
+    rule: 'a session was charged and paid out what its row says',
+    sql: `SELECT c.id FROM consultation c WHERE c.state = 'ended' AND (
+            c.charge_cents <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'usage'), 0)
+            OR c.payout_paise <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'payout'), 0)
+            OR c.charge_cents > (c.price_cents * c.billable_seconds + 30) / 60)`,
+  },
+  {
+    id: 'I6',
+    rule: 'billable time lies within the session',
+    sql: `SELECT id FROM consultation WHERE state = 'ended' AND billable_seconds > 0
+          AND (started_at IS NULL OR billable_seconds * 1000 > ended_at - started_at)`,
+  },
+  {
+    id: 'I7',
+    rule: 'an ended session holds nothing',
+    sql: `SELECT h.id FROM transfer h JOIN consultation c ON c.id = h.ref AND c.state = 'ended'
+          WHERE h.phase = 'pending' AND NOT EXISTS (SELECT 1 FROM transfer t WHERE t.pending_id = h.id)`,
+  },
+  {
+    id: 'I8',
+    rule: 'a session that never started has no charge',
+    sql: `SELECT t.id FROM transfer t JOIN consultation c ON c.id = t.ref
+          WHERE t.code = 'usage' AND c.started_at IS NULL`,
+  },
+  {
+    id: 'I9',
+    rule: 'at most one live session per astrologer',
+    sql: `SELECT astrologer_id FROM consultation WHERE state <> 'ended' GROUP BY astrologer_id HAVING count(*) > 1`,
+  },
+  {
+    id: 'I11',
+    rule: 'refunds of a session do not exceed its charge',
+    sql: `SELECT ref FROM transfer WHERE code IN ('usage', 'refund') GROUP BY ref
+          HAVING sum(amount * (code = 'refund')) > sum(amount * (code = 'usage'))`,
+  },
+]
+
+/** Checks all invariants; one entry each, with the number of violations and up to five of them. */
+export async function checkLedger(db: Db): Promise<Violation[]> {
+  const results = await db.$client.batch<Record<string, unknown>>(INVARIANTS.map(({ sql }) => db.$client.prepare(sql)))
+  return INVARIANTS.map(({ id, rule }, n) => {
+    const rows = results[n]?.results ?? []
+    return { id, rule, count: rows.length, sample: rows.slice(0, 5) }
+  })
+}

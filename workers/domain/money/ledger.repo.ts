@@ -1,0 +1,158 @@
+// The ledger's statements. Ids are fixed by what they stand for, so that a repeat changes nothing.
+import { AppError } from '#workers/contract/errors.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { Capture } from './settle.ts'
+
+export const REVENUE = 'rev:usd'
+export const WORLD = 'world:usd'
+export const EXPENSE = 'exp:inr'
+export const BANK = 'bank:inr'
+
+/** The wallet account of a user (USD). */
+export function walletOf(userId: string): string {
+  return `u:${userId}`
+}
+
+/** The payable account of an astrologer (INR). */
+export function payableOf(astrologerId: string): string {
+  return `a:${astrologerId}`
+}
+
+type Transfer = {
+  id: string
+  phase: 'single' | 'pending' | 'post' | 'void'
+  pendingId?: string
+  dr: string
+  cr: string
+  amount: number
+  code: string
+  ref: string | null
+  actor: string
+  at: number
+}
+
+function transfer(
+  db: Db,
+  { id, phase, pendingId, dr, cr, amount, code, ref, actor, at }: Transfer,
+): D1PreparedStatement {
+  return db.$client
+    .prepare('INSERT INTO transfer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id')
+    .bind(id, phase, pendingId ?? null, dr, cr, amount, code, ref, actor, at)
+}
+
+export function openAccount(db: Db, id: string, kind: 'wallet' | 'payable'): D1PreparedStatement {
+  return db.$client
+    .prepare('INSERT INTO account (id, kind, ccy) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING')
+    .bind(id, kind, kind === 'wallet' ? 'USD' : 'INR')
+}
+
+/** Money from outside into a wallet, once per payment of the provider. */
+export function topUp(db: Db, paymentId: string, userId: string, amountCents: number, at: number): D1PreparedStatement {
+  const id = `pay:${paymentId}`
+  const dr = WORLD
+  return transfer(db, {
+    id,
+    phase: 'single',
+    dr,
+    cr: walletOf(userId),
+    amount: amountCents,
+    code: 'top_up',
+    ref: paymentId,
+    actor: 'provider',
+    at,
+  })
+}
+
+/** The n-th hold of a session. The database refuses it (insufficient_funds) when the wallet has less. */
+export function hold(
+  db: Db,
+  sessionId: string,
+  n: number,
+  userId: string,
+  amountCents: number,
+  at: number,
+): D1PreparedStatement {
+  const id = `h:${sessionId}#${n}`
+  return transfer(db, {
+    id,
+    phase: 'pending',
+    dr: walletOf(userId),
+    cr: REVENUE,
+    amount: amountCents,
+    code: 'hold',
+    ref: sessionId,
+    actor: 'system',
+    at,
+  })
+}
+
+/** Takes a capture out of its hold, or voids the hold when the capture is 0. */
+export function resolveHold(
+  db: Db,
+  sessionId: string,
+  userId: string,
+  capture: Capture,
+  at: number,
+): D1PreparedStatement {
+  const { n, postCents, holdCents } = capture
+  const shared = {
+    pendingId: `h:${sessionId}#${n}`,
+    dr: walletOf(userId),
+    cr: REVENUE,
+    ref: sessionId,
+    actor: 'system',
+    at,
+  }
+  return postCents > 0
+    ? transfer(db, { ...shared, id: `p:${sessionId}#${n}`, phase: 'post', amount: postCents, code: 'usage' })
+    : transfer(db, { ...shared, id: `v:${sessionId}#${n}`, phase: 'void', amount: holdCents, code: 'release' })
+}
+
+/** What the astrologer earned with a session. */
+export function payout(
+  db: Db,
+  sessionId: string,
+  astrologerId: string,
+  paise: number,
+  at: number,
+): D1PreparedStatement {
+  const cr = payableOf(astrologerId)
+  return transfer(db, {
+    id: `y:${sessionId}`,
+    phase: 'single',
+    dr: EXPENSE,
+    cr,
+    amount: paise,
+    code: 'payout',
+    ref: sessionId,
+    actor: 'system',
+    at,
+  })
+}
+
+export type WalletBalance = { balanceCents: number; heldCents: number; availableCents: number }
+
+/** A wallet as it stands; zeros for one that was never opened. */
+export async function walletBalance(db: Db, userId: string): Promise<WalletBalance> {
+  const row = await db.$client
+    .prepare('SELECT cr_posted - dr_posted AS balance, dr_pending AS held FROM account WHERE id = ?')
+    .bind(walletOf(userId))
+    .first<{ balance: number; held: number }>()
+  const balanceCents = row?.balance ?? 0
+  const heldCents = row?.held ?? 0
+  return { balanceCents, heldCents, availableCents: balanceCents - heldCents }
+}
+
+/** Runs statements as one transaction; what the ledger refuses comes out as a coded error. Returns what was new. */
+export async function commit(db: Db, statements: D1PreparedStatement[]): Promise<{ fresh: boolean[] }> {
+  try {
+    const results = await db.$client.batch(statements)
+    return { fresh: results.map((result) => result.results.length > 0) }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    if (/no_overdraft/.test(text)) throw new AppError('insufficient_funds')
+    if (/over_refund/.test(text)) throw new AppError('refund_too_large')
+    if (/idempotency_mismatch/.test(text)) throw new AppError('idempotency_mismatch')
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+// How a charge is taken out of the holds of a session (RELIABILITY 1.3). Pure.
+
+export type OpenHold = { n: number; cents: number }
+export type Capture = { n: number; postCents: number; holdCents: number }
+
+/**
+ * Splits a charge over the holds in their order: each gives what is still owed, at most its amount; a hold that gives
+ * nothing is voided (postCents 0). Time past the holds is free for the user, so a charge above their sum is cut to it.
+ * Example: 700 over holds of 500 and 500 → 500 and 200.
+ */
+export function splitCharge(
+  chargeCents: number,
+  holds: readonly OpenHold[],
+): { captures: Capture[]; capturedCents: number } {
+  let owed = chargeCents
+  const captures = [...holds]
+    .sort((a, b) => a.n - b.n)
+    .map(({ n, cents }) => {
+      const postCents = Math.min(owed, cents)
+      owed -= postCents
+      return { n, postCents, holdCents: cents }
+    })
+  return { captures, capturedCents: chargeCents - owed }
+}
+
+export type Funds = {
+  availableCents: number
+  /** What is left of the budget that the user set for this session; null without one. */
+  budgetLeftCents: number | null
+  /** What is left of the month's limit; null without one. */
+  monthLeftCents: number | null
+}
+
+/** The next hold in cents: an hour's worth, or less where money, budget or limit allow less; 0 means none. */
+export function holdAmount(hourCents: number, { availableCents, budgetLeftCents, monthLeftCents }: Funds): number {
+  return Math.max(0, Math.min(hourCents, availableCents, budgetLeftCents ?? hourCents, monthLeftCents ?? hourCents))
+}
