@@ -1,7 +1,6 @@
 // Serves the built product on PORT with its state in DATA_DIR, and calls the cron handler every minute.
 import net from 'node:net'
 import { localSecrets } from './lib/secrets.mjs'
-import { seedOnce } from './lib/seed-once.mjs'
 import { startServer } from './lib/server.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -14,7 +13,6 @@ if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose an
 let server
 try {
   server = await startServer({ dataDir, port, bindings: { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off' } })
-  await seedOnce(server, dataDir)
 } catch (error) {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
 }
@@ -22,11 +20,6 @@ try {
 console.log(`
 Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
 
-  user@drishti.test         drishti-demo
-  astrologer@drishti.test   drishti-demo
-  admin@drishti.test        drishti-demo
-
-Mails and text messages: ${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox
 Stop with Ctrl-C.`)
 
 const cron = setInterval(async () => {
@@ -38,6 +31,8 @@ const cron = setInterval(async () => {
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
+  // Miniflare's own handlers would leave with 143 before the state is closed.
+  process.removeAllListeners(signal)
   process.on(signal, async () => {
     if (stopping) return
     stopping = true

@@ -7,6 +7,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { health } from './api/health.ts'
 import { live } from './api/live.ts'
+import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -49,6 +50,7 @@ app.onError(onError)
 
 const worker: ExportedHandler<Env> = {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
+  scheduled: (event, env) => runCron(createServices(env), event.scheduledTime),
 }
 
 export default worker

@@ -2,6 +2,7 @@
 import { type Clock, systemClock } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findState } from '#workers/domain/consultations/index.ts'
+import { checkLedger } from '#workers/domain/money/index.ts'
 import type { Env } from './env.ts'
 import { createLive } from './gateways/live.ts'
 
@@ -17,6 +18,7 @@ export function createServices(env: Env, clock: Clock = systemClock) {
         return state !== null && state !== 'ended'
       },
     },
+    money: { check: () => checkLedger(db) },
     local: __LOCAL__,
   }
 }

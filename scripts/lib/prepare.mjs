@@ -26,7 +26,7 @@ function stampOf(file) {
 /** Installs from the lockfile when node_modules doesn't come from it. */
 export function install() {
   const stamp = path.join(root, 'node_modules/.drishti-install')
-  const hash = contentHash(root, ['package-lock.json', 'package.json'])
+  const hash = contentHash(root, ['package-lock.json'])
   if (stampOf(stamp) === hash) return
   console.log('Installing packages…')
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startProgram } from '#tests/support/program.ts'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-start-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const ADDRESS = /Drishti runs on (http:\/\/localhost:\d+)/
+
+test('npm start serves on a free port, twice on the same state, and stops cleanly', async () => {
+  for (const _ of ['first run', 'second run']) {
+    const program = startProgram('scripts/start.mjs', { PORT: '0', DATA_DIR: dataDir })
+    const [, url] = await program.printed(ADDRESS)
+    expect((await fetch(`${url}/api/health/`)).status).toBe(200)
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+  }
+})
+
+test('ledger:check counts every invariant of that state', async () => {
+  const program = startProgram('scripts/run-ts.mjs', { DATA_DIR: dataDir }, ['scripts/ledger-check.ts'])
+  expect(await program.ended).toBe(0)
+  expect(program.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(10)
+})
+
+test('a port in use and a port that is none are one sentence each', async () => {
+  const taken = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.on('listening', resolve))
+  const { port } = taken.address() as net.AddressInfo
+  const program = startProgram('scripts/start.mjs', { PORT: String(port), DATA_DIR: dataDir })
+  expect(await program.ended).toBe(1)
+  expect(program.output().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
+  taken.close()
+  const nonsense = startProgram('scripts/start.mjs', { PORT: 'soon', DATA_DIR: dataDir })
+  expect(await nonsense.ended).toBe(1)
+  expect(nonsense.output().trim()).toBe('PORT must be a number from 0 to 65535, not "soon".')
+})
