@@ -1,0 +1,39 @@
+import { scryptSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from '#workers/domain/identity/passwords.ts'
+
+test('a hash fits its password only, is salted, and is what scrypt says', async () => {
+  const hash = await hashPassword('correct horse')
+  expect(await verifyPassword('correct horse', hash)).toEqual({ ok: true, rehash: false })
+  expect(await verifyPassword('correct horsf', hash)).toEqual({ ok: false, rehash: false })
+  expect(await hashPassword('correct horse')).not.toBe(hash)
+  const [, N, r, p, salt = '', key] = hash.split('$')
+  expect([N, r, p]).toEqual(['32768', '8', '3'])
+  const options = { N: 32768, r: 8, p: 3, maxmem: 2 ** 26 }
+  expect(scryptSync('correct horse', Buffer.from(salt, 'base64url'), 32, options).toString('base64url')).toBe(key)
+})
+
+test('no account is never right, also for the password that would give the empty hash', async () => {
+  expect(await verifyPassword('', null)).toEqual({ ok: false, rehash: false })
+  expect(await verifyPassword('x', 'plain$x')).toEqual({ ok: false, rehash: false })
+})
+
+test('a hash of an older cost is accepted and asks to be renewed', async () => {
+  const salt = Buffer.alloc(16, 7)
+  const key = scryptSync('old password', salt, 32, { N: 16384, r: 8, p: 1 }).toString('base64url')
+  const old = `scrypt$16384$8$1$${salt.toString('base64url')}$${key}`
+  expect(await verifyPassword('old password', old)).toEqual({ ok: true, rehash: true })
+})
+
+test('the same letters from another keyboard are the same password', async () => {
+  const hash = await hashPassword('caf\u00e9 \ufb01ne')
+  expect((await verifyPassword('cafe\u0301 fine', hash)).ok).toBe(true)
+})
+
+test('past eight in line, the next is told to come back', async () => {
+  const many = await Promise.allSettled(Array.from({ length: 12 }, () => verifyPassword('x', null)))
+  const refused = many.filter((each) => each.status === 'rejected')
+  expect(refused).toHaveLength(4)
+  expect((refused[0] as PromiseRejectedResult).reason).toMatchObject({ code: 'busy_hashing' })
+  expect((await verifyPassword('x', null)).ok).toBe(false)
+})
