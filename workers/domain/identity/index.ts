@@ -1,2 +1,3 @@
 export * from './access-token.ts'
 export * from './passwords.ts'
+export * from './secrets.ts'

@@ -1,0 +1,48 @@
+// Opaque secrets of identity: refresh tokens, cookie ids, one-time codes. Stored as hashes only. Web Crypto.
+import { base64Url } from '#workers/contract/ports.ts'
+
+/** Random bytes; injected, so that tests can choose them. */
+export type RandomBytes = (length: number) => Uint8Array
+
+const encoder = new TextEncoder()
+
+/** A 256-bit secret, base64url: a refresh token or a cookie's session id. */
+export function newSecret(random: RandomBytes): string {
+  return base64Url(random(32))
+}
+
+/** What is stored of a secret: its SHA-256, base64url. The secret has 256 bits, so no salt is needed. */
+export async function hashSecret(secret: string): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret))))
+}
+
+/**
+ * The one successor of a refresh token: HMAC-SHA-256 of it under the pepper. The same token always gives the same
+ * successor, so that tabs that refresh at the same moment end up with one token, and nothing but hashes is stored.
+ */
+export async function successorOf(refreshToken: string, pepper: string): Promise<string> {
+  return base64Url(await hmac(pepper, `refresh:${refreshToken}`))
+}
+
+/** A one-time code: six digits, each value equally likely (values past the last whole million are thrown again). */
+export function newCode(random: RandomBytes): string {
+  const whole = 4_294_000_000
+  for (;;) {
+    const [a = 0, b = 0, c = 0, d = 0] = random(4)
+    const value = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
+    if (value < whole) return String(value % 1_000_000).padStart(6, '0')
+  }
+}
+
+export type CodePurpose = 'register' | 'login' | 'reset'
+
+/** What is stored of a code: its HMAC under the pepper, bound to e-mail and purpose. */
+export async function hashCode(code: string, email: string, purpose: CodePurpose, pepper: string): Promise<string> {
+  return base64Url(await hmac(pepper, `code:${purpose}:${email.toLowerCase()}:${code}`))
+}
+
+async function hmac(key: string, text: string): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)))
+}
