@@ -1,0 +1,28 @@
+// The guard of screens: who may open them. Always the first line of a loader or action; fails closed.
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { Role } from '#workers/contract/roles.ts'
+import { dashboardHome } from './dashboard-layout.tsx'
+
+type Asked = { context: AppLoadContext; request: Request }
+type SignedIn = NonNullable<AppLoadContext['viewer']>
+
+/** The viewer, or a redirect: to /login?next= without a session, to one's own dashboard with another role. */
+export function guard({ context, request }: Asked, ...roles: Role[]): SignedIn {
+  const { viewer } = context
+  if (!viewer) throw redirect(loginPath(request))
+  if (roles.length > 0 && !roles.includes(viewer.role)) throw redirect(dashboardHome(viewer.role))
+  return viewer
+}
+
+/** /login with the way back, which is always a path of this site. */
+export function loginPath(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
+}
+
+/** The path of `?next=` when it leads within this site, else null: relative, not //, no backslash, no control sign. */
+export function safeNext(next: string | null): string | null {
+  if (!next || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null
+  return next
+}

@@ -1,0 +1,60 @@
+// Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
+import * as z from 'zod'
+
+export const PRESENCES = ['online', 'busy', 'offline'] as const
+export const Presence = z.enum(PRESENCES)
+export type Presence = z.infer<typeof Presence>
+
+/** What everyone may see: never e-mail, phone or payouts. */
+export const WireAstrologer = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  profile_photo: z.string().nullable(),
+  experience_years: z.int(),
+  specializations: z.array(z.string()),
+  languages: z.array(z.string()),
+  bio: z.string(),
+  price_per_min_call: z.number(),
+  price_per_min_chat: z.number(),
+  status: Presence,
+  chat_enabled: z.boolean(),
+  /** Out of 5 with one decimal; null before the first review. */
+  average_rating: z.number().nullable(),
+  rating_count: z.int(),
+  session_count: z.int(),
+})
+export type WireAstrologer = z.infer<typeof WireAstrologer>
+
+export const WireReview = z.object({
+  rating: z.int(),
+  text: z.string(),
+  author_name: z.string(),
+  at: z.number(),
+  minutes: z.number(),
+})
+export type WireReview = z.infer<typeof WireReview>
+
+export const AstrologerAnswer = z.object({ ...WireAstrologer.shape, reviews: z.array(WireReview) })
+export type AstrologerAnswer = z.infer<typeof AstrologerAnswer>
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+export const AvailableQuery = z.object({
+  top: flag.optional(),
+  search: z.string().trim().max(40, 'At most 40 letters, please.').optional(),
+  skill: z.string().trim().max(40).optional(),
+  language: z.string().trim().max(40).optional(),
+  max_price: z.coerce.number().min(0).max(1000).optional(),
+  online: flag.optional(),
+})
+export type AvailableQuery = z.infer<typeof AvailableQuery>
+
+export const StatusAnswer = z.object({
+  status: Presence,
+  is_approved: z.boolean(),
+  went_offline_by_itself: z.boolean(),
+})
+export type StatusAnswer = z.infer<typeof StatusAnswer>
+export const ToggleStatusRequest = z.strictObject({ status: z.enum(['online', 'offline']).optional() })
+
+export const AstrologerPatch = z.strictObject({ is_approved: z.boolean() }).partial()
+export type AstrologerPatch = z.infer<typeof AstrologerPatch>

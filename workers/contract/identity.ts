@@ -1,0 +1,123 @@
+// Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
+import * as z from 'zod'
+import { ROLES } from './roles.ts'
+
+const name = z
+  .string()
+  .trim()
+  .min(2, 'Please enter your name (at least 2 letters).')
+  .max(80, 'A name can have at most 80 letters.')
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'That e-mail address is too long.')
+  .pipe(z.email('Please enter an e-mail address, like name@example.com.'))
+const phone = z
+  .string()
+  .trim()
+  .transform((value) => value.replace(/[\s().-]/g, ''))
+  .pipe(
+    z.string().regex(/^\+[1-9]\d{7,14}$/, 'Please enter the phone number with its country code, like +1 415 555 0132.'),
+  )
+const password = z
+  .string()
+  .min(8, 'A password needs at least 8 characters.')
+  .max(128, 'A password can have at most 128 characters.')
+const otp = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'The code has six digits.')
+export const Gender = z.enum(['female', 'male', 'other'])
+export const CodePurpose = z.enum(['register', 'login', 'reset'])
+export type CodePurpose = z.infer<typeof CodePurpose>
+
+export const RegisterRequest = z.strictObject({
+  full_name: name,
+  email,
+  phone,
+  gender: Gender.nullish(),
+  password,
+})
+export type RegisterRequest = z.infer<typeof RegisterRequest>
+
+export const VerifyOtpRequest = z.strictObject({
+  email,
+  otp,
+  purpose: CodePurpose.exclude(['reset']).default('register'),
+})
+export type VerifyOtpRequest = z.infer<typeof VerifyOtpRequest>
+
+export const LoginRequest = z.strictObject({
+  email,
+  password: z.string().min(1, 'Please enter your password.').max(128, 'A password can have at most 128 characters.'),
+})
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+export const CheckEmailRequest = z.strictObject({ email })
+export const OtpRequest = z.strictObject({ email, purpose: CodePurpose })
+export type OtpRequest = z.infer<typeof OtpRequest>
+export const ResetPasswordRequest = z.strictObject({ email, otp, password })
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
+export const RefreshRequest = z.strictObject({ refresh: z.string().min(1).max(200) })
+export const LogoutRequest = RefreshRequest.partial()
+
+const listOf = (what: string) =>
+  z
+    .array(z.string().trim().min(2).max(40))
+    .min(1, `Please name at least one ${what}.`)
+    .max(12, `Please name at most twelve.`)
+const dollars = (max: number) =>
+  z
+    .number('Please enter a price.')
+    .min(0.1, 'The lowest price is $0.10 a minute.')
+    .max(max, `The highest price is $${max} a minute.`)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prices have at most two decimals.')
+
+export const AstrologerRegisterRequest = z.strictObject({
+  ...RegisterRequest.shape,
+  experience_years: z.int('Please enter whole years.').min(0, 'Please enter whole years.').max(70, 'At most 70 years.'),
+  specializations: listOf('specialization'),
+  languages: listOf('language'),
+  bio: z
+    .string()
+    .trim()
+    .min(40, 'Please write at least 40 characters about your work.')
+    .max(2000, 'At most 2,000 characters, please.'),
+  price_per_min_call: dollars(50),
+  price_per_min_chat: dollars(50),
+})
+export type AstrologerRegisterRequest = z.infer<typeof AstrologerRegisterRequest>
+
+export const ProfileUpdate = z.strictObject({ full_name: name, phone, gender: Gender.nullable() }).partial()
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
+export const RegisterAnswer = z.object({ message: z.string() })
+/** `wallet_balance` in dollars with at most two decimals (SPEC 3). */
+export const WireUser = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  profile_photo: z.string().nullable(),
+  wallet_balance: z.number(),
+})
+export type WireUser = z.infer<typeof WireUser>
+
+export const SessionAnswer = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  user: WireUser,
+  role: z.enum(ROLES),
+})
+export type SessionAnswer = z.infer<typeof SessionAnswer>
+export const RefreshAnswer = z.object({ access: z.string(), refresh: z.string() })
+export type RefreshAnswer = z.infer<typeof RefreshAnswer>
+
+export const ProfileAnswer = z.object({
+  ...WireUser.shape,
+  email: z.string(),
+  phone: z.string(),
+  gender: Gender.nullable(),
+  role: z.enum(ROLES),
+  created_at: z.number(),
+})
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>

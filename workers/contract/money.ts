@@ -1,0 +1,60 @@
+// The wallet on the wire. New fields are integers of cents or paise (PRODUCT 4).
+import * as z from 'zod'
+import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
+
+export const WalletAnswer = z.object({
+  balance_cents: z.int(),
+  held_cents: z.int(),
+  available_cents: z.int(),
+  monthly_limit_cents: z.int().nullable(),
+  /** Spent and held in this calendar month (UTC). */
+  month_spent_cents: z.int(),
+  /** A raised limit that takes effect later. */
+  next_limit: z.object({ monthly_limit_cents: z.int().nullable(), effective_at: z.number() }).nullable(),
+})
+export type WalletAnswer = z.infer<typeof WalletAnswer>
+
+export const LimitsRequest = z.strictObject({
+  monthly_limit_cents: z
+    .int('Please enter an amount.')
+    .min(100, 'The lowest limit is $1.')
+    .max(10_000_000, 'The highest limit is $100,000.')
+    .nullable(),
+})
+export const LimitsAnswer = z.object({ monthly_limit_cents: z.int().nullable(), effective_at: z.number() })
+export type LimitsAnswer = z.infer<typeof LimitsAnswer>
+
+/** One movement of the wallet: `amount_cents` is positive for money in; `balance_cents` is what stood after it. */
+export const WireTransaction = z.object({
+  id: z.string(),
+  at: z.number(),
+  kind: z.enum(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback']),
+  amount_cents: z.int(),
+  balance_cents: z.int(),
+  session_id: z.string().nullable(),
+  text: z.string(),
+})
+export type WireTransaction = z.infer<typeof WireTransaction>
+export const TransactionsAnswer = z.object({
+  count: z.int(),
+  page: z.int(),
+  total_pages: z.int(),
+  results: z.array(WireTransaction),
+})
+export type TransactionsAnswer = z.infer<typeof TransactionsAnswer>
+export const PageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
+
+export const TopUpRequest = z.strictObject({
+  amount_cents: z
+    .int('Please enter an amount in dollars and cents.')
+    .min(TOP_UP_MIN_CENTS, 'The smallest top-up is $5.')
+    .max(TOP_UP_MAX_CENTS, 'The largest top-up is $500.'),
+})
+export const TopUpAnswer = z.object({ id: z.string(), checkout_url: z.string() })
+export type TopUpAnswer = z.infer<typeof TopUpAnswer>
+export const TopUpState = z.object({
+  id: z.string(),
+  amount_cents: z.int(),
+  status: z.enum(['created', 'pending', 'succeeded', 'failed']),
+})
+export type TopUpState = z.infer<typeof TopUpState>

@@ -1,0 +1,127 @@
+// Consultations on the wire: asking, reading, receipts, histories (SPEC 7, PRODUCT 5).
+import * as z from 'zod'
+import { END_REASONS, KINDS, STATES } from './consultations.ts'
+
+export const ConsultationRequest = z.strictObject({
+  astrologer_id: z.string().min(1).max(64),
+  kind: z.enum(KINDS),
+  budget_cents: z
+    .int()
+    .min(100, 'The smallest budget is $1.')
+    .max(1_000_000, 'The largest budget is $10,000.')
+    .nullish(),
+})
+export type ConsultationRequest = z.infer<typeof ConsultationRequest>
+
+export const StatusView = z.enum(['pending', 'active', 'ongoing', 'ended'])
+export const ConsultationStarted = z.object({ session_id: z.string(), status: StatusView })
+export type ConsultationStarted = z.infer<typeof ConsultationStarted>
+
+const Party = z.object({ id: z.string(), full_name: z.string(), profile_photo: z.string().nullable() })
+
+export const WireConsultation = z.object({
+  session_id: z.string(),
+  kind: z.enum(KINDS),
+  state: z.enum(STATES),
+  status: StatusView,
+  end_reason: z.enum(END_REASONS).nullable(),
+  side: z.enum(['user', 'astrologer', 'admin']),
+  user: Party,
+  astrologer: Party,
+  price_cents: z.int(),
+  budget_cents: z.int().nullable(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  ended_at: z.number().nullable(),
+})
+export type WireConsultation = z.infer<typeof WireConsultation>
+
+export const AcceptRequest = z.strictObject({
+  device: z.enum(['web', 'phone']).default('web'),
+  /** Names the tab, so that its repeat is answered like the first time. */
+  tab: z.string().min(8).max(64).optional(),
+})
+export const AcceptAnswer = z.object({ session_id: z.string(), status: StatusView, url: z.string() })
+
+export const ReviewRequest = z.strictObject({
+  rating: z.int().min(1, 'Please choose one to five stars.').max(5, 'Please choose one to five stars.'),
+  text: z.string().trim().max(1000, 'At most 1,000 characters, please.').default(''),
+})
+export const ProblemRequest = z.strictObject({
+  reason: z
+    .string()
+    .trim()
+    .min(10, 'Please describe the problem in at least 10 characters.')
+    .max(2000, 'At most 2,000 characters, please.'),
+})
+export const Done = z.object({ success: z.literal(true) })
+
+/** From it anyone can recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */
+export const WireReceipt = z.object({
+  session_id: z.string(),
+  number: z.string(),
+  kind: z.enum(KINDS),
+  side: z.enum(['user', 'astrologer', 'admin']),
+  user_name: z.string(),
+  astrologer_name: z.string(),
+  astrologer_id: z.string(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  ended_at: z.number(),
+  ended_by: z.string().nullable(),
+  end_reason: z.enum(END_REASONS),
+  timeline: z.array(z.object({ at: z.number(), what: z.string(), side: z.string().nullable() })),
+  /** When both sides were present, ms UTC. */
+  spans: z.array(z.object({ from: z.number(), to: z.number() })),
+  billable_seconds: z.int(),
+  price_cents: z.int(),
+  charge_cents: z.int(),
+  held_cents: z.int(),
+  refunded_cents: z.int(),
+  /** The astrologer's side (and admins') only. */
+  payout_paise_per_min: z.int().nullable(),
+  payout_paise: z.int().nullable(),
+  free_because: z.string().nullable(),
+  review: z.object({ rating: z.int(), text: z.string(), at: z.number() }).nullable(),
+  can_review: z.boolean(),
+  problem_reported: z.boolean(),
+})
+export type WireReceipt = z.infer<typeof WireReceipt>
+
+/** `amount` in `currency`: what the user paid (USD) or the astrologer earned (INR), two decimals. */
+export const HistoryItem = z.object({
+  session_id: z.string(),
+  kind: z.enum(KINDS),
+  other_id: z.string(),
+  other_name: z.string(),
+  other_photo: z.string().nullable(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  ended_at: z.number().nullable(),
+  duration_minutes: z.number(),
+  billable_seconds: z.int(),
+  amount: z.number(),
+  currency: z.enum(['USD', 'INR']),
+  status: StatusView,
+  end_reason: z.enum(END_REASONS).nullable(),
+  last_message: z.string().nullable(),
+})
+export type HistoryItem = z.infer<typeof HistoryItem>
+export const HistoryAnswer = z.object({ count: z.int(), results: z.array(HistoryItem) })
+export type HistoryAnswer = z.infer<typeof HistoryAnswer>
+
+/** The astrologer's money, in paise. */
+export const EarningsAnswer = z.object({
+  earned_paise: z.int(),
+  paid_paise: z.int(),
+  due_paise: z.int(),
+  today_paise: z.int(),
+  week_paise: z.int(),
+  month_paise: z.int(),
+  sessions: z.int(),
+  billable_seconds: z.int(),
+  /** The last 30 days, oldest first; `day` is yyyy-mm-dd in UTC. */
+  days: z.array(z.object({ day: z.string(), paise: z.int(), sessions: z.int() })),
+  payouts: z.array(z.object({ id: z.string(), at: z.number(), paise: z.int(), reference: z.string().nullable() })),
+})
+export type EarningsAnswer = z.infer<typeof EarningsAnswer>
