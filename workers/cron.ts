@@ -4,7 +4,14 @@ import type { Services } from './services.ts'
 
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number): Promise<void> {
-  if (at % HOUR < MINUTE) await checkBooks(services)
+  const jobs: [name: string, due: boolean, work: () => Promise<unknown>][] = [
+    ['sweep', true, () => services.consultations.sweep()],
+    ['books', at % HOUR < MINUTE, () => checkBooks(services)],
+    ['clean-up', at % HOUR < MINUTE, () => services.cleanUp()],
+  ]
+  for (const [name, due, work] of jobs) {
+    if (due) await work().catch((error) => console.error(JSON.stringify({ cron: name, error: String(error) })))
+  }
 }
 
 async function checkBooks(services: Services): Promise<void> {

@@ -12,6 +12,9 @@ export type Env = {
   CONSULTATION_ROOM: DurableObjectNamespace<ConsultationRoom>
   PRESENCE_BOARD: DurableObjectNamespace<PresenceBoard>
   RATE_COUNTER: DurableObjectNamespace<RateCounter>
+  EMAIL?: SendEmail
+  MAIL_FROM?: string
+  FAILPOINT_URL?: string
   PUBLIC_BASE_URL?: string
   ADMIN_SECOND_STEP?: string
   JWT_SECRET?: string

@@ -4,17 +4,20 @@ import * as remixBuild from 'virtual:remix/server-build'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
-import { base64Url } from '#workers/contract/ports.ts'
-import { health } from './api/health.ts'
-import { live } from './api/live.ts'
+import { base64Url, systemClock } from '#workers/contract/ports.ts'
+import { photos } from './api/files.ts'
+import { api } from './api/index.ts'
+import { outbox } from './api/outbox.local.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/request-id.ts'
 import type { AppEnv } from './http/types.ts'
+import { resolveViewer } from './http/viewer.ts'
 import { sockets } from './realtime/sockets.ts'
 import { createServices } from './services.ts'
+import { stripeWebhook } from './webhooks/stripe.ts'
 
 export { AstrologerLine } from './realtime/astrologer-line.do.ts'
 export { ConsultationRoom } from './realtime/consultation-room.do.ts'
@@ -27,24 +30,29 @@ const app = new Hono<AppEnv>({ strict: false })
   .use(requestLog())
   .use(securityHeaders())
   .use(async (c, next) => {
-    c.set('services', createServices(c.env))
-    c.set('viewer', null)
+    const origin = c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
+    c.set('services', createServices(c.env, systemClock, origin))
     await next()
   })
-  .route('/api', health)
-  .route('/api', live)
+  .use(resolveViewer())
+  .route('/api', api)
   .route('/', sockets)
-  .all('/api/*', () => {
-    throw new AppError('not_found')
-  })
-  .all('*', (c) =>
-    screens(c.req.raw, {
-      services: c.get('services'),
-      viewer: c.get('viewer'),
-      requestId: c.get('requestId'),
-      nonce: base64Url(crypto.getRandomValues(new Uint8Array(16))),
-    }),
-  )
+  .route('/', photos)
+  .route('/', stripeWebhook)
+
+if (__LOCAL__) app.route('/', outbox)
+
+app.all('/api/*', () => {
+  throw new AppError('not_found')
+})
+app.all('*', (c) =>
+  screens(c.req.raw, {
+    services: c.get('services'),
+    viewer: c.get('viewer'),
+    requestId: c.get('requestId'),
+    nonce: base64Url(crypto.getRandomValues(new Uint8Array(16))),
+  }),
+)
 
 app.onError(onError)
 

@@ -1,26 +1,226 @@
 // The one place where parts are joined.
-import { type Clock, systemClock } from '#workers/contract/ports.ts'
+import type { AvailableQuery, Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type {
+  AstrologerRegisterRequest,
+  ProfileUpdate,
+  RegisterRequest,
+  SessionAnswer,
+} from '#workers/contract/identity.ts'
+import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
-import { findState } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
+import * as astrologers from '#workers/domain/astrologers/index.ts'
+import * as consultations from '#workers/domain/consultations/index.ts'
+import * as idempotency from '#workers/domain/idempotency/index.ts'
+import * as identity from '#workers/domain/identity/index.ts'
+import * as money from '#workers/domain/money/index.ts'
+import { readSettings } from '#workers/domain/settings/index.ts'
 import type { Env } from './env.ts'
-import { createLive } from './gateways/live.ts'
+import { createFailpoints } from './gateways/failpoint.local.ts'
+import { createLimits } from './gateways/limits.ts'
+import { createLive, createRooms } from './gateways/live.ts'
+import { createMailer } from './gateways/mail.ts'
+import { createOutbox, readOutbox } from './gateways/outbox.local.ts'
+import { createFiles } from './gateways/r2-files.ts'
+import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
+import { createTestCheckout } from './gateways/test-checkout.local.ts'
 
-/** Everything a route may call. Made once per request or per Durable Object. */
-export function createServices(env: Env, clock: Clock = systemClock) {
+const encoder = new TextEncoder()
+
+/** Everything a route may call. Made once per request or per Durable Object. `origin` is where links lead. */
+export function createServices(env: Env, clock: Clock = systemClock, origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(env.DB)
+  const now = () => clock.now()
+  const live = createLive(env)
+  const rooms = createRooms(env)
+  const limits = createLimits(env, clock)
+  const files = createFiles(env, newId)
+  const identityDeps: identity.IdentityDeps = {
+    db,
+    now,
+    newId,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    mail: __LOCAL__ ? createOutbox(env, now) : createMailer(env),
+    limits,
+    keys: signingKeys(env),
+    pepper: secret(env.PEPPER, 'PEPPER'),
+    origin,
+  }
+  const topUpDeps: money.TopUpDeps = {
+    db,
+    now,
+    newId,
+    limits,
+    checkout: createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null),
+    async onFunds(userId) {
+      await Promise.all((await consultations.liveIdsOf(db, userId)).map((id) => rooms.poke(id)))
+    },
+  }
+  const deps = { db, now, newId, limits, rooms }
+
+  async function sessionOf({ account, tokens }: identity.LoggedIn) {
+    const { access, refresh, cookie } = tokens
+    const user = await identity.wireUser(deps, account)
+    return { access, refresh, user, role: account.role, cookie } satisfies SessionAnswer & { cookie: unknown }
+  }
+
+  async function status(viewer: Viewer): Promise<StatusAnswer> {
+    const practice = await astrologers.findPractice(db, viewer.userId)
+    if (!practice) throw new AppError('not_found')
+    const { status, isApproved, wentOfflineAt } = practice
+    return { status, is_approved: isApproved, went_offline_by_itself: wentOfflineAt !== null }
+  }
+
   return {
     clock,
-    live: createLive(env),
-    consultations: {
-      async isLive(id: string): Promise<boolean> {
-        const state = await findState(db, id)
-        return state !== null && state !== 'ended'
+    live,
+    local: __LOCAL__,
+    failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
+    settings: () => readSettings(db),
+
+    identity: {
+      register: (form: RegisterRequest) => identity.register(identityDeps, 'user', form),
+      verifyCode: async (form: Parameters<typeof identity.verifyCode>[1]) =>
+        sessionOf(await identity.verifyCode(identityDeps, form)),
+      logIn: async (email: string, password: string) => sessionOf(await identity.logIn(identityDeps, email, password)),
+      requestCode: (form: Parameters<typeof identity.requestCode>[1]) => identity.requestCode(identityDeps, form),
+      resetPassword: (form: Parameters<typeof identity.resetPassword>[1]) => identity.resetPassword(identityDeps, form),
+      isEmailFree: (email: string, caller: string) => identity.isEmailFree(identityDeps, email, caller),
+      refresh: (token: string) => identity.refreshSession(identityDeps, token),
+      logOut: (by: { refresh?: string; sessionId?: string }) => identity.logOut(identityDeps, by),
+      viewerOfToken: (token: string) => identity.viewerOfToken(identityDeps, token),
+      viewerOfCookie: (cookie: string) => identity.viewerOfCookie(identityDeps, cookie),
+      profile: (viewer: Viewer) => identity.readProfile(deps, viewer),
+      updateProfile: (viewer: Viewer, change: ProfileUpdate) => identity.updateProfile(deps, viewer, change),
+      async setPhoto(viewer: Viewer, request: Request): Promise<string> {
+        const path = await files.putPhoto(request)
+        const before = await identity.setPhoto(deps, viewer.userId, path)
+        if (before) await files.deletePhoto(before)
+        return path
+      },
+      async removePhoto(viewer: Viewer): Promise<void> {
+        const before = await identity.setPhoto(deps, viewer.userId, null)
+        if (before) await files.deletePhoto(before)
       },
     },
-    money: { check: () => checkLedger(db) },
-    local: __LOCAL__,
+
+    astrologers: {
+      register: (form: AstrologerRegisterRequest) => astrologers.registerAstrologer(identityDeps, form),
+      listAvailable: (query: AvailableQuery) => astrologers.findListed(db, query),
+      options: () => astrologers.findOptions(db),
+      async find(id: string) {
+        const found = await astrologers.findPublic(db, id)
+        return found && { ...found, reviews: await consultations.findReviewsOf(db, id) }
+      },
+      status,
+      async toggle(viewer: Viewer, wanted?: 'online' | 'offline'): Promise<StatusAnswer> {
+        const practice = await astrologers.findPractice(db, viewer.userId)
+        if (!practice) throw new AppError('not_found')
+        const online = wanted ? wanted === 'online' : practice.status === 'offline'
+        if (online && !(practice.isApproved && practice.isActive)) throw new AppError('not_approved')
+        const next = await live.switchLine(viewer.userId, online)
+        if (next === 'no_way_to_ring') throw new AppError('no_way_to_ring')
+        return { status: next, is_approved: practice.isApproved, went_offline_by_itself: false }
+      },
+      writeStatus: (id: string, next: Presence, wentOfflineAt: number | null) =>
+        astrologers.writeStatus(db, id, next, wentOfflineAt),
+      setApproval: (viewer: Viewer, id: string, isApproved: boolean) =>
+        astrologers.setApproval(
+          { db, now, switchOff: async (each) => void (await live.switchLine(each, false)) },
+          viewer,
+          id,
+          isApproved,
+        ),
+    },
+
+    money: {
+      check: () => money.checkLedger(db),
+      wallet: (viewer: Viewer) => money.readWallet(deps, viewer),
+      setMonthlyLimit: (viewer: Viewer, cents: number | null) => money.setMonthlyLimit(deps, viewer, cents),
+      transactions: (viewer: Viewer, page: number) => money.readStatement(deps, viewer, page),
+      startTopUp: (viewer: Viewer, cents: number) => money.startTopUp(topUpDeps, viewer, cents),
+      topUp: (viewer: Viewer, id: string) => money.readTopUp(topUpDeps, viewer, id),
+      confirmTopUp: (paid: Parameters<typeof money.confirmTopUp>[1]) => money.confirmTopUp(topUpDeps, paid),
+      failTopUp: (id: string) => money.failTopUp(topUpDeps, id),
+      completeTestTopUp: (viewer: Viewer, id: string) => money.completeTestTopUp(topUpDeps, viewer, id),
+      earnings: (viewer: Viewer) => money.readEarnings(deps, viewer),
+      availableOf: async (userId: string) => (await money.walletBalance(db, userId)).availableCents,
+      balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents,
+    },
+
+    consultations: {
+      request: (viewer: Viewer, form: Parameters<typeof consultations.requestConsultation>[2]) =>
+        consultations.requestConsultation(deps, viewer, form),
+      accept: (viewer: Viewer, id: string, device: string) =>
+        consultations.acceptConsultation(deps, viewer, id, device),
+      end: (viewer: Viewer, id: string) => consultations.endConsultation(deps, viewer, id),
+      ticket: (viewer: Viewer, id: string) => consultations.roomTicket(deps, viewer, id),
+      read: (viewer: Viewer, id: string) => consultations.readConsultation(deps, viewer, id),
+      live: (viewer: Viewer) => consultations.readLive(deps, viewer),
+      newestWith: (viewer: Viewer, astrologerId: string) => consultations.readNewestWith(deps, viewer, astrologerId),
+      history: (viewer: Viewer) => consultations.readHistory(deps, viewer),
+      receipt: (viewer: Viewer, id: string) => consultations.readReceipt(deps, viewer, id),
+      review: (viewer: Viewer, id: string, form: { rating: number; text: string }) =>
+        consultations.reviewConsultation(deps, viewer, id, form),
+      reportProblem: (viewer: Viewer, id: string, reason: string) =>
+        consultations.reportProblem(deps, viewer, id, reason),
+      transcript: (viewer: Viewer, id: string) => consultations.readTranscript(deps, viewer, id),
+      async sendFile(viewer: Viewer, id: string, name: string, request: Request) {
+        const side = await consultations.assertMaySend(deps, viewer, id)
+        return consultations.sendFile(deps, id, side, await files.putChatFile(id, name, request))
+      },
+      async openFile(viewer: Viewer, id: string, fileId: string) {
+        const file = await consultations.findFile(deps, viewer, id, fileId)
+        const object = await files.read(file.key)
+        if (!object) throw new AppError('not_found')
+        return { file, object }
+      },
+      async isLive(id: string): Promise<boolean> {
+        const state = await consultations.findState(db, id)
+        return state !== null && state !== 'ended'
+      },
+      sweep: () => consultations.sweepOverdue(deps),
+      // What a room does in the books.
+      takeHold: (terms: consultations.Terms, n: number, heldCents: number) =>
+        consultations.takeHold(deps, terms, n, heldCents),
+      standingHold: (id: string, n: number) => money.findHold(db, id, n),
+      settle: (ending: consultations.Ending) => consultations.settleConsultation(deps, ending),
+      project: (id: string, change: Parameters<typeof consultations.projectState>[2]) =>
+        consultations.projectState(db, id, change),
+      copyMessages: (id: string, messages: consultations.StoredMessage[]) =>
+        consultations.copyMessages(db, id, messages),
+    },
+
+    readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
+    outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
+
+    files: { readPhoto: (key: string) => files.read(`photos/${key}`) },
+
+    idempotency: {
+      claim: (userId: string, key: string, hash: string) => idempotency.claimKey(db, userId, key, hash, now()),
+      keep: (userId: string, key: string, answer: idempotency.KeptAnswer) =>
+        idempotency.keepAnswer(db, userId, key, answer),
+      release: (userId: string, key: string) => idempotency.releaseKey(db, userId, key),
+    },
+
+    /** Forgets what nobody needs any more: old codes, sessions, idempotency keys. */
+    async cleanUp(): Promise<void> {
+      await identity.deleteOldCodes(db, now())
+      await identity.deleteOldSessions(db, now())
+      await idempotency.deleteOldKeys(db, now())
+    },
   }
 }
 
 export type Services = ReturnType<typeof createServices>
+
+// The key id is part of each token, so that a key can be replaced without ending sessions.
+function signingKeys({ JWT_SECRET }: Env): identity.SigningKeys {
+  return [{ kid: '1', secret: encoder.encode(secret(JWT_SECRET, 'JWT_SECRET')) }]
+}
+
+function secret(value: string | undefined, name: string): string {
+  if (!value || value.length < 32) throw new AppError('unavailable', { log: `${name} is missing or too short` })
+  return value
+}

@@ -1,20 +1,32 @@
-import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { MINUTE } from '#workers/contract/limits.ts'
-import { type TicketAnswer, TicketRequest } from '#workers/contract/live.ts'
+import { TicketAnswer, TicketRequest } from '#workers/contract/live.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
-import type { AppEnv } from '../http/types.ts'
-import { jsonBody } from '../http/validate.ts'
 
 const TICKETS_PER_MINUTE = 60
 
-/** POST /live/ticket/: a one-time ticket for a socket. Presence is public; the other scopes need a session. */
-export const live = new Hono<AppEnv>({ strict: false }).post('/live/ticket', async (c) => {
-  await limitByAddress(c, 'ticket', TICKETS_PER_MINUTE, MINUTE)
-  const { scope } = await jsonBody(c, TicketRequest)
-  const services = c.get('services')
-  if (scope !== 'presence') throw new AppError('unauthenticated')
-  const [shard = 0] = crypto.getRandomValues(new Uint8Array(1))
-  const answer: TicketAnswer = await services.live.presenceTicket(shard, services.clock.now())
-  return c.json(answer)
-})
+export const live = createApi()
+
+endpoint(
+  live,
+  'post',
+  '/live/ticket/',
+  {
+    summary: 'A one-time ticket (30 s) for a socket. Presence needs no session; the other scopes do',
+    access: 'public',
+    body: TicketRequest,
+    answer: TicketAnswer,
+  },
+  async ({ c, services, viewer, body: { scope, id } }) => {
+    await limitByAddress(c, 'ticket', TICKETS_PER_MINUTE, MINUTE)
+    if (scope === 'presence') {
+      const [shard = 0] = crypto.getRandomValues(new Uint8Array(1))
+      return services.live.presenceTicket(shard, services.clock.now())
+    }
+    if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
+    if (scope === 'consultation') return services.consultations.ticket(viewer, id ?? '')
+    if (viewer.role !== 'astrologer') throw new AppError('forbidden')
+    return services.live.lineTicket(viewer.userId, services.clock.now())
+  },
+)

@@ -6,7 +6,8 @@ export const LiveScope = z.enum(['line', 'presence', 'consultation'])
 export type LiveScope = z.infer<typeof LiveScope>
 
 export const TicketRequest = z.strictObject({ scope: LiveScope, id: z.string().min(1).max(64).optional() })
-export type TicketAnswer = { ticket: string; url: string }
+export const TicketAnswer = z.object({ ticket: z.string(), url: z.string() })
+export type TicketAnswer = z.infer<typeof TicketAnswer>
 
 /** The sub-protocol that every socket names beside its ticket. */
 export const LIVE_PROTOCOL = 'drishti'
@@ -40,29 +41,43 @@ export const RoomCommand = z.discriminatedUnion('type', [
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>
 
-export type RoomChatMessage = {
-  seq: number
-  id: string
-  side: 'user' | 'astrologer'
-  text: string
-  file?: { name: string; type: string; bytes: number; url: string }
-  at: number
-}
+export const RoomChatMessageShape = z.object({
+  seq: z.int(),
+  id: z.string(),
+  side: z.enum(['user', 'astrologer']),
+  text: z.string(),
+  file: z.object({ name: z.string(), type: z.string(), bytes: z.int(), url: z.string() }).optional(),
+  at: z.number(),
+})
+export type RoomChatMessage = z.infer<typeof RoomChatMessageShape>
 
 export type RoomState = {
   state: 'requested' | 'ringing' | 'connecting' | 'active' | 'paused' | 'ending' | 'ended'
   kind: 'chat' | 'web-call' | 'phone-call'
+  side: 'user' | 'astrologer'
   end_reason: string | null
+  ended_by: string | null
   price_cents: number
   started_at: number | null
   /** Billable time up to `now`; it runs on while `running`. */
   billable_ms: number
   running: boolean
   cost_cents: number
+  /** What the holds cover, in cents and in billable milliseconds. */
   hold_cents: number
-  paid_until_ms: number
+  paid_ms: number
+  /** The user's side only: what the wallet would have left if the session ended now. */
+  balance_cents: number | null
+  /** The astrologer's side only. */
+  payout_paise_per_min: number | null
+  earned_paise: number | null
+  /** When ringing, connecting or a pause ends by itself. */
+  deadline_at: number | null
   now: number
   present: { user: boolean; astrologer: boolean }
+  /** Newest sequence number, and how far each side has received and read. */
+  last_seq: number
+  marks: Record<'user' | 'astrologer', { delivered: number; read: number }>
 }
 
 export type RoomMessage =

@@ -16,3 +16,12 @@ export function base64Url(bytes: Uint8Array): string {
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
+
+export type Mail = { to: string; subject: string; text: string }
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+/** Strong counters: `hit` throws rate_limited (with Retry-After) past `limit` tries in `windowMs`. */
+export type Limits = {
+  hit(name: string, key: string, limit: number, windowMs: number): Promise<void>
+  clear(name: string, key: string): Promise<void>
+}

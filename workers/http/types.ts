@@ -1,8 +1,15 @@
+import type { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Env } from '../env.ts'
 import type { Services } from '../services.ts'
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { requestId: string; services: Services; viewer: Viewer | null }
+  Variables: {
+    requestId: string
+    services: Services
+    viewer: Viewer | null
+    /** Why a bearer token that was sent is not good; told where a session is needed. */
+    viewerError: AppError | null
+  }
 }

@@ -6,12 +6,24 @@ import type { AppEnv } from './types.ts'
 const BODY_MAX = 64 * 1024
 
 /** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a sentence by field. */
-export async function jsonBody<Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema): Promise<z.infer<Schema>> {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_type')
+export async function jsonBody<Schema extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+  optional = false,
+): Promise<z.infer<Schema>> {
   if (Number(c.req.header('content-length') ?? 0) > BODY_MAX) throw new AppError('too_large')
   const text = await c.req.text()
+  if (text === '' && optional) return parseWith(schema, {})
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_type', { message: 'The body must be JSON.' })
+  }
   if (text.length > BODY_MAX) throw new AppError('too_large')
-  const parsed = schema.safeParse(parseJson(text))
+  return parseWith(schema, parseJson(text))
+}
+
+/** Parses a value by its schema; 422 with a sentence by field. */
+export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message

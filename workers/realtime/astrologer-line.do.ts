@@ -41,14 +41,15 @@ export class AstrologerLine extends DurableObject<Env> {
     return await this.publish()
   }
 
-  /** Rings every tab. False when the astrologer can't be rung now. */
-  async ring(astrologerId: string, ring: RingNotice): Promise<boolean> {
+  /** Rings every tab, or says why it can't. A repeat for the same session rings on. */
+  async ring(astrologerId: string, ring: RingNotice): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
     const memory = this.remember({ astrologerId })
-    if (!memory.wantsOnline || memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return false
+    if (!memory.wantsOnline) return 'astrologer_offline'
+    if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
     this.remember({ busyWith: ring.session_id, ring })
     this.tell({ type: 'ring', ring })
     await this.publish()
-    return true
+    return 'ringing'
   }
 
   /** The ring is over: accepted elsewhere, cancelled, missed. */
@@ -59,8 +60,8 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /** The session is over: the astrologer is free again. */
-  async free(sessionId: string): Promise<void> {
-    await this.ringOver(sessionId, 'ended')
+  async free(sessionId: string, outcome: string): Promise<void> {
+    await this.ringOver(sessionId, outcome)
     if (this.memory().busyWith !== sessionId) return
     this.remember({ busyWith: null })
     await this.publish()
@@ -70,6 +71,7 @@ export class AstrologerLine extends DurableObject<Env> {
     if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
+    server.serializeAttachment({ joinedAt: Date.now() })
     const { ring, published } = this.remember({ unreachableSince: null })
     this.send(server, { type: 'status', status: published })
     if (ring && ring.expires_at > Date.now()) this.send(server, { type: 'ring', ring })
@@ -85,7 +87,10 @@ export class AstrologerLine extends DurableObject<Env> {
     else if (memory.wantsOnline) {
       const since = memory.unreachableSince ?? now
       this.remember({ unreachableSince: since })
-      if (now - since >= UNREACHABLE_AFTER) this.remember({ wantsOnline: false, unreachableSince: null })
+      if (now - since >= UNREACHABLE_AFTER) {
+        this.remember({ wantsOnline: false, unreachableSince: null })
+        await this.publish(now)
+      }
     }
     if (memory.ring && memory.ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
     if (memory.busyWith && !(await this.services().consultations.isLive(memory.busyWith)))
@@ -115,16 +120,21 @@ export class AstrologerLine extends DurableObject<Env> {
     const now = Date.now()
     return this.ctx.getWebSockets().filter((socket) => {
       if (socket.readyState !== WebSocket.OPEN) return false
-      const heard = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime()
-      return heard === undefined || now - heard < UNREACHABLE_AFTER
+      const { joinedAt } = socket.deserializeAttachment() as { joinedAt: number }
+      const heard = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? joinedAt
+      return now - heard < UNREACHABLE_AFTER
     })
   }
 
-  private async publish(): Promise<Memory['published']> {
+  // `wentOfflineAt` is set when the line switched off by itself: the astrologer is told at the next visit.
+  private async publish(wentOfflineAt: number | null = null): Promise<Memory['published']> {
     const { astrologerId, wantsOnline, notNow, busyWith, published } = this.memory()
     const status = !wantsOnline ? 'offline' : busyWith || notNow ? 'busy' : 'online'
     if (status !== published) {
-      await this.services().live.publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
+      const services = this.services()
+      // The lists' copy first: what is remembered as published has been written.
+      await services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
+      await services.live.publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
       this.remember({ published: status })
       this.tell({ type: 'status', status })
     }

@@ -1,5 +1,150 @@
-// One per consultation: state, facts, messages, deadlines.
+// One per consultation: takes events (requests, sockets, deadlines), keeps the state, and lets effects follow it.
 import { DurableObject } from 'cloudflare:workers'
+import type { Side, State } from '#workers/contract/consultations.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+import type { Outcome, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { Env } from '../env.ts'
+import { createServices } from '../services.ts'
+import { Room } from './room.ts'
+import { handleCommand } from './room-commands.ts'
+import { bringInLine } from './room-effects.ts'
+import { RoomStore } from './room-store.ts'
+import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
-export class ConsultationRoom extends DurableObject<Env> {}
+const PING = '{"type":"ping"}'
+const PONG = '{"type":"pong"}'
+const RETRY = 2_000
+
+export class ConsultationRoom extends DurableObject<Env> {
+  private readonly room: Room
+  private work: Promise<void> = Promise.resolve()
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    createTicketTable(ctx.storage.sql)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.room = new Room(ctx, new RoomStore(ctx.storage), createServices(env))
+    // The first of three nets under the alarm: whatever woke this object, a session that is not over has one.
+    ctx.blockConcurrencyWhile(() => this.arm())
+  }
+
+  /** Opens the room, once, and rings the astrologer. */
+  async open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
+    if (!this.room.store.terms()) this.room.store.open(terms)
+    await this.settleEffects()
+    const { state } = this.room.store.session()
+    if (state === 'ending' || state === 'ended') return this.room.store.note('refusal') ?? 'astrologer_busy'
+    return 'ringing'
+  }
+
+  /** The first device wins; its repeat gets the same answer. */
+  async accept(device: string): Promise<Outcome> {
+    if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
+    const refused = this.room.accept(device)
+    if (refused) return { ok: false, code: refused }
+    await this.settleEffects()
+    const { state, endReason } = this.room.store.session()
+    if (endReason === 'insufficient_funds') return { ok: false, code: 'insufficient_funds' }
+    return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
+  }
+
+  async end(by: Side | 'admin' | 'system'): Promise<Outcome> {
+    if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
+    this.room.endBy(by)
+    await this.settleEffects()
+    return { ok: true, state: this.room.store.session().state }
+  }
+
+  async ticket(side: Side): Promise<string | null> {
+    const terms = this.room.store.terms()
+    if (!terms) return null
+    // The astrologer is present from the accept on, never before it.
+    if (side === 'astrologer' && this.room.store.session().acceptedAt === null) return null
+    return issueTicket(this.ctx.storage.sql, { side }, Date.now())
+  }
+
+  async addFile(
+    side: Side,
+    file: StoredFile,
+  ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: 'wrong_state' }> {
+    const message = this.room.say(side, { id: file.id, text: '', file })
+    return message ? { ok: true, message } : { ok: false, code: 'wrong_state' }
+  }
+
+  async findFile(fileId: string): Promise<StoredFile | null> {
+    return this.room.store.messagesAfter(0).find(({ file }) => file?.id === fileId)?.file ?? null
+  }
+
+  async messages(): Promise<RoomChatMessage[]> {
+    return this.room.store.messagesAfter(0).map((message) => this.room.toWire(message))
+  }
+
+  /** Whatever is due is done; holds may have become larger. `absent` when this room was never opened. */
+  async poke(): Promise<State | 'absent'> {
+    if (!this.room.store.terms()) return 'absent'
+    this.room.store.setNote('fundsAsked', undefined)
+    await this.tick()
+    return this.room.store.session().state
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const claims = redeemTicket<{ side: Side }>(this.ctx.storage.sql, request, Date.now())
+    if (!claims) return new Response(null, { status: 401 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    const connection = base64Url(crypto.getRandomValues(new Uint8Array(9)))
+    this.ctx.acceptWebSocket(server, [claims.side])
+    this.room.join(server, claims.side, connection)
+    this.ctx.waitUntil(this.settleEffects())
+    return upgraded(client)
+  }
+
+  override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+    await handleCommand(this.room, socket, frame)
+    await this.settleEffects()
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    socket.close(code === 1005 || code === 1006 ? 1000 : code)
+    this.room.leave(socket)
+    await this.settleEffects()
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    socket.close(1011)
+    this.room.leave(socket)
+    await this.settleEffects()
+  }
+
+  override async alarm(): Promise<void> {
+    await this.tick()
+  }
+
+  private async tick(): Promise<void> {
+    if (!this.room.store.terms()) return
+    this.room.tick()
+    await this.settleEffects()
+  }
+
+  // Effects run one after the other; each looks at the state as it is when its turn comes. A failure is tried again.
+  private settleEffects(): Promise<void> {
+    this.work = this.work
+      .then(() => bringInLine(this.room))
+      .then(
+        () => this.arm(),
+        async (error) => {
+          const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
+          console.error(JSON.stringify({ room: this.room.store.terms()?.sessionId, error: text.slice(0, 1000) }))
+          await this.ctx.storage.setAlarm(Date.now() + RETRY)
+        },
+      )
+    return this.work
+  }
+
+  private async arm(): Promise<void> {
+    if (!this.room.store.terms()) return
+    const at = this.room.nextDue()
+    if (at === null) await this.ctx.storage.deleteAlarm()
+    else await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 50))
+  }
+}

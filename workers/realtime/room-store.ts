@@ -1,29 +1,12 @@
 // What a consultation's room keeps on disk: terms, state, facts, messages, timeline. No decisions here.
-import type { Kind, Side } from '#workers/contract/consultations.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { newSession, type Session } from '#workers/domain/consultations/machine.ts'
-
-/** Frozen at the request. */
-export type Terms = {
-  sessionId: string
-  userId: string
-  astrologerId: string
-  kind: Kind
-  priceCents: number
-  payoutPaise: number
-  budgetCents: number | null
-  userName: string
-  astrologerName: string
-  requestedAt: number
-}
-
-export type RoomFact = {
-  key: string
-  kind: 'join' | 'leave' | 'alive' | 'end'
-  side: Side | 'server'
-  connection?: string
-  at: number
-}
+import type { Side } from '#workers/contract/consultations.ts'
+import {
+  type Fact,
+  newSession,
+  type Session,
+  type StoredMessage,
+  type Terms,
+} from '#workers/domain/consultations/index.ts'
 
 export type Hold = { n: number; cents: number }
 
@@ -62,23 +45,26 @@ export class RoomStore {
   }
 
   /** Stores a fact once, by its key. */
-  addFact(fact: RoomFact): void {
+  addFact(fact: Fact): void {
     this.storage.sql.exec(
       'INSERT INTO fact VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET at = max(at, excluded.at)',
       fact.key,
       fact.kind,
-      fact.side,
-      fact.connection ?? null,
+      fact.kind === 'end' ? 'server' : fact.side,
+      fact.kind === 'end' ? null : fact.connection,
       fact.at,
     )
   }
 
-  facts(): RoomFact[] {
-    type Row = { key: string; kind: RoomFact['kind']; side: RoomFact['side']; connection: string | null; at: number }
+  facts(): Fact[] {
     return this.storage.sql
-      .exec<Row>('SELECT key, kind, side, connection, at FROM fact ORDER BY at, key')
+      .exec<Record<'key' | 'kind' | 'side' | 'connection', string> & { at: number }>(
+        'SELECT key, kind, side, connection, at FROM fact ORDER BY at, key',
+      )
       .toArray()
-      .map(({ connection, ...fact }) => (connection === null ? fact : { ...fact, connection }))
+      .map(({ key, kind, side, connection, at }) =>
+        kind === 'end' ? { key, kind, at } : ({ key, kind, side, connection, at } as Fact),
+      )
   }
 
   addHold(hold: Hold): void {
@@ -100,7 +86,7 @@ export class RoomStore {
   }
 
   /** Stores a message once, by its id. `fresh` is false for a repeat, which gets the sequence number of the first. */
-  addMessage(message: Omit<RoomChatMessage, 'seq'>): { seq: number; fresh: boolean } {
+  addMessage(message: Omit<StoredMessage, 'seq'>): { seq: number; fresh: boolean } {
     const known = this.storage.sql
       .exec<{ seq: number }>('SELECT seq FROM message WHERE id = ?', message.id)
       .toArray()[0]
@@ -118,12 +104,35 @@ export class RoomStore {
     return { seq, fresh: true }
   }
 
-  messagesAfter(seq: number): RoomChatMessage[] {
+  messagesAfter(seq: number): StoredMessage[] {
     type Row = { seq: number; id: string; side: Side; text: string; file: string | null; at: number }
     return this.storage.sql
       .exec<Row>('SELECT * FROM message WHERE seq > ? ORDER BY seq', seq)
       .toArray()
       .map(({ file, ...message }) => (file === null ? message : { ...message, file: JSON.parse(file) }))
+  }
+
+  /** The newest sequence number; 0 before the first message. */
+  lastSeq(): number {
+    return this.storage.sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM message').one().seq
+  }
+
+  marks(): Record<Side, { delivered: number; read: number }> {
+    const none = { delivered: 0, read: 0 }
+    const rows = this.storage.sql
+      .exec<{ side: Side; delivered: number; read: number }>('SELECT side, delivered, read FROM mark')
+      .toArray()
+    return Object.assign({ user: none, astrologer: none }, ...rows.map(({ side, ...mark }) => ({ [side]: mark })))
+  }
+
+  /** Small notes of the room: what was warned of, what was copied, what the wallet has left. */
+  note<Value>(name: string): Value | undefined {
+    return this.storage.kv.get<Value>(`note:${name}`)
+  }
+
+  setNote(name: string, value: unknown): void {
+    if (value === undefined) this.storage.kv.delete(`note:${name}`)
+    else this.storage.kv.put(`note:${name}`, value)
   }
 
   /** Moves a side's marks forward; they never go back. */

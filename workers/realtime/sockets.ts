@@ -4,11 +4,18 @@ import { AppError } from '#workers/contract/errors.ts'
 import { sameOrigin } from '../http/origin.ts'
 import type { AppEnv } from '../http/types.ts'
 
-export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/presence/:board', sameOrigin(), async (c) => {
+export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id', sameOrigin(), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new AppError('malformed')
-  const board = c.req.param('board')
-  if (!/^board-\d$/.test(board)) throw new AppError('not_found')
-  const answer = await c.env.PRESENCE_BOARD.getByName(board).fetch(c.req.raw)
+  const { scope, id } = c.req.param()
+  const answer = await stubOf(c.env, scope, id).fetch(c.req.raw)
   if (answer.status !== 101) throw new AppError('unauthenticated')
   return answer
 })
+
+function stubOf(env: AppEnv['Bindings'], scope: string, id: string): { fetch(request: Request): Promise<Response> } {
+  if (!/^[\w-]{1,64}$/.test(id)) throw new AppError('not_found')
+  if (scope === 'presence' && /^board-\d$/.test(id)) return env.PRESENCE_BOARD.getByName(id)
+  if (scope === 'line') return env.ASTROLOGER_LINE.getByName(id)
+  if (scope === 'consultation') return env.CONSULTATION_ROOM.getByName(id)
+  throw new AppError('not_found')
+}

@@ -24,6 +24,11 @@ export async function successorOf(refreshToken: string, pepper: string): Promise
   return base64Url(await hmac(pepper, `refresh:${refreshToken}`))
 }
 
+/** The cookie of a session: opaque, 256 bits, and made again at each refresh without being stored. */
+export async function cookieOf(sessionId: string, pepper: string): Promise<string> {
+  return base64Url(await hmac(pepper, `cookie:${sessionId}`))
+}
+
 /** A one-time code: six digits, each value equally likely (values past the last whole million are thrown again). */
 export function newCode(random: RandomBytes): string {
   const whole = 4_294_000_000

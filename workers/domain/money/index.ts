@@ -1,3 +1,7 @@
+export * from './earnings.ts'
 export * from './ledger.repo.ts'
 export { checkLedger, type Violation } from './ledger-check.repo.ts'
+export * from './read-statement.ts'
 export * from './settle.ts'
+export * from './top-up.ts'
+export * from './wallet.ts'

@@ -156,3 +156,27 @@ export async function commit(db: Db, statements: D1PreparedStatement[]): Promise
     throw error
   }
 }
+
+/** The amount of the n-th hold of a session in cents; null when it was never taken. */
+export async function findHold(db: Db, sessionId: string, n: number): Promise<number | null> {
+  const row = await db.$client
+    .prepare('SELECT amount FROM transfer WHERE id = ?')
+    .bind(`h:${sessionId}#${n}`)
+    .first<{ amount: number }>()
+  return row?.amount ?? null
+}
+
+/** All that was held for a session, and refunded after it, in cents. */
+export async function holdsAndRefunds(
+  db: Db,
+  sessionId: string,
+): Promise<{ heldCents: number; refundedCents: number }> {
+  const row = await db.$client
+    .prepare(
+      `SELECT coalesce(sum(amount * (code = 'hold')), 0) AS held, coalesce(sum(amount * (code = 'refund')), 0) AS refunded
+       FROM transfer WHERE ref = ?`,
+    )
+    .bind(sessionId)
+    .first<{ held: number; refunded: number }>()
+  return { heldCents: row?.held ?? 0, refundedCents: row?.refunded ?? 0 }
+}

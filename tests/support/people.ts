@@ -1,0 +1,114 @@
+// People who use the product over the wire: they register, confirm their code from the outbox, and call the API.
+import type { TestServer } from './server.ts'
+import { openSocket } from './socket.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Answer = { status: number; body: Record<string, any>; headers: Headers }
+
+export type Person = {
+  id: string
+  email: string
+  access: string
+  refresh: string
+  cookie: string
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export const PASSWORD = 'a long enough phrase'
+let count = 0
+
+export async function call(
+  server: TestServer,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : { text },
+    headers: response.headers,
+  }
+}
+
+/** The newest code that was mailed to an address. */
+export async function codeFor(server: TestServer, email: string): Promise<string> {
+  const sent = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { to: string; text: string }[]
+  const mail = sent.find(({ to, text }) => to === email && /^\d{6}/.test(text))
+  if (!mail) throw new Error(`no code for ${email}`)
+  return mail.text.slice(0, 6)
+}
+
+function personOf(server: TestServer, email: string, answer: Answer): Person {
+  const { access, refresh, user } = answer.body
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return {
+    id: user.id,
+    email,
+    access,
+    refresh,
+    cookie,
+    call: (method, path, body, headers = {}) =>
+      call(server, method, path, body, { authorization: `Bearer ${access}`, ...headers }),
+  }
+}
+
+export async function registerUser(server: TestServer, name = 'Mira Rao'): Promise<Person> {
+  const email = `user${++count}-${Date.now()}@people.test`
+  await call(server, 'POST', '/api/users/register/', {
+    full_name: name,
+    email,
+    phone: '+14155550132',
+    password: PASSWORD,
+  })
+  return confirm(server, email)
+}
+
+export async function confirm(server: TestServer, email: string): Promise<Person> {
+  const answer = await call(server, 'POST', '/api/users/verify_otp/', { email, otp: await codeFor(server, email) })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return personOf(server, email, answer)
+}
+
+/** Registered and confirmed, and approved unless told otherwise. Prices in dollars a minute. */
+export async function registerAstrologer(
+  server: TestServer,
+  { name = 'Asha Verma', price = 1.8, approved = true } = {},
+): Promise<Person> {
+  const email = `astrologer${++count}-${Date.now()}@people.test`
+  await call(server, 'POST', '/api/astrologers/register/', {
+    full_name: name,
+    email,
+    phone: '+919812345678',
+    password: PASSWORD,
+    experience_years: 12,
+    specializations: ['Vedic', 'Career'],
+    languages: ['English', 'Hindi'],
+    bio: 'I read charts slowly, and I explain every placement that I lean on.',
+    price_per_min_call: price,
+    price_per_min_chat: price,
+  })
+  const person = await confirm(server, email)
+  if (approved) await server.db.prepare('UPDATE astrologer SET is_approved = 1 WHERE id = ?').bind(person.id).run()
+  return person
+}
+
+/** Opens a socket with a ticket of its own. */
+export async function socketOf(server: TestServer, person: Person, scope: string, id?: string) {
+  const { status, body } = await person.call('POST', '/api/live/ticket/', { scope, ...(id ? { id } : {}) })
+  if (status !== 200) throw new Error(`ticket: ${status} ${JSON.stringify(body)}`)
+  return openSocket(server.url + body.url, ['drishti', body.ticket], server.url)
+}
+
+/** Money in the wallet by the local test payment. */
+export async function topUp(person: Person, cents: number): Promise<void> {
+  const { body } = await person.call('POST', '/api/payments/topups/', { amount_cents: cents })
+  const done = await person.call('POST', `/api/payments/topups/${body.id}/complete/`)
+  if (done.body.status !== 'succeeded') throw new Error(JSON.stringify(done.body))
+}

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkLedger } from '#workers/domain/money/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(async () => {
+  const violations = (await checkLedger(createDb(server.db))).filter(({ count }) => count > 0)
+  await server.stop()
+  expect(violations).toEqual([])
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
+type Message = { type: string; [key: string]: any }
+type Opened = Awaited<ReturnType<typeof socketOf>>
+
+/** The next message that `fits`; others before it are dropped. */
+async function until(opened: Opened, fits: (message: Message) => boolean): Promise<Message> {
+  for (;;) {
+    const message = (await opened.next()) as Message
+    if (fits(message)) return message
+  }
+}
+const state = (name: string) => (message: Message) => message.type === 'state' && message.state.state === name
+
+async function online(price = 1.8): Promise<{ asha: Person; line: Opened }> {
+  const asha = await registerAstrologer(server, { price })
+  const line = await socketOf(server, asha, 'line')
+  await line.next()
+  const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  expect(answer.body.status).toBe('online')
+  return { asha, line }
+}
+
+async function ask(mira: Person, asha: Person, more: object = {}) {
+  return mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat', ...more })
+}
+
+/** Two people in a running chat. */
+async function chatting(cents = 2000, price = 1.8) {
+  const { asha, line } = await online(price)
+  const mira = await registerUser(server)
+  await topUp(mira, cents)
+  const { body } = await ask(mira, asha)
+  const id = body.session_id as string
+  await until(line, ({ type }) => type === 'ring')
+  const mine = await socketOf(server, mira, 'consultation', id)
+  expect((await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'tab-number-1' })).status).toBe(200)
+  const theirs = await socketOf(server, asha, 'consultation', id)
+  await until(mine, state('active'))
+  await until(theirs, state('active'))
+  return { asha, mira, line, id, mine, theirs }
+}
+
+test('a chat from request to receipt: rung, accepted, talked, billed by the second, paid in rupees', async () => {
+  const { asha, line } = await online()
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const asked = await ask(mira, asha)
+  expect([asked.status, asked.body.status]).toEqual([201, 'pending'])
+  const id = asked.body.session_id
+  const rung = await until(line, ({ type }) => type === 'ring')
+  expect(rung.ring).toMatchObject({ session_id: id, type: 'chat', from_user: 'Mira Rao' })
+  const mine = await socketOf(server, mira, 'consultation', id)
+  await until(mine, state('ringing'))
+  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  expect(accepted.body.url).toBe(`/dashboard/astrologer/chat/${id}`)
+  const theirs = await socketOf(server, asha, 'consultation', id)
+  const started = await until(mine, state('active'))
+  expect(started.state).toMatchObject({ price_cents: 180, hold_cents: 2000, running: true, side: 'user' })
+  const wallet = (await mira.call('GET', '/api/payments/wallet/')).body
+  expect(wallet).toMatchObject({ balance_cents: 2000, held_cents: 2000, available_cents: 0 })
+
+  mine.socket?.send(JSON.stringify({ type: 'message', id: 'message-1', text: 'Namaste' }))
+  expect(await until(mine, ({ type }) => type === 'ack')).toEqual({ type: 'ack', id: 'message-1', seq: 1 })
+  expect((await until(theirs, ({ type }) => type === 'message')).message).toMatchObject({ text: 'Namaste', seq: 1 })
+  theirs.socket?.send(JSON.stringify({ type: 'read', seq: 1 }))
+  expect(await until(mine, ({ type }) => type === 'marks')).toMatchObject({ side: 'astrologer', read: 1 })
+  theirs.socket?.send(JSON.stringify({ type: 'typing', on: true }))
+  expect(await until(mine, ({ type }) => type === 'typing')).toMatchObject({ side: 'astrologer', on: true })
+
+  expect((await mira.call('POST', `/api/calls/end/${id}/`)).status).toBe(200)
+  const ended = await until(mine, state('ended'))
+  expect(ended.state.end_reason).toBe('user_ended')
+  const receipt = (await mira.call('GET', `/api/consultations/${id}/receipt/`)).body
+  const ms = receipt.spans.reduce((sum: number, { from, to }: { from: number; to: number }) => sum + to - from, 0)
+  expect(receipt.billable_seconds).toBe(Math.floor(ms / 1000))
+  expect(receipt.charge_cents).toBe(Math.floor((180 * receipt.billable_seconds + 30) / 60))
+  expect(receipt.timeline.map(({ what }: { what: string }) => what)).toEqual([
+    'requested',
+    'ringing',
+    'accepted',
+    'hold',
+    'started',
+    'ended',
+  ])
+  expect(receipt.payout_paise).toBeNull()
+  const theirReceipt = (await asha.call('GET', `/api/consultations/${id}/receipt/`)).body
+  expect(theirReceipt.payout_paise).toBe(
+    Math.floor((theirReceipt.payout_paise_per_min * receipt.billable_seconds + 30) / 60),
+  )
+  expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({
+    balance_cents: 2000 - receipt.charge_cents,
+    held_cents: 0,
+  })
+  expect((await asha.call('GET', '/api/payments/earnings/')).body.earned_paise).toBe(theirReceipt.payout_paise)
+  const history = (await mira.call('GET', '/api/calls/user-profile-chats/?page=7')).body
+  expect(history).toMatchObject({ count: 1, results: [{ session_id: id, last_message: 'Namaste', status: 'ended' }] })
+  expect((await asha.call('GET', '/api/calls/chat-history/')).body.results[0].currency).toBe('INR')
+  expect((await asha.call('GET', '/api/astrologers/get_status/')).body.status).toBe('online')
+})
+
+test('two tabs accept: exactly one wins, its repeat is answered like the first time', async () => {
+  const { asha, line } = await online()
+  const second = await socketOf(server, asha, 'line')
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body } = await ask(mira, asha)
+  for (const tab of [line, second]) await until(tab, ({ type }) => type === 'ring')
+  const accept = (tab: string) => asha.call('POST', `/api/calls/accept/${body.session_id}/`, { device: 'web', tab })
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => accept(`tab-number-${n}`)))
+  const winners = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []))
+  expect(winners).toHaveLength(1)
+  expect(answers.filter(({ body: { code } }) => code === 'already_accepted')).toHaveLength(9)
+  expect((await accept(`tab-number-${winners[0]}`)).status).toBe(200)
+  for (const tab of [line, second]) {
+    expect(await until(tab, ({ type }) => type === 'ring-over')).toMatchObject({ outcome: 'accepted' })
+  }
+})
+
+test('reject, cancel: no hold, no charge, the astrologer is free again', async () => {
+  const { asha, line } = await online()
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  for (const [who, reason] of [
+    [asha, 'rejected'],
+    [mira, 'cancelled'],
+  ] as const) {
+    const { body } = await ask(mira, asha)
+    await until(line, ({ type }) => type === 'ring')
+    expect((await who.call('POST', `/api/calls/end/${body.session_id}/`)).status).toBe(200)
+    expect((await who.call('POST', `/api/calls/end/${body.session_id}/`)).status).toBe(200)
+    const receipt = (await mira.call('GET', `/api/consultations/${body.session_id}/receipt/`)).body
+    expect(receipt).toMatchObject({ end_reason: reason, charge_cents: 0, billable_seconds: 0, held_cents: 0 })
+    await until(line, ({ type }) => type === 'ring-over')
+    expect((await asha.call('GET', '/api/astrologers/get_status/')).body.status).toBe('online')
+  }
+})
+
+test('who is offline, busy, unknown, not approved, or too dear can not be asked', async () => {
+  const { asha } = await online()
+  const mira = await registerUser(server)
+  expect((await ask(mira, asha)).body).toMatchObject({
+    code: 'insufficient_funds',
+    message: 'You need at least $3.60 to talk for 2 minutes.',
+  })
+  await topUp(mira, 2000)
+  expect((await ask(mira, asha, { budget_cents: 200 })).body.fields).toHaveProperty('budget_cents')
+  expect((await ask(mira, { ...asha, id: 'unknown-id' })).status).toBe(404)
+  const waiting = await registerAstrologer(server, { approved: false })
+  expect((await ask(mira, waiting)).status).toBe(404)
+  const away = await registerAstrologer(server)
+  expect((await ask(mira, away)).body.code).toBe('astrologer_offline')
+  expect((await ask(mira, asha)).status).toBe(201)
+  const ravi = await registerUser(server, 'Ravi Menon')
+  await topUp(ravi, 2000)
+  expect((await ask(ravi, asha)).body.code).toBe('astrologer_busy')
+  expect(
+    (await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })).body.code,
+  ).toBe('phone_unavailable')
+})
+
+test('two users ask at the same moment: one rings, the other hears busy', async () => {
+  const { asha } = await online()
+  const people = await Promise.all(Array.from({ length: 5 }, (_, n) => registerUser(server, `Guest ${n}`)))
+  for (const person of people) await topUp(person, 2000)
+  const answers = await Promise.all(people.map((person) => ask(person, asha)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'astrologer_busy')).toHaveLength(4)
+})
+
+test('going online needs an open tab', async () => {
+  const asha = await registerAstrologer(server)
+  const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  expect([answer.status, answer.body.code]).toEqual([409, 'no_way_to_ring'])
+})
+
+test('presence reaches an open list', async () => {
+  const asha = await registerAstrologer(server)
+  const board = await socketOf(server, asha, 'presence')
+  await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  expect(await until(board, (message) => message.astrologer_id === asha.id)).toMatchObject({ status: 'online' })
+  await asha.call('PUT', '/api/astrologers/toggle_status/')
+  expect(await until(board, (message) => message.astrologer_id === asha.id)).toMatchObject({ status: 'offline' })
+})
+
+test('a socket cut and opened again: paused and resumed, nothing lost, nothing doubled', async () => {
+  const { mira, id, mine, theirs } = await chatting()
+  theirs.socket?.send(JSON.stringify({ type: 'message', id: 'from-astro-1', text: 'one' }))
+  await until(mine, ({ type }) => type === 'message')
+  mine.socket?.terminate()
+  await until(theirs, state('paused'))
+  theirs.socket?.send(JSON.stringify({ type: 'message', id: 'from-astro-2', text: 'two' }))
+  await until(theirs, ({ type }) => type === 'ack')
+  const again = await socketOf(server, mira, 'consultation', id)
+  again.socket?.send(JSON.stringify({ type: 'resume', after: 1 }))
+  await until(theirs, state('active'))
+  expect((await until(again, ({ type }) => type === 'message')).message).toMatchObject({ seq: 2, text: 'two' })
+  for (let n = 0; n < 3; n += 1) {
+    again.socket?.send(JSON.stringify({ type: 'message', id: 'sent-thrice', text: 'three' }))
+    expect(await until(again, ({ type }) => type === 'ack')).toMatchObject({ seq: 3 })
+  }
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { results } = await server.db
+    .prepare('SELECT seq, text FROM message WHERE session_id = ? ORDER BY seq')
+    .bind(id)
+    .all()
+  expect(results).toEqual([
+    { seq: 1, text: 'one' },
+    { seq: 2, text: 'two' },
+    { seq: 3, text: 'three' },
+  ])
+})
+
+test('files: told by their bytes, streamed, seen by both sides and by nobody else', async () => {
+  const { asha, mira, id, theirs } = await chatting()
+  const send = (who: Person, name: string, body: Uint8Array) =>
+    fetch(`${server.url}/api/consultations/${id}/files/${encodeURIComponent(name)}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${who.access}` },
+      body: body as unknown as BodyInit,
+    })
+  const pdf = new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(100_000)}`)
+  const answer = await send(mira, '../../my chart\u202e.pdf', pdf)
+  expect(answer.status).toBe(201)
+  const { file } = (await answer.json()) as { file: { name: string; type: string; url: string } }
+  expect(file).toMatchObject({ name: 'my chart.pdf', type: 'application/pdf', bytes: pdf.length })
+  expect((await until(theirs, ({ type }) => type === 'message')).message.file.url).toBe(file.url)
+  const got = await fetch(server.url + file.url, { headers: { authorization: `Bearer ${asha.access}` } })
+  expect(got.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''my%20chart.pdf")
+  expect(got.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await got.arrayBuffer()).byteLength).toBe(pdf.length)
+  const byCookie = await fetch(server.url + file.url, { headers: { cookie: mira.cookie } })
+  expect(byCookie.status).toBe(200)
+  const stranger = await registerUser(server, 'Eve')
+  expect((await stranger.call('GET', file.url)).status).toBe(404)
+  expect((await send(stranger, 'x.pdf', pdf)).status).toBe(404)
+  expect((await fetch(server.url + file.url)).status).toBe(401)
+  expect((await send(mira, 'x.html', new TextEncoder().encode('<!doctype html><script>'))).status).toBe(415)
+  expect((await send(mira, 'x.bin', new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  expect((await send(mira, 'late.pdf', pdf)).status).toBe(409)
+  expect((await mira.call('GET', file.url)).status).toBe(200)
+})
+
+test('strangers see nothing of a session; bad frames end the socket', async () => {
+  const { id, mine } = await chatting()
+  const eve = await registerUser(server, 'Eve')
+  for (const [method, path] of [
+    ['GET', `/api/consultations/${id}/`],
+    ['GET', `/api/consultations/${id}/receipt/`],
+    ['POST', `/api/calls/end/${id}/`],
+  ] as const) {
+    expect((await eve.call(method, path)).status).toBe(404)
+  }
+  expect((await eve.call('POST', '/api/live/ticket/', { scope: 'consultation', id })).status).toBe(404)
+  const spy = await registerAstrologer(server)
+  expect((await spy.call('POST', `/api/calls/accept/${id}/`, {})).status).toBe(404)
+  for (const frame of ['{', '{"type":"pay"}', 'x'.repeat(17_000)]) mine.socket?.send(frame)
+  expect(await mine.closed).toBe(1008)
+})
+
+test('a review after a billed minute, once; a problem report by each side, once', async () => {
+  const { asha, mira, id } = await chatting()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const review = (rating: number) => mira.call('POST', `/api/consultations/${id}/review/`, { rating, text: 'Clear.' })
+  expect((await review(5)).body.code).toBe('review_too_short')
+  await server.db.prepare('UPDATE consultation SET billable_seconds = 61 WHERE id = ?').bind(id).run()
+  expect((await review(9)).status).toBe(422)
+  expect((await review(5)).status).toBe(201)
+  expect((await review(4)).body.code).toBe('already_reviewed')
+  await server.db.prepare('UPDATE consultation SET billable_seconds = 0 WHERE id = ?').bind(id).run()
+  const shown = (await mira.call('GET', `/api/astrologers/${asha.id}/`)).body
+  expect(shown).toMatchObject({ average_rating: 5, rating_count: 1, reviews: [{ author_name: 'Mira R.', rating: 5 }] })
+  const report = (who: Person) =>
+    who.call('POST', `/api/consultations/${id}/problem/`, { reason: 'The line was silent.' })
+  expect((await report(mira)).status).toBe(201)
+  expect((await report(mira)).body.code).toBe('already_reported')
+  expect((await report(asha)).status).toBe(201)
+})

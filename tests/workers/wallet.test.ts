@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, registerAstrologer, registerUser, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('a test top-up credits the wallet once, however often it is completed', async () => {
+  const mira = await registerUser(server)
+  const { body, status } = await mira.call('POST', '/api/payments/topups/', { amount_cents: 2000 })
+  expect(status).toBe(201)
+  expect(body.checkout_url).toBe(`${server.url}/dev/pay/${body.id}`)
+  expect((await mira.call('GET', `/api/payments/topups/${body.id}/`)).body.status).toBe('pending')
+  await Promise.all(Array.from({ length: 5 }, () => mira.call('POST', `/api/payments/topups/${body.id}/complete/`)))
+  expect((await mira.call('GET', '/api/payments/wallet/')).body).toEqual({
+    balance_cents: 2000,
+    held_cents: 0,
+    available_cents: 2000,
+    monthly_limit_cents: null,
+    month_spent_cents: 0,
+    next_limit: null,
+  })
+  const { results } = (await mira.call('GET', '/api/payments/transactions/')).body
+  expect(results).toMatchObject([{ kind: 'top_up', amount_cents: 2000, balance_cents: 2000 }])
+})
+
+test('a top-up of someone else, or an unknown one, does not exist', async () => {
+  const [mira, ravi] = [await registerUser(server), await registerUser(server, 'Ravi')]
+  const { body } = await mira.call('POST', '/api/payments/topups/', { amount_cents: 500 })
+  expect((await ravi.call('GET', `/api/payments/topups/${body.id}/`)).status).toBe(404)
+  expect((await ravi.call('POST', `/api/payments/topups/${body.id}/complete/`)).status).toBe(404)
+  expect((await ravi.call('GET', '/api/payments/topups/unknown/')).status).toBe(404)
+})
+
+test('amounts outside $5 to $500, fractions and strings are refused with a sentence', async () => {
+  const mira = await registerUser(server)
+  for (const amount of [499, 50001, 500.5, '500', null, -1, 1e308]) {
+    const answer = await mira.call('POST', '/api/payments/topups/', { amount_cents: amount })
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['amount_cents']])
+  }
+})
+
+test('the same idempotency key gives the same top-up; with another body it is refused', async () => {
+  const mira = await registerUser(server)
+  const ask = (amount: number) =>
+    mira.call('POST', '/api/payments/topups/', { amount_cents: amount }, { 'idempotency-key': 'double-click-1' })
+  const first = await ask(500)
+  expect((await ask(500)).body).toEqual(first.body)
+  expect((await ask(1000)).body.code).toBe('idempotency_mismatch')
+})
+
+test('lowering the limit is at once, raising waits a day', async () => {
+  const mira = await registerUser(server)
+  const put = (cents: number | null) => mira.call('PUT', '/api/payments/limits/', { monthly_limit_cents: cents })
+  expect((await put(5000)).body.effective_at).toBeLessThanOrEqual(Date.now())
+  expect((await put(9000)).body.effective_at).toBeGreaterThan(Date.now() + 86_000_000)
+  const { body } = await mira.call('GET', '/api/payments/wallet/')
+  expect(body).toMatchObject({ monthly_limit_cents: 5000, next_limit: { monthly_limit_cents: 9000 } })
+  await put(4000)
+  expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({
+    monthly_limit_cents: 4000,
+    next_limit: null,
+  })
+})
+
+test('astrologers and visitors have no wallet', async () => {
+  const asha = await registerAstrologer(server)
+  expect((await asha.call('GET', '/api/payments/wallet/')).status).toBe(403)
+  expect((await call(server, 'GET', '/api/payments/wallet/')).status).toBe(401)
+})
+
+test('the books balance after all of it', async () => {
+  const mira = await registerUser(server)
+  await topUp(mira, 700)
+  const { results } = await server.db
+    .prepare('SELECT sum(cr_posted) - sum(dr_posted) AS sum FROM account WHERE ccy = ?')
+    .bind('USD')
+    .all()
+  expect(results).toEqual([{ sum: 0 }])
+})
+
+test('Stripe events: a good signature credits our amount once; bad ones and wrong amounts change nothing', async () => {
+  const secret = 'whsec_test_secret_of_the_suite'
+  const stripe = await startTestServer({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: secret })
+  try {
+    const mira = await registerUser(stripe)
+    await stripe.db
+      .prepare("INSERT INTO payment VALUES ('pay-1', ?, 2500, 'stripe', 'cs_1', 'pending', 0, 0)")
+      .bind(mira.id)
+      .run()
+    const send = (
+      object: object,
+      { type = 'checkout.session.completed', id = 'evt_1', key = secret, at = Date.now() } = {},
+    ) => {
+      const body = JSON.stringify({ id, object: 'event', type, data: { object } })
+      const t = Math.floor(at / 1000)
+      const v1 = createHmac('sha256', key).update(`${t}.${body}`).digest('hex')
+      return fetch(`${stripe.url}/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'stripe-signature': `t=${t},v1=${v1}` },
+        body,
+      })
+    }
+    const paid = { client_reference_id: 'pay-1', payment_status: 'paid', amount_total: 2500, currency: 'usd' }
+    expect((await send(paid, { key: 'whsec_other' })).status).toBe(403)
+    expect((await send(paid, { at: Date.now() - 600_000 })).status).toBe(403)
+    expect((await send({ ...paid, amount_total: 1 })).status).toBe(409)
+    expect((await send({ ...paid, currency: 'inr' })).status).toBe(409)
+    expect((await send({ ...paid, client_reference_id: 'unknown' })).status).toBe(404)
+    expect((await send({ ...paid, payment_status: 'unpaid' })).status).toBe(200)
+    const wallet = async () => (await mira.call('GET', '/api/payments/wallet/')).body.balance_cents
+    expect(await wallet()).toBe(0)
+    const storm = await Promise.all(Array.from({ length: 20 }, (_, n) => send(paid, { id: `evt_${n}` })))
+    expect(new Set(storm.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await wallet()).toBe(2500)
+    // Late news never takes a paid top-up back.
+    await send({ client_reference_id: 'pay-1' }, { type: 'checkout.session.expired', id: 'evt_late' })
+    expect((await mira.call('GET', '/api/payments/topups/pay-1/')).body.status).toBe('succeeded')
+  } finally {
+    await stripe.stop()
+  }
+})

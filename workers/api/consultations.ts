@@ -1,0 +1,148 @@
+// /consultations/… and the two endpoints of /calls/… that answer rings (SPEC 7, PRODUCT 5).
+import { RoomChatMessageShape } from '#workers/contract/live.ts'
+import * as wire from '#workers/contract/sessions.ts'
+import { authorize, createApi, endpoint } from '../http/endpoint.ts'
+
+export const consultations = createApi()
+
+endpoint(
+  consultations,
+  'post',
+  '/consultations/',
+  {
+    summary: 'Ask an astrologer for a consultation',
+    access: ['user'],
+    body: wire.ConsultationRequest,
+    answer: wire.ConsultationStarted,
+    status: 201,
+    idempotent: true,
+  },
+  async ({ services, viewer, body }) => services.consultations.request(viewer, body),
+)
+
+endpoint(
+  consultations,
+  'get',
+  '/consultations/{id}/',
+  { summary: 'A consultation, for its parties', access: 'signed-in', answer: wire.WireConsultation },
+  async ({ services, viewer, param }) => services.consultations.read(viewer, param('id')),
+)
+
+endpoint(
+  consultations,
+  'get',
+  '/consultations/{id}/receipt/',
+  { summary: 'The receipt of an ended consultation', access: 'signed-in', answer: wire.WireReceipt },
+  async ({ services, viewer, param }) => services.consultations.receipt(viewer, param('id')),
+)
+
+endpoint(
+  consultations,
+  'post',
+  '/consultations/{id}/review/',
+  {
+    summary: 'Rate an ended consultation, once',
+    access: ['user'],
+    body: wire.ReviewRequest,
+    answer: wire.Done,
+    status: 201,
+  },
+  async ({ services, viewer, body, param }) => {
+    await services.consultations.review(viewer, param('id'), body)
+    return { success: true as const }
+  },
+)
+
+endpoint(
+  consultations,
+  'post',
+  '/consultations/{id}/problem/',
+  {
+    summary: 'Report a problem with an ended consultation',
+    access: ['user', 'astrologer'],
+    body: wire.ProblemRequest,
+    answer: wire.Done,
+    status: 201,
+  },
+  async ({ services, viewer, body, param }) => {
+    await services.consultations.reportProblem(viewer, param('id'), body.reason)
+    return { success: true as const }
+  },
+)
+
+endpoint(
+  consultations,
+  'put',
+  '/consultations/{id}/files/{name}',
+  {
+    summary: 'Send a file into a live conversation (raw body, 20 MB; the kind is told by its bytes)',
+    access: ['user', 'astrologer'],
+    answer: RoomChatMessageShape,
+    status: 201,
+  },
+  async ({ c, services, viewer, param }) =>
+    services.consultations.sendFile(viewer, param('id'), param('name'), c.req.raw),
+)
+
+// Pictures may be shown in place; everything else is only ever downloaded.
+const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/
+
+consultations.get('/consultations/:id/files/:file', async (c) => {
+  const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'signed-in')
+  if (!viewer) throw new Error('unreachable')
+  const { file, object } = await c
+    .get('services')
+    .consultations.openFile(viewer, c.req.param('id'), c.req.param('file'))
+  const shown = SHOWN.test(file.type) && c.req.query('download') === undefined
+  return new Response(object.body, {
+    headers: {
+      'content-type': file.type,
+      'content-length': String(object.size),
+      'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, max-age=3600',
+    },
+  })
+})
+
+endpoint(
+  consultations,
+  'post',
+  '/calls/accept/{id}/',
+  {
+    summary: 'Accept a ring; the first device wins',
+    access: ['astrologer'],
+    body: wire.AcceptRequest,
+    bodyOptional: true,
+    answer: wire.AcceptAnswer,
+  },
+  async ({ services, viewer, body, param }) =>
+    services.consultations.accept(viewer, param('id'), `${body.device}:${body.tab ?? viewer.sessionId}`),
+)
+
+endpoint(
+  consultations,
+  'post',
+  '/calls/end/{id}/',
+  { summary: 'Cancel, reject or end', access: 'signed-in', answer: wire.Done },
+  async ({ services, viewer, param }) => {
+    await services.consultations.end(viewer, param('id'))
+    return { success: true as const }
+  },
+)
+
+endpoint(
+  consultations,
+  'get',
+  '/calls/chat-history/',
+  { summary: 'An astrologer’s sessions, newest first', access: ['astrologer'], answer: wire.HistoryAnswer },
+  async ({ services, viewer }) => services.consultations.history(viewer),
+)
+
+endpoint(
+  consultations,
+  'get',
+  '/calls/user-profile-chats/',
+  { summary: 'A user’s sessions, newest first', access: ['user'], answer: wire.HistoryAnswer },
+  async ({ services, viewer }) => services.consultations.history(viewer),
+)

@@ -1,0 +1,36 @@
+// The API: SPEC 7 by families, and its description.
+
+import { createApi } from '../http/endpoint.ts'
+import type { AppEnv } from '../http/types.ts'
+import { astrologers } from './astrologers.ts'
+import { consultations } from './consultations.ts'
+import { docsPage } from './docs.ts'
+import { health } from './health.ts'
+import { live } from './live.ts'
+import { payments } from './payments.ts'
+import { users } from './users.ts'
+
+export const api = createApi()
+for (const family of [users, astrologers, payments, consultations, live]) api.route('/', family)
+api.route('/', health)
+
+api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+})
+
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Drishti',
+    version: '1',
+    description:
+      'The API of Drishti. Errors have one shape: error, message, code, fields, request_id. Money in integers of cents or paise where a name ends in _cents or _paise; older fields are decimal dollars or rupees. Times are ms UTC.',
+  },
+  servers: [{ url: '/api' }],
+}
+api.doc31('/openapi.json', about)
+api.get('/docs', (c) => docsPage(c as never, api.getOpenAPI31Document(about)))
+
+export type { AppEnv }

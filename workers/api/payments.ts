@@ -1,0 +1,76 @@
+// /payments/…: the user's wallet (SPEC 7, PRODUCT 4).
+import * as wire from '#workers/contract/money.ts'
+import { EarningsAnswer } from '#workers/contract/sessions.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+
+export const payments = createApi()
+
+endpoint(
+  payments,
+  'get',
+  '/payments/wallet/',
+  { summary: 'Balance, holds and limit', access: ['user'], answer: wire.WalletAnswer },
+  async ({ services, viewer }) => services.money.wallet(viewer),
+)
+
+endpoint(
+  payments,
+  'put',
+  '/payments/limits/',
+  {
+    summary: 'Set the monthly limit: lowering is at once, raising takes 24 h',
+    access: ['user'],
+    body: wire.LimitsRequest,
+    answer: wire.LimitsAnswer,
+  },
+  async ({ services, viewer, body }) => services.money.setMonthlyLimit(viewer, body.monthly_limit_cents),
+)
+
+endpoint(
+  payments,
+  'get',
+  '/payments/transactions/',
+  { summary: 'Every movement, newest first', access: ['user'], query: wire.PageQuery, answer: wire.TransactionsAnswer },
+  async ({ services, viewer, query }) => services.money.transactions(viewer, query.page),
+)
+
+endpoint(
+  payments,
+  'post',
+  '/payments/topups/',
+  {
+    summary: 'Start a top-up; the wallet is credited when the provider confirms',
+    access: ['user'],
+    body: wire.TopUpRequest,
+    answer: wire.TopUpAnswer,
+    status: 201,
+    idempotent: true,
+  },
+  async ({ services, viewer, body }) => services.money.startTopUp(viewer, body.amount_cents),
+)
+
+endpoint(
+  payments,
+  'get',
+  '/payments/topups/{id}/',
+  { summary: 'How a top-up stands', access: ['user'], answer: wire.TopUpState },
+  async ({ services, viewer, param }) => services.money.topUp(viewer, param('id')),
+)
+
+if (__LOCAL__) {
+  endpoint(
+    payments,
+    'post',
+    '/payments/topups/{id}/complete/',
+    { summary: 'Local test payments only: pay', access: ['user'], answer: wire.TopUpState },
+    async ({ services, viewer, param }) => services.money.completeTestTopUp(viewer, param('id')),
+  )
+}
+
+endpoint(
+  payments,
+  'get',
+  '/payments/earnings/',
+  { summary: 'What an astrologer earned, was paid and is owed', access: ['astrologer'], answer: EarningsAnswer },
+  async ({ services, viewer }) => services.money.earnings(viewer),
+)

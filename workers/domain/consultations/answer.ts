@@ -1,0 +1,47 @@
+// Accept and end: only the parties, and exactly one winner.
+import { statusOfState } from '#workers/contract/consultations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { TicketAnswer } from '#workers/contract/live.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { ConsultationStarted } from '#workers/contract/sessions.ts'
+import type { Db } from '#workers/db/client.ts'
+import { openConsultation } from './read-consultation.ts'
+import type { Rooms } from './rooms.ts'
+
+type Deps = { db: Db; rooms: Rooms }
+
+/** The astrologer accepts on a device; the first wins. Throws already_accepted, wrong_state, insufficient_funds. */
+export async function acceptConsultation(
+  { db, rooms }: Deps,
+  viewer: Viewer,
+  id: string,
+  device: string,
+): Promise<ConsultationStarted & { url: string }> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (side !== 'astrologer') throw new AppError('not_found')
+  const outcome = await rooms.accept(id, device)
+  if (!outcome.ok) throw new AppError(outcome.code)
+  const url =
+    row.kind === 'chat'
+      ? `/dashboard/astrologer/chat/${id}`
+      : `/${row.kind === 'web-call' ? 'call' : 'phone-call'}/${id}`
+  return { session_id: id, status: statusOfState(outcome.state, row.kind), url }
+}
+
+/** Either side ends it: cancelled, rejected or ended, by where it stands. Ended sessions absorb it. */
+export async function endConsultation({ db, rooms }: Deps, viewer: Viewer, id: string): Promise<void> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (row.state === 'ended') return
+  const outcome = await rooms.end(id, side)
+  if (!outcome.ok) throw new AppError(outcome.code)
+}
+
+/** A ticket for the session's socket. The astrologer gets one from the accept on. */
+export async function roomTicket({ db, rooms }: Deps, viewer: Viewer, id: string): Promise<TicketAnswer> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (side === 'admin') throw new AppError('forbidden')
+  if (row.state === 'ended') throw new AppError('wrong_state')
+  const ticket = await rooms.ticket(id, side)
+  if (!ticket) throw new AppError('wrong_state')
+  return ticket
+}

@@ -1,0 +1,49 @@
+// The bill of a session from its facts and holds: pure, and the same for the live meter, the receipt and the capture.
+
+import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { billableMs, type Fact } from './billable-time.ts'
+import type { Session } from './machine.ts'
+import type { Terms } from './terms.ts'
+
+export type Bill = {
+  billableMs: number
+  billableSeconds: number
+  chargeCents: number
+  payoutPaise: number
+  /** Why a session with billable time costs nothing; null when it costs what it costs. */
+  freeBecause: 'failed' | 'connection_lost' | null
+}
+
+/** How much billable time the holds pay for, in ms. Example: 1206 cents at 180 a minute → 402 000. */
+export function paidMs(holdCents: number, priceCents: number): number {
+  return Math.min(secondsFor(holdCents, priceCents), Number.MAX_SAFE_INTEGER / 1000) * 1000
+}
+
+/**
+ * The bill. A session that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
+ * costs nothing; a user who pulls the own plug pays (PRODUCT 4).
+ */
+export function billOf(
+  terms: Pick<Terms, 'priceCents' | 'payoutPaise'>,
+  session: Pick<Session, 'endReason' | 'endedBy'>,
+  facts: readonly Fact[],
+  holdCents: number,
+): Bill {
+  const ms = billableMs(facts, paidMs(holdCents, terms.priceCents))
+  const billableSeconds = Math.floor(ms / 1000)
+  const short = billableSeconds < MIN_CHARGED_SECONDS
+  const freeBecause =
+    short && session.endReason === 'failed'
+      ? 'failed'
+      : short && session.endReason === 'connection_lost' && session.endedBy !== 'user'
+        ? 'connection_lost'
+        : null
+  return {
+    billableMs: ms,
+    billableSeconds,
+    chargeCents: freeBecause ? 0 : chargeFor(terms.priceCents, billableSeconds),
+    payoutPaise: freeBecause ? 0 : chargeFor(terms.payoutPaise, billableSeconds),
+    freeBecause,
+  }
+}

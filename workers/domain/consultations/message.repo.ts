@@ -1,0 +1,47 @@
+// Transcripts in D1, copied from the rooms.
+import { asc, eq } from 'drizzle-orm'
+import type { Side } from '#workers/contract/consultations.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { Db } from '#workers/db/client.ts'
+import { message } from './consultation.table.ts'
+
+export type StoredMessage = Omit<RoomChatMessage, 'file'> & {
+  file?: { id: string; key: string; name: string; type: string; bytes: number }
+}
+
+/** Copies messages, each once; the newest text becomes the session's last message. */
+export async function copyMessages(db: Db, sessionId: string, messages: readonly StoredMessage[]): Promise<void> {
+  const last = messages.at(-1)
+  if (!last) return
+  const rows = messages.map(({ seq, id, side, text, file, at }) => [
+    seq,
+    id,
+    side,
+    text,
+    file?.name ?? null,
+    file?.type ?? null,
+    file?.bytes ?? null,
+    file ? `${file.id}:${file.key}` : null,
+    at,
+  ])
+  const sql = db.$client
+  const columns = Array.from({ length: 9 }, (_, n) => `value ->> ${n}`).join(', ')
+  await sql.batch([
+    sql
+      .prepare(`INSERT INTO message SELECT ?1, ${columns} FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`)
+      .bind(sessionId, JSON.stringify(rows)),
+    sql
+      .prepare('UPDATE consultation SET last_message = ? WHERE id = ?')
+      .bind((last.file?.name ?? last.text).slice(0, 200), sessionId),
+  ])
+}
+
+export async function findMessages(db: Db, sessionId: string): Promise<StoredMessage[]> {
+  const rows = await db.select().from(message).where(eq(message.sessionId, sessionId)).orderBy(asc(message.seq))
+  return rows.map(({ seq, id, side, text, at, fileName, fileType, fileBytes, fileKey }) => {
+    const base = { seq, id, side: side as Side, text, at }
+    if (fileName === null || fileKey === null) return base
+    const [fileId = '', key = ''] = fileKey.split(':')
+    return { ...base, file: { id: fileId, key, name: fileName, type: fileType ?? '', bytes: fileBytes ?? 0 } }
+  })
+}

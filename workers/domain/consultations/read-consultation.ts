@@ -1,0 +1,95 @@
+// A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
+import { statusOfState } from '#workers/contract/consultations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { HistoryAnswer, HistoryItem, WireConsultation } from '#workers/contract/sessions.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findConsultation, findLiveOf, findNewestBetween, findOf, type RowWithNames } from './consultation.repo.ts'
+
+/** The row and the viewer's side in it. Throws not_found for strangers and unknown ids alike. */
+export async function openConsultation(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<{ row: RowWithNames; side: WireConsultation['side'] }> {
+  const row = await findConsultation(db, id)
+  if (!row) throw new AppError('not_found')
+  if (row.userId === viewer.userId) return { row, side: 'user' }
+  if (row.astrologerId === viewer.userId) return { row, side: 'astrologer' }
+  if (viewer.role === 'admin') return { row, side: 'admin' }
+  throw new AppError('not_found')
+}
+
+export async function readConsultation({ db }: { db: Db }, viewer: Viewer, id: string): Promise<WireConsultation> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  return toWire(row, side)
+}
+
+/** The viewer's own live session, newest first; null when there is none. */
+export async function readLive({ db }: { db: Db }, viewer: Viewer): Promise<WireConsultation | null> {
+  if (viewer.role === 'admin') return null
+  const row = await findLiveOf(db, partyOf(viewer))
+  return row ? toWire(row, viewer.role) : null
+}
+
+/** The newest session between the viewer (a user) and an astrologer. */
+export async function readNewestWith(
+  { db }: { db: Db },
+  viewer: Viewer,
+  astrologerId: string,
+): Promise<WireConsultation | null> {
+  const row = await findNewestBetween(db, viewer.userId, astrologerId)
+  return row ? toWire(row, 'user') : null
+}
+
+/** All sessions of the viewer, newest first, as SPEC 7's chat-history answers. */
+export async function readHistory({ db }: { db: Db }, viewer: Viewer): Promise<HistoryAnswer> {
+  const rows = await findOf(db, partyOf(viewer))
+  return { count: rows.length, results: rows.map((row) => toItem(row, viewer.role === 'astrologer')) }
+}
+
+function partyOf({ role, userId }: Viewer): { userId: string } | { astrologerId: string } {
+  return role === 'astrologer' ? { astrologerId: userId } : { userId }
+}
+
+function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsultation {
+  const party = (id: string, { name, photo }: RowWithNames['user']) => ({ id, full_name: name, profile_photo: photo })
+  const state = row.state as WireConsultation['state']
+  return {
+    session_id: row.id,
+    kind: row.kind,
+    state,
+    status: statusOfState(state, row.kind),
+    end_reason: row.endReason as WireConsultation['end_reason'],
+    side,
+    user: party(row.userId, row.user),
+    astrologer: party(row.astrologerId, row.astrologer),
+    price_cents: row.priceCents,
+    budget_cents: row.budgetCents,
+    requested_at: row.requestedAt,
+    started_at: row.startedAt,
+    ended_at: row.endedAt,
+  }
+}
+
+function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
+  const other = forAstrologer ? row.user : row.astrologer
+  const state = row.state as WireConsultation['state']
+  return {
+    session_id: row.id,
+    kind: row.kind,
+    other_id: forAstrologer ? row.userId : row.astrologerId,
+    other_name: other.name,
+    other_photo: other.photo,
+    requested_at: row.requestedAt,
+    started_at: row.startedAt,
+    ended_at: row.endedAt,
+    duration_minutes: Math.round(row.billableSeconds / 6) / 10,
+    billable_seconds: row.billableSeconds,
+    amount: (forAstrologer ? row.payoutPaise : row.chargeCents) / 100,
+    currency: forAstrologer ? 'INR' : 'USD',
+    status: statusOfState(state, row.kind),
+    end_reason: row.endReason as HistoryItem['end_reason'],
+    last_message: row.lastMessage,
+  }
+}

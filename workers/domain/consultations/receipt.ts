@@ -1,0 +1,66 @@
+// The receipt of an ended session (PRODUCT 4): from it anyone can recompute the charge.
+import { asc, eq } from 'drizzle-orm'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { WireReceipt } from '#workers/contract/sessions.ts'
+import type { Db } from '#workers/db/client.ts'
+import { holdsAndRefunds } from '#workers/domain/money/index.ts'
+import { billOf } from './bill.ts'
+import { billableSpans, type Fact } from './billable-time.ts'
+import { consultationEvent } from './consultation.table.ts'
+import { openConsultation } from './read-consultation.ts'
+import { findReport, findReview } from './review.repo.ts'
+import { MIN_REVIEW_SECONDS } from './review.ts'
+
+/** Throws not_found for strangers, wrong_state while the session is not over. */
+export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string): Promise<WireReceipt> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (row.state !== 'ended')
+    throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
+  const [timeline, books, review, reported] = await Promise.all([
+    db
+      .select({ at: consultationEvent.at, what: consultationEvent.what, side: consultationEvent.side })
+      .from(consultationEvent)
+      .where(eq(consultationEvent.sessionId, id))
+      .orderBy(asc(consultationEvent.seq)),
+    holdsAndRefunds(db, id),
+    findReview(db, id),
+    findReport(db, id, viewer.userId),
+  ])
+  const facts: Fact[] = JSON.parse(row.facts ?? '[]')
+  const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
+  const bill = billOf(
+    { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },
+    { endReason, endedBy: row.endedBy as 'user' | null },
+    facts,
+    books.heldCents,
+  )
+  const paidSide = side !== 'user'
+  return {
+    session_id: id,
+    number: `DR-${new Date(row.requestedAt).toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(0, 6).toUpperCase()}`,
+    kind: row.kind,
+    side,
+    user_name: row.user.name,
+    astrologer_name: row.astrologer.name,
+    astrologer_id: row.astrologerId,
+    requested_at: row.requestedAt,
+    started_at: row.startedAt,
+    ended_at: row.endedAt ?? row.requestedAt,
+    ended_by: row.endedBy,
+    end_reason: endReason,
+    timeline,
+    spans: billableSpans(facts),
+    billable_seconds: row.billableSeconds,
+    price_cents: row.priceCents,
+    charge_cents: row.chargeCents,
+    held_cents: books.heldCents,
+    refunded_cents: books.refundedCents,
+    payout_paise_per_min: paidSide ? row.payoutPaisePerMin : null,
+    payout_paise: paidSide ? row.payoutPaise : null,
+    free_because: bill.freeBecause,
+    review,
+    can_review: side === 'user' && !review && row.billableSeconds >= MIN_REVIEW_SECONDS,
+    problem_reported: reported,
+  }
+}

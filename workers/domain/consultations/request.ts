@@ -1,0 +1,62 @@
+// A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
+import { AppError } from '#workers/contract/errors.ts'
+import { HOUR, MIN_START_SECONDS, RING_DEADLINE } from '#workers/contract/limits.ts'
+import type { Limits, NewId } from '#workers/contract/ports.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/sessions.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findPractice, findPublic } from '#workers/domain/astrologers/index.ts'
+import { fundsOf } from '#workers/domain/money/index.ts'
+import { insertConsultation } from './consultation.repo.ts'
+import type { Rooms } from './rooms.ts'
+import type { Terms } from './terms.ts'
+
+export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms }
+
+/** Rings the astrologer. Throws astrologer_offline, astrologer_busy, insufficient_funds, limit_reached, … */
+export async function requestConsultation(
+  deps: RequestDeps,
+  viewer: Viewer,
+  { astrologer_id: astrologerId, kind, budget_cents: budget }: ConsultationRequest,
+): Promise<ConsultationStarted> {
+  const { db, now, newId, rooms } = deps
+  if (kind === 'phone-call') throw new AppError('phone_unavailable')
+  if (kind === 'web-call') throw new AppError('unavailable', { message: 'Web calls are not available yet.' })
+  const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
+  if (!shown || !practice) throw new AppError('not_found')
+  if (!practice.chatEnabled) throw new AppError('chat_disabled')
+  if (practice.status === 'offline') throw new AppError('astrologer_offline')
+  if (practice.status === 'busy') throw new AppError('astrologer_busy')
+  const priceCents = practice.priceChatCents
+  await assertFunds(deps, viewer.userId, priceCents, budget ?? null)
+  await deps.limits.hit('ring', viewer.userId, 60, HOUR)
+  const terms: Terms = {
+    sessionId: newId(),
+    userId: viewer.userId,
+    astrologerId,
+    kind,
+    priceCents,
+    payoutPaise: practice.payoutChatPaise,
+    budgetCents: budget ?? null,
+    userName: viewer.fullName,
+    astrologerName: shown.full_name,
+    requestedAt: now(),
+  }
+  // The unique index on live sessions of an astrologer decides between two users who ask at once.
+  await insertConsultation(db, terms, now() + RING_DEADLINE)
+  const rung = await rooms.open(terms)
+  if (rung !== 'ringing') throw new AppError(rung)
+  return { session_id: terms.sessionId, status: 'pending' }
+}
+
+async function assertFunds({ db, now }: RequestDeps, userId: string, price: number, budget: number | null) {
+  const needed = chargeFor(price, MIN_START_SECONDS)
+  const sentence = `You need at least $${(needed / 100).toFixed(2)} to talk for 2 minutes.`
+  if (budget !== null && budget < needed) {
+    throw new AppError('invalid', { fields: { budget_cents: sentence.replace('You need', 'Set aside') } })
+  }
+  const { availableCents, monthLeftCents } = await fundsOf(db, userId, now())
+  if (availableCents < needed) throw new AppError('insufficient_funds', { message: sentence })
+  if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
+}

@@ -1,0 +1,39 @@
+// Reviews and problem reports: after a session, once for each party.
+import { AppError } from '#workers/contract/errors.ts'
+import type { NewId } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { openConsultation } from './read-consultation.ts'
+import { insertReport, insertReview } from './review.repo.ts'
+
+/** A review needs at least one billed minute (PRODUCT 5). */
+export const MIN_REVIEW_SECONDS = 60
+
+type Deps = { db: Db; now: () => number; newId: NewId }
+
+export async function reviewConsultation(
+  { db, now }: Deps,
+  viewer: Viewer,
+  id: string,
+  { rating, text }: { rating: number; text: string },
+): Promise<void> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (side !== 'user') throw new AppError('forbidden')
+  if (row.state !== 'ended') throw new AppError('wrong_state')
+  if (row.billableSeconds < MIN_REVIEW_SECONDS) throw new AppError('review_too_short')
+  const review = { sessionId: id, userId: viewer.userId, astrologerId: row.astrologerId, rating, text, at: now() }
+  if (!(await insertReview(db, review))) throw new AppError('already_reviewed')
+}
+
+export async function reportProblem(
+  { db, now, newId }: Deps,
+  viewer: Viewer,
+  id: string,
+  reason: string,
+): Promise<void> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (side === 'admin') throw new AppError('forbidden')
+  if (row.state !== 'ended') throw new AppError('wrong_state')
+  const report = { id: newId(), sessionId: id, reporterId: viewer.userId, reason, at: now() }
+  if (!(await insertReport(db, report))) throw new AppError('already_reported')
+}

@@ -1,0 +1,25 @@
+// The third net (RELIABILITY 1.3): cron pokes sessions whose room is late.
+import { and, eq, ne } from 'drizzle-orm'
+import { MINUTE } from '#workers/contract/limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findOverdue } from './consultation.repo.ts'
+import { consultation } from './consultation.table.ts'
+import type { Rooms } from './rooms.ts'
+
+const LATE = 1.5 * MINUTE
+
+/** Pokes rooms that should have done something 90 s ago; a row whose room was never opened is closed. */
+export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => number; rooms: Rooms }): Promise<number> {
+  const ids = await findOverdue(db, now() - LATE)
+  for (const id of ids) {
+    if ((await rooms.poke(id)) === 'absent') await closeUnopened(db, id, now())
+  }
+  return ids.length
+}
+
+async function closeUnopened(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .update(consultation)
+    .set({ state: 'ended', endReason: 'failed', endedBy: 'system', endedAt: now, nextDueAt: null, facts: '[]' })
+    .where(and(eq(consultation.id, id), ne(consultation.state, 'ended')))
+}

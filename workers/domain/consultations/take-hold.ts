@@ -1,0 +1,36 @@
+// A hold for the next block of a session (PRODUCT 4): an hour's worth, or what balance, budget and month allow.
+import { isAppError } from '#workers/contract/errors.ts'
+import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit, findHold, fundsOf, hold, holdAmount } from '#workers/domain/money/index.ts'
+import type { Terms } from './terms.ts'
+
+/**
+ * Takes hold number `n`, on top of `heldCents` of this session. Returns its amount in cents and what the wallet has
+ * left beside it; 0 when nothing can be held. A repeat finds the hold that stands.
+ */
+export async function takeHold(
+  { db, now }: { db: Db; now: () => number },
+  terms: Terms,
+  n: number,
+  heldCents: number,
+): Promise<{ cents: number; availableCents: number }> {
+  const standing = await findHold(db, terms.sessionId, n)
+  const funds = await fundsOf(db, terms.userId, now())
+  if (standing !== null) return { cents: standing, availableCents: funds.availableCents }
+  const cents = holdAmount(chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS), {
+    ...funds,
+    budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents,
+  })
+  if (cents === 0) return { cents: 0, availableCents: funds.availableCents }
+  try {
+    await commit(db, [hold(db, terms.sessionId, n, terms.userId, cents, now())])
+  } catch (error) {
+    // Another session of the same wallet was faster: look again with what is left now.
+    if (!isAppError(error) || (error.code !== 'insufficient_funds' && error.code !== 'idempotency_mismatch'))
+      throw error
+    return takeHold({ db, now }, terms, n, heldCents)
+  }
+  return { cents, availableCents: funds.availableCents - cents }
+}

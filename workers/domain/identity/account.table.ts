@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { ROLES } from '#workers/contract/roles.ts'
+
+/** An account of any role. `pending` until its e-mail is confirmed; `closed` once deleted, without personal data. */
+export const user = sqliteTable('user', {
+  id: text('id').primaryKey(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  phone: text('phone').notNull(),
+  fullName: text('full_name').notNull(),
+  gender: text('gender', { enum: ['female', 'male', 'other'] }),
+  role: text('role', { enum: ROLES }).notNull(),
+  status: text('status', { enum: ['pending', 'active', 'disabled', 'closed'] }).notNull(),
+  passwordHash: text('password_hash'),
+  /** Path of the photo on this site, or null. */
+  photo: text('photo'),
+  /** Raised by whatever must end all sessions at once: reset, disable, role change. */
+  sessionVersion: integer('session_version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  lastLoginAt: integer('last_login_at'),
+})
+
+/** One log-in on one device: a family of refresh tokens and the cookie of the same session. */
+export const authSession = sqliteTable(
+  'auth_session',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id),
+    cookieHash: text('cookie_hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Moves with each refresh. */
+    expiresAt: integer('expires_at').notNull(),
+    absoluteExpiresAt: integer('absolute_expires_at').notNull(),
+    revokedAt: integer('revoked_at'),
+  },
+  (t) => [uniqueIndex('auth_session_cookie').on(t.cookieHash), index('auth_session_user').on(t.userId)],
+)
+
+export const refreshToken = sqliteTable(
+  'refresh_token',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => authSession.id),
+    issuedAt: integer('issued_at').notNull(),
+    replacedAt: integer('replaced_at'),
+  },
+  (t) => [index('refresh_token_session').on(t.sessionId)],
+)
+
+/** One-time codes, newest counts. `tries` is raised before a guess is compared. */
+export const oneTimeCode = sqliteTable(
+  'one_time_code',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['register', 'login', 'reset'] }).notNull(),
+    hash: text('hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    usedAt: integer('used_at'),
+  },
+  (t) => [index('one_time_code_newest').on(t.email, t.purpose, sql`created_at desc`)],
+)

@@ -1,0 +1,41 @@
+// One-time codes in D1: only the newest of an e-mail and purpose counts.
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import { oneTimeCode } from './account.table.ts'
+import type { CodePurpose } from './secrets.ts'
+
+export type StoredCode = typeof oneTimeCode.$inferSelect
+
+export async function insertCode(db: Db, code: typeof oneTimeCode.$inferInsert): Promise<void> {
+  await db.insert(oneTimeCode).values(code)
+}
+
+/** The newest code, with one more try counted on it before anything is compared; null when there is none. */
+export async function countTry(db: Db, email: string, purpose: CodePurpose): Promise<StoredCode | null> {
+  const newest = db
+    .select({ id: oneTimeCode.id })
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose)))
+    .orderBy(desc(oneTimeCode.createdAt), desc(sql`rowid`))
+    .limit(1)
+  const [row] = await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .where(sql`${oneTimeCode.id} = (${newest})`)
+    .returning()
+  return row ?? null
+}
+
+/** Uses a code up; false when another request was first. */
+export async function takeCode(db: Db, id: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(oneTimeCode)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.usedAt)))
+    .returning({ id: oneTimeCode.id })
+  return rows.length > 0
+}
+
+export async function deleteOldCodes(db: Db, before: number): Promise<void> {
+  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, before))
+}

@@ -1,0 +1,69 @@
+// One-time codes (PRODUCT 3): 10 minutes, newest only, 5 tries each, 10 guesses and 5 sends an hour, resend after 30 s.
+import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '#workers/contract/errors.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { countTry, insertCode, takeCode } from './code.repo.ts'
+import type { IdentityDeps } from './deps.ts'
+import { type CodePurpose, hashCode, newCode } from './secrets.ts'
+
+const LIFE = 10 * MINUTE
+const TRIES = 5
+
+/** Limits count by e-mail whether or not an account exists, so that they tell nothing. */
+export async function limitSends({ limits }: IdentityDeps, email: string, purpose: CodePurpose): Promise<void> {
+  await limits.hit('code-resend', `${purpose}:${email}`, 1, 30 * SECOND)
+  await limits.hit('code-send', email, 5, HOUR)
+}
+
+const SUBJECTS: Record<CodePurpose, string> = {
+  register: 'Your code to confirm your e-mail',
+  login: 'Your code to log in',
+  reset: 'Your code for a new password',
+}
+
+/** Makes a code and mails it. */
+export async function sendCode(deps: IdentityDeps, email: string, purpose: CodePurpose): Promise<void> {
+  const code = newCode(deps.random)
+  const now = deps.now()
+  await insertCode(deps.db, {
+    id: deps.newId(),
+    email,
+    purpose,
+    hash: await hashCode(code, email, purpose, deps.pepper),
+    createdAt: now,
+    expiresAt: now + LIFE,
+  })
+  await deps.mail.send({
+    to: email,
+    subject: SUBJECTS[purpose],
+    text: `${code}\n\nThis code is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.`,
+  })
+}
+
+/** Uses up the newest code of this e-mail and purpose, or throws wrong_code (rate_limited past the guesses). */
+export async function redeemCode(
+  deps: IdentityDeps,
+  email: string,
+  purpose: CodePurpose,
+  guess: string,
+): Promise<void> {
+  await deps.limits.hit('code-guess', email, 10, HOUR)
+  const stored = await countTry(deps.db, email, purpose)
+  const hash = await hashCode(guess, email, purpose, deps.pepper)
+  const now = deps.now()
+  const good =
+    stored !== null &&
+    stored.usedAt === null &&
+    stored.expiresAt > now &&
+    stored.tries <= TRIES &&
+    same(stored.hash, hash)
+  if (!good || !(await takeCode(deps.db, stored.id, now))) {
+    throw new AppError('wrong_code', { fields: { otp: 'That code is not right or has expired.' } })
+  }
+  await deps.limits.clear('code-resend', `${purpose}:${email}`)
+}
+
+function same(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)]
+  return x.length === y.length && timingSafeEqual(x, y)
+}

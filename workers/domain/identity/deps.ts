@@ -1,0 +1,19 @@
+import type { Limits, Mailer, NewId } from '#workers/contract/ports.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { SigningKeys } from './access-token.ts'
+import type { RandomBytes } from './secrets.ts'
+
+/** What identity's use cases need; joined in services.ts. */
+export type IdentityDeps = {
+  db: Db
+  now: () => number
+  newId: NewId
+  random: RandomBytes
+  mail: Mailer
+  limits: Limits
+  keys: SigningKeys
+  /** Keys one-time codes, cookies and refresh successors. */
+  pepper: string
+  /** Where links in mails lead. */
+  origin: string
+}

@@ -1,0 +1,63 @@
+// Log-in by password and by code, and new passwords (PRODUCT 3).
+import { AppError } from '#workers/contract/errors.ts'
+import type { OtpRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
+import { HOUR, MINUTE } from '#workers/contract/limits.ts'
+import { type Account, findByEmail, updateAccount } from './account.repo.ts'
+import { limitSends, redeemCode, sendCode } from './codes.ts'
+import { assertNotCommon } from './common-passwords.ts'
+import type { IdentityDeps } from './deps.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { revokeAll } from './session.repo.ts'
+import { openSession, type Tokens } from './sessions.ts'
+
+export type LoggedIn = { account: Account; tokens: Tokens }
+
+/** By e-mail and password. Unknown, pending and closed accounts answer as a wrong password does, after as long. */
+export async function logIn(deps: IdentityDeps, email: string, password: string): Promise<LoggedIn> {
+  await deps.limits.hit('login', email, 20, 15 * MINUTE)
+  const account = await findByEmail(deps.db, email)
+  const usable = account?.status === 'active' ? account : null
+  const { ok, rehash } = await verifyPassword(password, usable?.passwordHash ?? null)
+  if (!usable || !ok) throw new AppError('invalid_credentials')
+  if (rehash) await updateAccount(deps.db, usable.id, { passwordHash: await hashPassword(password) })
+  await deps.limits.clear('login', email)
+  return { account: usable, tokens: await openSession(deps, usable) }
+}
+
+/** Sends a code for `purpose` where it makes sense; answers alike where it doesn't. */
+export async function requestCode(deps: IdentityDeps, { email, purpose }: OtpRequest): Promise<void> {
+  await limitSends(deps, email, purpose)
+  const account = await findByEmail(deps.db, email)
+  const wanted = purpose === 'register' ? 'pending' : 'active'
+  if (account?.status === wanted) await sendCode(deps, email, purpose)
+}
+
+/** Confirms an e-mail (purpose register) or logs in (purpose login) with a code. */
+export async function verifyCode(deps: IdentityDeps, { email, otp, purpose }: VerifyOtpRequest): Promise<LoggedIn> {
+  await redeemCode(deps, email, purpose, otp)
+  const account = await findByEmail(deps.db, email)
+  const wanted = purpose === 'register' ? 'pending' : 'active'
+  if (account?.status !== wanted) throw new AppError('wrong_code')
+  if (purpose === 'register') await updateAccount(deps.db, account.id, { status: 'active' })
+  return { account: { ...account, status: 'active' }, tokens: await openSession(deps, account) }
+}
+
+/** A new password by code. All sessions of the account end. */
+export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest): Promise<void> {
+  assertNotCommon(form.password)
+  await redeemCode(deps, form.email, 'reset', form.otp)
+  const account = await findByEmail(deps.db, form.email)
+  if (account?.status !== 'active') throw new AppError('wrong_code')
+  const passwordHash = await hashPassword(form.password)
+  await deps.db.batch([
+    updateAccount(deps.db, account.id, { passwordHash, sessionVersion: account.sessionVersion + 1 }),
+    revokeAll(deps.db, account.id, deps.now()),
+  ])
+}
+
+/** Whether an e-mail is free to register: the one place that tells, so it is limited per caller. */
+export async function isEmailFree(deps: IdentityDeps, email: string, caller: string): Promise<boolean> {
+  await deps.limits.hit('check-email', caller, 20, HOUR)
+  const account = await findByEmail(deps.db, email)
+  return account === null || account.status === 'pending'
+}

@@ -1,0 +1,39 @@
+// One's own profile.
+import { AppError } from '#workers/contract/errors.ts'
+import type { ProfileAnswer, ProfileUpdate, WireUser } from '#workers/contract/identity.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { walletBalance } from '#workers/domain/money/index.ts'
+import { type Account, findById, updateAccount } from './account.repo.ts'
+import type { IdentityDeps } from './deps.ts'
+
+export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
+  const account = await findById(db, viewer.userId)
+  if (!account) throw new AppError('not_found')
+  const { email, phone, gender, role, createdAt } = account
+  return { ...(await wireUser({ db }, account)), email, phone, gender, role, created_at: createdAt }
+}
+
+export async function updateProfile(deps: Pick<IdentityDeps, 'db'>, viewer: Viewer, change: ProfileUpdate) {
+  const { full_name: fullName, ...rest } = change
+  const values = { ...(fullName === undefined ? {} : { fullName }), ...rest }
+  if (Object.keys(values).length > 0) await updateAccount(deps.db, viewer.userId, values)
+  return readProfile(deps, viewer)
+}
+
+/** Sets or removes the photo's path; answers the path that stood before. */
+export async function setPhoto({ db }: Pick<IdentityDeps, 'db'>, userId: string, photo: string | null) {
+  const before = await findById(db, userId)
+  await updateAccount(db, userId, { photo })
+  return before?.photo ?? null
+}
+
+/** The account as SPEC 3's user. */
+export async function wireUser({ db }: Pick<IdentityDeps, 'db'>, account: Account): Promise<WireUser> {
+  const { balanceCents } = await walletBalance(db, account.id)
+  return {
+    id: account.id,
+    full_name: account.fullName,
+    profile_photo: account.photo,
+    wallet_balance: balanceCents / 100,
+  }
+}

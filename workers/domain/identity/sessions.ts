@@ -1,0 +1,122 @@
+// Sessions (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
+import { AppError } from '#workers/contract/errors.ts'
+import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
+import type { Role, Viewer } from '#workers/contract/roles.ts'
+import { issueAccessToken, verifyAccessToken } from './access-token.ts'
+import type { Account } from './account.repo.ts'
+import type { IdentityDeps } from './deps.ts'
+import { cookieOf, hashSecret, newSecret, successorOf } from './secrets.ts'
+import * as repo from './session.repo.ts'
+
+const GRACE = 10 * SECOND
+
+/** How long a session lives after its last refresh, and at all (PRODUCT 3). */
+function lifeOf(role: Role): { idle: number; absolute: number } {
+  return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : { idle: 30 * DAY, absolute: 90 * DAY }
+}
+
+/** Tokens of a session and the cookie that stands for the same; `maxAge` in seconds. */
+export type Tokens = { access: string; refresh: string; cookie: { value: string; maxAge: number } }
+
+export async function openSession(deps: IdentityDeps, account: Account): Promise<Tokens> {
+  const now = deps.now()
+  const { idle, absolute } = lifeOf(account.role)
+  const id = deps.newId()
+  const refresh = newSecret(deps.random)
+  const cookie = await cookieOf(id, deps.pepper)
+  await repo.insertSession(
+    deps.db,
+    {
+      id,
+      userId: account.id,
+      cookieHash: await hashSecret(cookie),
+      createdAt: now,
+      expiresAt: now + idle,
+      absoluteExpiresAt: now + absolute,
+    },
+    { hash: await hashSecret(refresh), sessionId: id, issuedAt: now },
+  )
+  return {
+    access: await accessFor(deps, { ...account, userId: account.id, sessionId: id }),
+    refresh,
+    cookie: { value: cookie, maxAge: idle / SECOND },
+  }
+}
+
+/**
+ * A new pair for a refresh token. The token just replaced gives the same successor for 10 s (tabs that refresh at
+ * the same moment); any other reuse ends the whole family. Throws invalid_token.
+ */
+export async function refreshSession(deps: IdentityDeps, refresh: string): Promise<Tokens> {
+  const now = deps.now()
+  const token = await repo.findToken(deps.db, await hashSecret(refresh))
+  if (!token) throw new AppError('invalid_token')
+  const session = await repo.findLive(deps.db, { id: token.sessionId }, now)
+  if (!session) throw new AppError('invalid_token')
+  const successor = await successorOf(refresh, deps.pepper)
+  const successorHash = await hashSecret(successor)
+  const expiresAt = Math.min(now + lifeOf(session.role).idle, session.absoluteExpiresAt)
+  const first = token.replacedAt === null && (await repo.rotate(deps.db, token, successorHash, { expiresAt }, now))
+  if (!first && !(await withinGrace(deps, token, successorHash, now))) {
+    await repo.revokeSession(deps.db, token.sessionId, now)
+    throw new AppError('invalid_token', { log: 'refresh token reused' })
+  }
+  const cookie = await cookieOf(session.sessionId, deps.pepper)
+  return {
+    access: await accessFor(deps, session),
+    refresh: successor,
+    cookie: { value: cookie, maxAge: Math.ceil((expiresAt - now) / SECOND) },
+  }
+}
+
+// Only the token that was replaced last, and only for a moment.
+async function withinGrace(
+  deps: IdentityDeps,
+  token: repo.Token,
+  successorHash: string,
+  now: number,
+): Promise<boolean> {
+  const current = token.replacedAt === null ? await repo.findToken(deps.db, token.hash) : token
+  if (!current?.replacedAt || now - current.replacedAt > GRACE) return false
+  const successor = await repo.findToken(deps.db, successorHash)
+  return successor !== null && successor.replacedAt === null
+}
+
+function accessFor(
+  { keys, now }: IdentityDeps,
+  {
+    userId,
+    role,
+    sessionId,
+    sessionVersion,
+  }: { userId: string; role: Role; sessionId: string; sessionVersion: number },
+): Promise<string> {
+  return issueAccessToken({ userId, role, sessionId, sessionVersion }, keys, now())
+}
+
+/** Who a bearer token stands for. Throws invalid_token when the token, the session or the account is not good. */
+export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<Viewer> {
+  const claims = await verifyAccessToken(token, deps.keys, deps.now())
+  const session = await repo.findLive(deps.db, { id: claims.sessionId }, deps.now())
+  if (!session || session.userId !== claims.userId || session.sessionVersion !== claims.sessionVersion) {
+    throw new AppError('invalid_token')
+  }
+  return viewerFrom(session)
+}
+
+/** Who a cookie stands for; null when it is not good. */
+export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promise<Viewer | null> {
+  const session = await repo.findLive(deps.db, { cookieHash: await hashSecret(cookie) }, deps.now())
+  return session ? viewerFrom(session) : null
+}
+
+function viewerFrom({ userId, role, sessionId, fullName, email, photo }: repo.SessionUser): Viewer {
+  return { userId, role, sessionId, fullName, email, photo }
+}
+
+/** Ends the session of a refresh token; unknown tokens are ignored. */
+export async function logOut(deps: IdentityDeps, by: { refresh?: string; sessionId?: string }): Promise<void> {
+  const token = by.refresh ? await repo.findToken(deps.db, await hashSecret(by.refresh)) : null
+  const id = token?.sessionId ?? by.sessionId
+  if (id) await repo.revokeSession(deps.db, id, deps.now())
+}

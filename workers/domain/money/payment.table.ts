@@ -1,0 +1,51 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Our row of a top-up: amount and wallet are credited from here, never from what the provider says. */
+export const payment = sqliteTable(
+  'payment',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    provider: text('provider', { enum: ['stripe', 'test'] }).notNull(),
+    /** The provider's own id (Stripe: checkout session). */
+    providerId: text('provider_id').unique(),
+    /** created < pending < failed < succeeded: moves up only. */
+    status: text('status', { enum: ['created', 'pending', 'succeeded', 'failed'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [index('payment_by_user').on(t.userId, t.createdAt)],
+)
+
+/** Events of payment providers that were applied: a repeat changes nothing. */
+export const webhookEvent = sqliteTable(
+  'webhook_event',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    at: integer('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+)
+
+/** The monthly limit of a user; a raise waits in `next…` until its time. Null means no limit. */
+export const spendingLimit = sqliteTable('spending_limit', {
+  userId: text('user_id').primaryKey(),
+  limitCents: integer('limit_cents'),
+  nextCents: integer('next_cents'),
+  nextAt: integer('next_at'),
+})
+
+/** Periods that admins paid to astrologers. */
+export const payoutPeriod = sqliteTable(
+  'payout_period',
+  {
+    id: text('id').primaryKey(),
+    astrologerId: text('astrologer_id').notNull(),
+    paise: integer('paise').notNull(),
+    reference: text('reference'),
+    at: integer('at').notNull(),
+  },
+  (t) => [index('payout_period_by_astrologer').on(t.astrologerId, t.at)],
+)

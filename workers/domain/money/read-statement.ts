@@ -1,0 +1,38 @@
+// The statement of a wallet: every movement in words.
+import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { type StatementRow, statement } from './wallet.repo.ts'
+
+export async function readStatement({ db }: { db: Db }, viewer: Viewer, page: number): Promise<TransactionsAnswer> {
+  const { count, pages, rows } = await statement(db, viewer.userId, page)
+  return { count, page, total_pages: pages, results: rows.map(toWire) }
+}
+
+function toWire(row: StatementRow): WireTransaction {
+  return {
+    id: row.id,
+    at: row.at,
+    kind: row.code as WireTransaction['kind'],
+    amount_cents: row.amount,
+    balance_cents: row.balance,
+    session_id: row.sessionId,
+    text: inWords(row),
+  }
+}
+
+const KIND_NAMES: Record<string, string> = { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' }
+
+function inWords({ code, kind, seconds, otherName }: StatementRow): string {
+  const session = `${KIND_NAMES[kind ?? ''] ?? 'Session'} with ${otherName ?? 'a former astrologer'}`
+  switch (code) {
+    case 'top_up':
+      return 'Top-up'
+    case 'usage':
+      return `${session}, ${Math.floor((seconds ?? 0) / 60)} min ${(seconds ?? 0) % 60} s`
+    case 'refund':
+      return `Refund: ${session}`
+    default:
+      return 'Chargeback'
+  }
+}

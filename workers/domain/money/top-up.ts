@@ -1,0 +1,76 @@
+// Top-ups (PRODUCT 4): our row first, then the provider; the wallet is credited when the provider says it was paid.
+import { AppError } from '#workers/contract/errors.ts'
+import { DAY, HOUR } from '#workers/contract/limits.ts'
+import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
+import type { Limits, NewId } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { credit, findPayment, insertPayment, markFailed, markPending } from './payment.repo.ts'
+
+/** A payment provider: opens its checkout for one of our payments. */
+export type Checkout = {
+  provider: 'stripe' | 'test'
+  open(payment: { id: string; amountCents: number; email: string }): Promise<{ providerId: string | null; url: string }>
+}
+
+export type TopUpDeps = {
+  db: Db
+  now: () => number
+  newId: NewId
+  limits: Limits
+  checkout: Checkout | null
+  /** Tells the user's live sessions and tabs that money landed. */
+  onFunds(userId: string): Promise<void>
+}
+
+export async function startTopUp(deps: TopUpDeps, viewer: Viewer, amountCents: number): Promise<TopUpAnswer> {
+  const { db, now, checkout } = deps
+  if (!checkout) throw new AppError('unavailable', { message: 'Top-ups are not set up on this server.' })
+  await deps.limits.hit('top-up-hour', viewer.userId, 20, HOUR)
+  await deps.limits.hit('top-up-day', viewer.userId, 50, DAY)
+  const id = deps.newId()
+  const at = now()
+  await insertPayment(db, {
+    id,
+    userId: viewer.userId,
+    amountCents,
+    provider: checkout.provider,
+    status: 'created',
+    createdAt: at,
+    updatedAt: at,
+  })
+  const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email })
+  await markPending(db, id, providerId, now())
+  return { id, checkout_url: url }
+}
+
+export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, viewer: Viewer, id: string): Promise<TopUpState> {
+  const row = await findPayment(db, id)
+  if (!row || row.userId !== viewer.userId) throw new AppError('not_found')
+  return { id, amount_cents: row.amountCents, status: row.status }
+}
+
+/** What the provider confirmed. Amount and currency must be those of our row. */
+export async function confirmTopUp(
+  deps: TopUpDeps,
+  paid: { id: string; amountCents: number; currency: string; eventId: string | null },
+): Promise<void> {
+  const row = await findPayment(deps.db, paid.id)
+  if (!row) throw new AppError('not_found', { log: `payment ${paid.id} is unknown` })
+  if (paid.amountCents !== row.amountCents || paid.currency !== 'usd') {
+    throw new AppError('conflict', { log: `payment ${paid.id}: ${paid.amountCents} ${paid.currency} was paid` })
+  }
+  if (await credit(deps.db, row, deps.now(), paid.eventId)) await deps.onFunds(row.userId)
+}
+
+export async function failTopUp({ db, now }: Pick<TopUpDeps, 'db' | 'now'>, id: string): Promise<void> {
+  await markFailed(db, id, now())
+}
+
+/** Local test payments only: the owner says it is paid. */
+export async function completeTestTopUp(deps: TopUpDeps, viewer: Viewer, id: string): Promise<TopUpState> {
+  const row = await findPayment(deps.db, id)
+  if (!row || row.userId !== viewer.userId || row.provider !== 'test') throw new AppError('not_found')
+  await confirmTopUp(deps, { id, amountCents: row.amountCents, currency: 'usd', eventId: null })
+  return readTopUp(deps, viewer, id)
+}

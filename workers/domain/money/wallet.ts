@@ -1,0 +1,68 @@
+// A user's wallet: balance, what is held, the monthly limit and what the month has cost so far.
+
+import { DAY } from '#workers/contract/limits.ts'
+import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { walletBalance } from './ledger.repo.ts'
+import { findLimit, monthSpent, saveLimit } from './wallet.repo.ts'
+
+type Deps = { db: Db; now: () => number }
+
+export async function readWallet({ db, now }: Deps, viewer: Viewer): Promise<WalletAnswer> {
+  const at = now()
+  const [balance, limit, spent] = await Promise.all([
+    walletBalance(db, viewer.userId),
+    limitAt(db, viewer.userId, at),
+    monthSpent(db, viewer.userId, monthStart(at)),
+  ])
+  return {
+    balance_cents: balance.balanceCents,
+    held_cents: balance.heldCents,
+    available_cents: balance.availableCents,
+    monthly_limit_cents: limit.current,
+    month_spent_cents: spent + balance.heldCents,
+    next_limit: limit.next && { monthly_limit_cents: limit.next.cents, effective_at: limit.next.at },
+  }
+}
+
+/** Lowering is at once; raising (or removing) takes effect after 24 h (PRODUCT 4). */
+export async function setMonthlyLimit({ db, now }: Deps, viewer: Viewer, cents: number | null): Promise<LimitsAnswer> {
+  const at = now()
+  const { current } = await limitAt(db, viewer.userId, at)
+  const raises = current !== null && (cents === null || cents > current)
+  const effectiveAt = raises ? at + DAY : at
+  await saveLimit(db, {
+    userId: viewer.userId,
+    limitCents: raises ? current : cents,
+    nextCents: raises ? cents : null,
+    nextAt: raises ? effectiveAt : null,
+  })
+  return { monthly_limit_cents: cents, effective_at: effectiveAt }
+}
+
+/** What a user may still spend: the available balance, and what the month's limit leaves (null: no limit). */
+export async function fundsOf(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<{ availableCents: number; monthLeftCents: number | null }> {
+  const [{ availableCents, heldCents }, { current }, spent] = await Promise.all([
+    walletBalance(db, userId),
+    limitAt(db, userId, now),
+    monthSpent(db, userId, monthStart(now)),
+  ])
+  return { availableCents, monthLeftCents: current === null ? null : Math.max(0, current - spent - heldCents) }
+}
+
+async function limitAt(db: Db, userId: string, now: number) {
+  const row = await findLimit(db, userId)
+  if (!row) return { current: null, next: null }
+  if (row.nextAt !== null && row.nextAt <= now) return { current: row.nextCents, next: null }
+  return { current: row.limitCents, next: row.nextAt === null ? null : { cents: row.nextCents, at: row.nextAt } }
+}
+
+function monthStart(now: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
+}

@@ -1,0 +1,29 @@
+// The platform's settings (PRODUCT 7): few, read often, so read together.
+import type { Db } from '#workers/db/client.ts'
+import { setting } from './setting.table.ts'
+
+export type Settings = {
+  platformName: string
+  supportEmail: string
+  timezone: string
+  /** Paise per cent, which is rupees per dollar; only for statistics and first payouts. */
+  usdInrRate: number
+  usdInrRateSetAt: number
+  defaultPhoneNumber: string
+  socialLinks: { name: string; url: string }[]
+}
+
+export async function readSettings(db: Db): Promise<Settings> {
+  const rows = await db.select().from(setting).all()
+  const at = new Map(rows.map((row) => [row.key, row]))
+  const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
+  return {
+    platformName: value('platform_name', 'Drishti'),
+    supportEmail: value('support_email', 'support@drishti.test'),
+    timezone: value('timezone', 'Asia/Kolkata'),
+    usdInrRate: Number(value('usd_inr_rate', '88.00')),
+    usdInrRateSetAt: at.get('usd_inr_rate')?.setAt ?? 0,
+    defaultPhoneNumber: value('default_phone_number', '+18005550199'),
+    socialLinks: JSON.parse(value('social_links', '[]')),
+  }
+}

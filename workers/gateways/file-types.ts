@@ -1,0 +1,43 @@
+// What a file is by its first bytes, never by its name or by what the sender says (RELIABILITY 3, row 20).
+
+const SIGNATURES: readonly [type: string, offset: number, bytes: string][] = [
+  ['image/jpeg', 0, 'ffd8ff'],
+  ['image/png', 0, '89504e470d0a1a0a'],
+  ['image/gif', 0, '474946383761'],
+  ['image/gif', 0, '474946383961'],
+  ['application/pdf', 0, '255044462d'],
+  ['audio/mpeg', 0, '494433'],
+  ['audio/ogg', 0, '4f676753'],
+]
+
+// ISO base media files name their brand at byte 8.
+const BRANDS: readonly [type: string, brands: readonly string[]][] = [
+  ['image/avif', ['avif', 'avis']],
+  ['image/heic', ['heic', 'heix', 'hevc', 'mif1', 'msf1']],
+  ['audio/mp4', ['M4A ', 'M4B ']],
+]
+
+/** The media type of a file that chats accept, from its first bytes (up to 4 KB are looked at); null for any other. */
+export function typeOfBytes(head: Uint8Array): string | null {
+  const hex = Array.from(head.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  for (const [type, offset, bytes] of SIGNATURES) if (hex.startsWith(bytes, offset * 2)) return type
+  const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp'
+  if (ascii(4, 8) === 'ftyp') return BRANDS.find(([, brands]) => brands.includes(ascii(8, 12)))?.[0] ?? null
+  // An MPEG audio frame: eleven set bits, layer III.
+  if (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2) return 'audio/mpeg'
+  return isPlainText(head) ? 'text/plain' : null
+}
+
+// Text: valid UTF-8 without control signs, and nothing a browser would take for markup.
+function isPlainText(head: Uint8Array): boolean {
+  if (head.length === 0 || head.some((byte) => byte === 0x7f || (byte < 0x20 && ![9, 10, 12, 13].includes(byte)))) {
+    return false
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return !/^\s*<(!doctype|html|script|svg|\?xml)/i.test(text)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+// Files in R2. Keys are made here; names of people's files are only ever shown, never used as keys.
+import { AppError } from '#workers/contract/errors.ts'
+import { FILE_MAX_BYTES, PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
+import type { NewId } from '#workers/contract/ports.ts'
+import type { Env } from '../env.ts'
+import { typeOfBytes } from './file-types.ts'
+
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+const HEAD = 4096
+
+export function createFiles({ FILES }: Env, newId: NewId) {
+  return {
+    /** Stores a photo (JPEG, PNG or WebP by its bytes, at most 5 MB); answers its path on this site. */
+    async putPhoto(request: Request): Promise<string> {
+      const { body, type } = await open(request, PHOTO_MAX_BYTES, 'A photo can have at most 5 MB.')
+      if (!PHOTO_TYPES.includes(type)) {
+        await body.cancel()
+        throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG or WebP image.' })
+      }
+      const key = newId()
+      await put(FILES, `photos/${key}`, body, request, type)
+      return `/files/photos/${key}`
+    },
+
+    async deletePhoto(path: string): Promise<void> {
+      if (path.startsWith('/files/photos/')) await FILES.delete(path.slice('/files/'.length))
+    },
+
+    /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
+    async putChatFile(sessionId: string, name: string, request: Request) {
+      const { body, type, bytes } = await open(request, FILE_MAX_BYTES, 'A file can have at most 20 MB.')
+      const id = newId()
+      const key = `chats/${sessionId}/${id}`
+      await put(FILES, key, body, request, type)
+      return { id, key, name: cleanName(name), type, bytes }
+    },
+
+    read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
+  }
+}
+
+// The declared length is checked before a byte is read; FixedLengthStream then holds the sender to it.
+async function open(request: Request, max: number, tooLarge: string) {
+  const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (!request.body || !Number.isInteger(bytes) || bytes <= 0) {
+    throw new AppError('malformed', { message: 'The file is empty or its length is not given.' })
+  }
+  if (bytes > max) throw new AppError('too_large', { message: tooLarge })
+  const { head, rest } = await peek(request.body)
+  const type = typeOfBytes(head)
+  if (!type) {
+    await rest.cancel()
+    throw new AppError('unsupported_type')
+  }
+  return { body: rest, type, bytes }
+}
+
+async function put(bucket: R2Bucket, key: string, body: ReadableStream, request: Request, type: string): Promise<void> {
+  const { readable, writable } = new FixedLengthStream(Number(request.headers.get('content-length')))
+  const piped = body.pipeTo(writable)
+  try {
+    await Promise.all([bucket.put(key, readable, { httpMetadata: { contentType: type } }), piped])
+  } catch (error) {
+    await bucket.delete(key)
+    throw new AppError('malformed', { message: 'The upload was cut off.', log: String(error) })
+  }
+}
+
+// The first bytes, and a stream that still has them.
+async function peek(body: ReadableStream<Uint8Array>): Promise<{ head: Uint8Array; rest: ReadableStream<Uint8Array> }> {
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  while (length < HEAD) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    length += value.length
+  }
+  const head = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    head.set(chunk, offset)
+    offset += chunk.length
+  }
+  const rest = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      if (length > 0) controller.enqueue(head)
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { head: head.subarray(0, HEAD), rest }
+}
+
+/** A file name to show: no path, no control or direction signs, at most 120 letters. */
+function cleanName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? ''
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .slice(0, 120)
+  return clean || 'file'
+}

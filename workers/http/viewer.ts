@@ -1,0 +1,54 @@
+// Who asks: the bearer token for /api, the session cookie for screens and for the GET of files (PRODUCT 3).
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import type { AppEnv } from './types.ts'
+
+const SESSION_COOKIE = '__Host-sid'
+const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export)\/?$/
+
+export function resolveViewer(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.set('viewer', null)
+    c.set('viewerError', null)
+    if (c.req.path.startsWith('/api/')) await byBearer(c)
+    else await byCookie(c)
+    await next()
+  }
+}
+
+async function byBearer(c: Context<AppEnv>): Promise<void> {
+  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() === 'bearer' && token) {
+    try {
+      c.set('viewer', await c.get('services').identity.viewerOfToken(token))
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      c.set('viewerError', error)
+    }
+  } else if (c.req.method === 'GET' && FILE_PATHS.test(c.req.path)) await byCookie(c)
+}
+
+async function byCookie(c: Context<AppEnv>): Promise<void> {
+  const cookie = getCookie(c, SESSION_COOKIE)
+  if (!cookie) return
+  c.set('viewer', await c.get('services').identity.viewerOfCookie(cookie))
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (c.get('viewer') && !reads && !isOurs(c)) throw new AppError('bad_origin')
+}
+
+// A write that a cookie authenticates must come from our own pages (RELIABILITY 3, row 16).
+function isOurs(c: Context<AppEnv>): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = c.req.header('origin')
+  return origin !== undefined && origin === new URL(c.req.url).origin
+}
+
+/** Sets the session's cookie on the answer, or removes it. `maxAge` in seconds. */
+export function setSessionCookie(c: Context<AppEnv>, cookie: { value: string; maxAge: number } | null): void {
+  const { value, maxAge } = cookie ?? { value: '', maxAge: 0 }
+  c.header('set-cookie', `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`, {
+    append: true,
+  })
+}

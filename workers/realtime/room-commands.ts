@@ -1,0 +1,84 @@
+// What a page says over the room's socket. Each frame is parsed; three bad ones, or a flood, end the socket.
+import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
+import { RoomCommand } from '#workers/contract/live.ts'
+import { attachmentOf, type Room } from './room.ts'
+
+const PER_SECOND = 20
+const BAD_FRAMES = 3
+
+type Conduct = { second: number; count: number; bad: number }
+const conducts = new WeakMap<WebSocket, Conduct>()
+
+export async function handleCommand(room: Room, socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+  const attachment = attachmentOf(socket)
+  if (!attachment || attachment.gone) return
+  const conduct = conductOf(socket)
+  if (conduct.count > PER_SECOND) return room.send(socket, { type: 'refused', message: 'Too fast. Please slow down.' })
+  const command = parse(frame)
+  if (!command) return refuseFrame(room, socket, conduct)
+  const { side } = attachment
+  switch (command.type) {
+    case 'message':
+      return say(room, socket, side, command)
+    case 'typing':
+      return room.tell({ type: 'typing', side, on: command.on }, otherSide(side))
+    case 'delivered':
+    case 'read':
+      return mark(room, side, command)
+    case 'resume':
+      return resume(room, socket, command.after)
+    case 'end':
+      return room.endBy(side)
+  }
+}
+
+type Side = 'user' | 'astrologer'
+
+async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
+  const message = room.say(side, { id, text }, socket)
+  if (!message) return room.send(socket, { type: 'refused', id, message: 'The session is over.' })
+  await room.services.failpoint('room.message-stored')
+  room.send(socket, { type: 'ack', id, seq: message.seq })
+}
+
+function mark(room: Room, side: Side, { type, seq }: { type: 'delivered' | 'read'; seq: number }): void {
+  const upTo = Math.min(seq, room.store.lastSeq())
+  const marks = room.store.mark(side, upTo, type === 'read' ? upTo : 0)
+  room.tell({ type: 'marks', side, ...marks }, otherSide(side))
+}
+
+function resume(room: Room, socket: WebSocket, after: number): void {
+  for (const message of room.store.messagesAfter(after)) {
+    room.send(socket, { type: 'message', message: room.toWire(message) })
+  }
+}
+
+function refuseFrame(room: Room, socket: WebSocket, conduct: Conduct): void {
+  conduct.bad += 1
+  if (conduct.bad >= BAD_FRAMES) {
+    room.leave(socket)
+    socket.close(1008, 'bad frames')
+  } else room.send(socket, { type: 'refused', message: 'That could not be read.' })
+}
+
+function parse(frame: string | ArrayBuffer): RoomCommand | null {
+  if (typeof frame !== 'string' || frame.length > SOCKET_FRAME_MAX) return null
+  try {
+    return RoomCommand.safeParse(JSON.parse(frame)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function conductOf(socket: WebSocket): Conduct {
+  const second = Math.floor(Date.now() / 1000)
+  const known = conducts.get(socket)
+  const conduct =
+    known?.second === second ? { ...known, count: known.count + 1 } : { second, count: 1, bad: known?.bad ?? 0 }
+  conducts.set(socket, conduct)
+  return conduct
+}
+
+function otherSide(side: Side): Side {
+  return side === 'user' ? 'astrologer' : 'user'
+}

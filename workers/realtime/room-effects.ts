@@ -1,0 +1,114 @@
+// What follows from the room's state in the world: ring, hold, settle, free. Each effect is idempotent, so that it can
+// be done again after any crash; the state that depends on an effect is written after it.
+import { MINUTE } from '#workers/contract/limits.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
+import type { Room } from './room.ts'
+import { holdFirst, watchFunds } from './room-funds.ts'
+
+const CHECKPOINT = 4 * MINUTE
+
+export async function bringInLine(room: Room): Promise<void> {
+  if (!room.store.terms()) return
+  if (room.store.session().state === 'requested') await ring(room)
+  if (isUnderWay(room)) {
+    await holdFirst(room)
+    await stopRinging(room)
+    await watchFunds(room)
+    await copyMessages(room)
+  }
+  if (room.store.session().state === 'ending') await settle(room)
+  if (room.store.session().state === 'ended') await free(room)
+  else await project(room)
+}
+
+function isUnderWay(room: Room): boolean {
+  return ['connecting', 'active', 'paused'].includes(room.store.session().state)
+}
+
+async function ring(room: Room): Promise<void> {
+  const { sessionId, astrologerId, kind, userName } = termsOf(room)
+  const notice: RingNotice = {
+    session_id: sessionId,
+    type: kind,
+    conference: `session-${sessionId}`,
+    from_user: userName,
+    expires_at: room.now() + 45_000,
+  }
+  const rung = await room.services.live.ring(astrologerId, notice)
+  if (room.store.session().state !== 'requested') return
+  if (rung !== 'ringing') {
+    room.store.setNote('refusal', rung)
+    room.finish('busy', 'system')
+    return
+  }
+  room.apply({ type: 'ring' })
+  room.store.addEvent(room.now(), 'ringing', null)
+  room.tellState()
+}
+
+async function stopRinging(room: Room): Promise<void> {
+  if (room.store.note('ringStopped')) return
+  const { astrologerId, sessionId } = termsOf(room)
+  await room.services.live.ringOver(astrologerId, sessionId, 'accepted')
+  room.store.setNote('ringStopped', true)
+}
+
+async function settle(room: Room): Promise<void> {
+  await copyMessages(room)
+  const [terms, session] = [termsOf(room), room.store.session()]
+  // A hold that was taken in the moment of a crash is in the books, but not here yet.
+  if (session.acceptedAt !== null && room.store.holds().length === 0) {
+    const standing = await room.services.consultations.standingHold(terms.sessionId, 1)
+    if (standing !== null) room.store.addHold({ n: 1, cents: standing })
+  }
+  await room.services.failpoint('room.before-settle')
+  const { facts, holds, events } = { facts: room.store.facts(), holds: room.store.holds(), events: room.store.events() }
+  await room.services.consultations.settle({ terms, session, facts, holds, events })
+  await room.services.failpoint('room.settled')
+  room.store.setNote('available', await room.services.money.availableOf(terms.userId))
+  room.apply({ type: 'settled' })
+  room.tellState()
+}
+
+async function free(room: Room): Promise<void> {
+  if (room.store.note('freed')) return
+  const { astrologerId, sessionId } = termsOf(room)
+  await room.services.live.freeLine(astrologerId, sessionId, room.store.session().endReason ?? 'ended')
+  room.store.setNote('freed', true)
+}
+
+async function copyMessages(room: Room): Promise<void> {
+  const copied = room.store.note<number>('copied') ?? 0
+  const fresh = room.store.messagesAfter(copied)
+  // While people type, copies go in bundles; at the end everything goes.
+  const over = room.isOver()
+  const due = room.now() - (room.store.note<number>('copiedAt') ?? 0) > 15_000
+  if (fresh.length === 0 || !(over || due)) return
+  for (let n = 0; n < fresh.length; n += 100) {
+    const part = fresh.slice(n, n + 100)
+    await room.services.consultations.copyMessages(termsOf(room).sessionId, part)
+    room.store.setNote('copied', part.at(-1)?.seq)
+  }
+  room.store.setNote('copiedAt', room.now())
+}
+
+// D1's row follows the state, and says until when nothing has to happen: cron pokes rooms that are late.
+async function project(room: Room): Promise<void> {
+  const { state, acceptedAt, startedAt } = room.store.session()
+  const now = room.now()
+  const last = room.store.note<{ state: string; at: number }>('projected')
+  if (last?.state === state && now - last.at < CHECKPOINT) return
+  await room.services.consultations.project(termsOf(room).sessionId, {
+    state,
+    acceptedAt,
+    startedAt,
+    nextDueAt: now + CHECKPOINT + MINUTE,
+  })
+  room.store.setNote('projected', { state, at: now })
+}
+
+function termsOf(room: Room) {
+  const terms = room.store.terms()
+  if (!terms) throw new Error('room without terms')
+  return terms
+}

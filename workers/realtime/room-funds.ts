@@ -1,0 +1,68 @@
+// The money of a running session: warnings, the next hold, the end (PRODUCT 4).
+import { HOLD_AHEAD, MIN_START_SECONDS, WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import type { Room } from './room.ts'
+
+const MAX_HOLDS = 6
+
+/** Milliseconds of paid time left at `now`. */
+function leftMs(room: Room, now: number): number {
+  return room.paidMs() - room.bill(now).billableMs
+}
+
+/** In how many ms the money of a running session needs looking at. */
+export function nextFundsEvent(room: Room, now: number): number {
+  const left = leftMs(room, now)
+  const mark = [HOLD_AHEAD, WARN_FIRST, WARN_LAST].find((each) => each < left) ?? 0
+  return Math.max(0, left - mark)
+}
+
+/** The first hold, at accept. Too little for two minutes ends the session. */
+export async function holdFirst(room: Room): Promise<void> {
+  const terms = room.store.terms()
+  if (!terms || room.store.holds().length > 0) return
+  const { cents, availableCents } = await room.services.consultations.takeHold(terms, 1, 0)
+  await room.services.failpoint('room.hold-taken')
+  room.store.setNote('available', availableCents)
+  if (cents > 0) room.store.addHold({ n: 1, cents })
+  if (cents < chargeFor(terms.priceCents, MIN_START_SECONDS)) return room.finish('insufficient_funds', 'system')
+  room.store.addEvent(room.now(), 'hold', null)
+  room.look()
+  room.tellState()
+}
+
+/** Looks after a running session: holds the next block in time, warns, and ends it when the money is used up. */
+export async function watchFunds(room: Room): Promise<void> {
+  if (room.store.session().state !== 'active') return
+  const left = leftMs(room, room.now())
+  if (left <= HOLD_AHEAD && (await extend(room, left))) return room.tellState()
+  if (room.store.session().state !== 'active') return
+  const now = room.now()
+  const still = leftMs(room, now)
+  if (still <= 0) return room.finish('funds_exhausted', 'system')
+  for (const mark of [WARN_LAST, WARN_FIRST]) {
+    const warned = room.store.note<number>('warned') ?? Number.POSITIVE_INFINITY
+    if (still <= mark && warned > mark) {
+      room.store.setNote('warned', mark)
+      room.tell({ type: 'warning', seconds_left: Math.ceil(still / 1000) })
+      room.store.addEvent(now, mark === WARN_LAST ? 'warned_30' : 'warned_120', null)
+    }
+  }
+}
+
+// Asked once for each mark that is passed (5 min, 2 min, 30 s, 0), and whenever money landed.
+async function extend(room: Room, left: number): Promise<boolean> {
+  const terms = room.store.terms()
+  const n = room.store.holds().length + 1
+  if (!terms || n > MAX_HOLDS) return false
+  const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each) ?? 0
+  if ((room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
+  const { cents, availableCents } = await room.services.consultations.takeHold(terms, n, room.heldCents())
+  room.store.setNote('available', availableCents)
+  room.store.setNote('fundsAsked', cents === 0 ? mark : undefined)
+  if (cents === 0) return false
+  room.store.addHold({ n, cents })
+  room.store.setNote('warned', undefined)
+  room.store.addEvent(room.now(), 'hold', null)
+  return true
+}

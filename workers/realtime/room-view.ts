@@ -1,0 +1,39 @@
+// What each side sees of the session: time, cost so far, balance left.
+import type { Side } from '#workers/contract/consultations.ts'
+import type { RoomState } from '#workers/contract/live.ts'
+import { nextDeadline } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+
+export function stateFor(room: Room, side: Side): RoomState {
+  const terms = room.store.terms()
+  if (!terms) throw new Error('room without terms')
+  const now = room.now()
+  const session = room.store.session()
+  const bill = room.bill(now)
+  const held = room.heldCents()
+  const available = room.store.note<number>('available')
+  const over = session.state === 'ended'
+  const forUser = side === 'user'
+  return {
+    state: session.state,
+    kind: terms.kind,
+    side,
+    end_reason: session.endReason,
+    ended_by: session.endedBy,
+    price_cents: terms.priceCents,
+    started_at: session.startedAt,
+    billable_ms: bill.billableMs,
+    running: session.state === 'active',
+    cost_cents: bill.chargeCents,
+    hold_cents: held,
+    paid_ms: room.paidMs(),
+    balance_cents: forUser && available !== undefined ? available + (over ? 0 : held - bill.chargeCents) : null,
+    payout_paise_per_min: forUser ? null : terms.payoutPaise,
+    earned_paise: forUser ? null : bill.payoutPaise,
+    deadline_at: session.state === 'active' ? null : (nextDeadline(session)?.at ?? null),
+    now,
+    present: room.present(),
+    last_seq: room.store.lastSeq(),
+    marks: room.store.marks(),
+  }
+}

@@ -1,0 +1,257 @@
+// The room's events, each a synchronous step from state to state (no await between reading and writing).
+import type { EndReason, Side } from '#workers/contract/consultations.ts'
+import type { ErrorCode } from '#workers/contract/errors.ts'
+import { SECOND } from '#workers/contract/limits.ts'
+import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import {
+  type Bill,
+  billOf,
+  type Event,
+  type Fact,
+  nextDeadline,
+  paidMs,
+  type Session,
+  type StoredFile,
+  type StoredMessage,
+  step,
+} from '#workers/domain/consultations/index.ts'
+import type { Services } from '../services.ts'
+import { nextFundsEvent } from './room-funds.ts'
+import type { RoomStore } from './room-store.ts'
+import { stateFor } from './room-view.ts'
+
+/** While both talk: how often presence is written down, and dead connections are looked for. */
+const TICK = 10 * SECOND
+/** Pages ping every 5 s: a connection heard within this time counts as there now. */
+const FRESH = 12 * SECOND
+/** Silent for longer: the tab is dead. */
+const SILENT = 30 * SECOND
+
+type Attachment = { side: Side; connection: string; joinedAt: number; gone?: true }
+
+export class Room {
+  readonly ctx: DurableObjectState
+  readonly store: RoomStore
+  readonly services: Services
+
+  constructor(ctx: DurableObjectState, store: RoomStore, services: Services) {
+    this.ctx = ctx
+    this.store = store
+    this.services = services
+  }
+
+  /** Never goes back, whatever the machine's clock does. */
+  now(): number {
+    const now = Math.max(Date.now(), this.store.note<number>('lastNow') ?? 0)
+    this.store.setNote('lastNow', now)
+    return now
+  }
+
+  accept(device: string): ErrorCode | null {
+    const { refused, changed } = this.apply({ type: 'accept', device })
+    if (changed) this.store.addEvent(this.now(), 'accepted', 'astrologer')
+    return refused ?? null
+  }
+
+  endBy(by: Side | 'admin' | 'system'): void {
+    const { acceptedAt } = this.store.session()
+    const reason: EndReason =
+      by === 'admin'
+        ? 'admin_ended'
+        : by === 'system'
+          ? 'failed'
+          : acceptedAt === null
+            ? by === 'user'
+              ? 'cancelled'
+              : 'rejected'
+            : `${by}_ended`
+    this.finish(reason, by)
+  }
+
+  /** Ends the session; `at` is when it really ended, when that lies before now. */
+  finish(reason: EndReason, by: Session['endedBy'], at?: number): void {
+    const now = this.now()
+    this.writeEvidence(now)
+    const { changed, session } = this.apply({ type: 'end', reason, by, at: at ?? now })
+    if (!changed) return
+    this.store.addFact({ key: 'end', kind: 'end', at: session.endedAt ?? now })
+    this.store.addEvent(session.endedAt ?? now, 'ended', by)
+    this.tellState()
+  }
+
+  join(socket: WebSocket, side: Side, connection: string): void {
+    const now = this.now()
+    socket.serializeAttachment({ side, connection, joinedAt: now } satisfies Attachment)
+    if (this.isOver()) {
+      this.send(socket, { type: 'state', state: stateFor(this, side) })
+      return
+    }
+    this.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
+    this.look()
+    this.tellState()
+  }
+
+  leave(socket: WebSocket, at: number = this.now()): void {
+    const attachment = attachmentOf(socket)
+    if (!attachment || attachment.gone) return
+    const { side, connection } = attachment
+    socket.serializeAttachment({ ...attachment, gone: true })
+    if (this.isOver()) return
+    this.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
+    this.look()
+    this.tellState()
+  }
+
+  /** Who is there now decides between active and paused. Nothing starts before the hold stands. */
+  look(): void {
+    if (this.store.holds().length === 0) return
+    const before = this.store.session().state
+    const presence = this.present()
+    const { changed, session } = this.apply({ type: 'presence', presence })
+    if (!changed) return
+    const now = this.now()
+    if (session.state === 'active') this.store.addEvent(now, before === 'connecting' ? 'started' : 'resumed', null)
+    else {
+      this.store.setNote('missing', presence.user ? 'astrologer' : presence.astrologer ? 'user' : 'both')
+      this.store.addEvent(now, 'paused', presence.user ? 'astrologer' : presence.astrologer ? 'user' : null)
+    }
+  }
+
+  /** What the clock brings: dead tabs, evidence, deadlines. Funds are looked after by the effects. */
+  tick(): void {
+    if (this.isOver()) return
+    const now = this.now()
+    for (const socket of this.sockets()) {
+      const heard = this.heard(socket)
+      if (now - heard > SILENT) {
+        this.leave(socket, heard)
+        socket.close(1001, 'silent')
+      }
+    }
+    this.writeEvidence(now)
+    this.look()
+    const session = this.store.session()
+    const deadline = nextDeadline(session)
+    if (!deadline || deadline.at > now) return
+    if (deadline.reason !== 'connection_lost') {
+      this.finish(deadline.reason, 'system')
+      return
+    }
+    const missing = this.store.note<Side | 'both'>('missing')
+    this.finish(
+      'connection_lost',
+      missing === 'user' || missing === 'astrologer' ? missing : 'system',
+      session.pausedAt ?? now,
+    )
+  }
+
+  /** Stores a message, once, and tells everybody but `from`; null when the session is over. */
+  say(
+    side: Side,
+    { id, text, file }: { id: string; text: string; file?: StoredFile },
+    from?: WebSocket,
+  ): RoomChatMessage | null {
+    if (this.store.session().acceptedAt === null || this.isOver()) return null
+    const at = this.now()
+    const { seq, fresh } = this.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
+    const message = this.toWire({ seq, id, side, text, at, ...(file ? { file } : {}) })
+    if (fresh) this.tell({ type: 'message', message }, undefined, from)
+    return message
+  }
+
+  toWire({ file, ...message }: StoredMessage): RoomChatMessage {
+    const sessionId = this.store.terms()?.sessionId
+    if (!file) return message
+    const { id, name, type, bytes } = file
+    return { ...message, file: { name, type, bytes, url: `/api/consultations/${sessionId}/files/${id}` } }
+  }
+
+  present(): Record<Side, boolean> {
+    const sides = new Set(this.sockets().map((socket) => attachmentOf(socket)?.side))
+    return { user: sides.has('user'), astrologer: sides.has('astrologer') }
+  }
+
+  isOver(): boolean {
+    const { state } = this.store.session()
+    return state === 'ending' || state === 'ended'
+  }
+
+  heldCents(): number {
+    return this.store.holds().reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  /** The bill as it stands now: stored facts, and the evidence of this moment. */
+  bill(now: number): Bill {
+    const terms = this.store.terms()
+    if (!terms) throw new Error('room without terms')
+    const facts = this.isOver() ? this.store.facts() : [...this.store.facts(), ...this.evidence(now)]
+    return billOf(terms, this.store.session(), facts, this.heldCents())
+  }
+
+  /** When the next thing is due (ms UTC); null once nothing ever is. */
+  nextDue(): number | null {
+    const session = this.store.session()
+    if (session.state === 'ended') return this.store.note('freed') ? null : Date.now() + 2 * SECOND
+    if (session.state === 'ending') return Date.now()
+    const now = this.now()
+    const candidates = [nextDeadline(session)?.at ?? now + TICK]
+    if (session.state === 'active' || session.state === 'paused') candidates.push(now + TICK)
+    if (session.state === 'active') candidates.push(now + nextFundsEvent(this, now))
+    return Math.min(...candidates)
+  }
+
+  tellState(): void {
+    for (const side of ['user', 'astrologer'] as const) this.tell({ type: 'state', state: stateFor(this, side) }, side)
+  }
+
+  tell(message: RoomMessage, side?: Side, except?: WebSocket): void {
+    for (const socket of this.sockets(side)) if (socket !== except) this.send(socket, message)
+  }
+
+  send(socket: WebSocket, message: RoomMessage): void {
+    try {
+      socket.send(JSON.stringify(message))
+    } catch {
+      // Closed in this moment; its close event follows.
+    }
+  }
+
+  sockets(side?: Side): WebSocket[] {
+    return this.ctx
+      .getWebSockets(side)
+      .filter((socket) => socket.readyState === WebSocket.OPEN && !attachmentOf(socket)?.gone)
+  }
+
+  apply(event: Event) {
+    const result = step(this.store.session(), event, this.now())
+    if (result.changed) this.store.saveSession(result.session)
+    return result
+  }
+
+  private heard(socket: WebSocket): number {
+    const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+    return Math.max(ping, attachmentOf(socket)?.joinedAt ?? 0)
+  }
+
+  private evidence(now: number): Fact[] {
+    return this.sockets().flatMap((socket) => {
+      const attachment = attachmentOf(socket)
+      if (!attachment) return []
+      const { side, connection } = attachment
+      const heard = this.heard(socket)
+      return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now - heard <= FRESH ? now : heard }]
+    })
+  }
+
+  private writeEvidence(now: number): void {
+    for (const fact of this.evidence(now)) this.store.addFact(fact)
+  }
+
+  paidMs(): number {
+    return paidMs(this.heldCents(), this.store.terms()?.priceCents ?? 0)
+  }
+}
+
+export function attachmentOf(socket: WebSocket): Attachment | null {
+  return (socket.deserializeAttachment() as Attachment | null) ?? null
+}
