@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { type ReactNode, useEffect } from 'react'
+import { store } from './session/browser.ts'
+import { recordReactError } from './session/error-records.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { Footer } from './shell/footer.tsx'
-import { NavBar } from './shell/nav-bar.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
+import { Shell } from './shell/shell.tsx'
 import { startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
-import type { Viewer } from './shell/viewer.ts'
+import type { Availability, Viewer } from './shell/viewer.ts'
 import stylesheet from './styles/app.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -25,15 +34,34 @@ export type RootData = {
   platformName: string
   supportEmail: string
   viewer: Viewer | null
+  availability: Availability
 }
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  const { services, viewer } = context
+  const [settings, walletCents, status] = await Promise.all([
+    services.settings(),
+    viewer?.role === 'user' ? services.money.balanceOf(viewer.userId) : 0,
+    viewer?.role === 'astrologer' ? services.astrologers.status(viewer) : null,
+  ])
   return {
     origin: new URL(request.url).origin,
-    platformName: 'Drishti',
-    supportEmail: 'support@drishti.test',
-    viewer: null,
+    platformName: settings.platformName,
+    supportEmail: settings.supportEmail,
+    availability: status?.status ?? 'offline',
+    viewer: viewer && {
+      id: viewer.userId,
+      role: viewer.role,
+      fullName: viewer.fullName,
+      profilePhoto: viewer.photo,
+      walletCents,
+    },
   }
+}
+
+/** The shell's data changes with the session, which loads the page afresh, and by pushes: not with each page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,15 +81,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteOrigin.Provider value={data?.origin ?? ''}>
-          <NavBar
+          <Shell
             viewer={data?.viewer ?? null}
             platformName={data?.platformName ?? 'Drishti'}
-            onLogout={() => {}}
-            availability={null}
-            onToggleAvailability={() => {}}
-          />
-          {children}
-          <Footer platformName={data?.platformName ?? 'Drishti'} supportEmail={data?.supportEmail ?? ''} />
+            supportEmail={data?.supportEmail ?? ''}
+            availability={data?.availability ?? 'offline'}
+          >
+            {children}
+          </Shell>
         </SiteOrigin.Provider>
         <PageOverlay />
         <Toaster />
@@ -76,5 +103,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />
+  const error = useRouteError()
+  useEffect(() => recordReactError(store, error, '', navigator.userAgent, Date.now()), [error])
+  return <ErrorPage error={error} />
 }

@@ -1,8 +1,14 @@
 // The sitemap: every URL of SPEC 2.1–2.2 in spec order.
-import { index, type RouteConfig, route } from '@remix-run/route-config'
+import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
+  // SPEC 2.1, public
   index('screens/home/home.tsx'),
+  route('login', 'screens/account/login.tsx'),
+  route('register', 'screens/account/register.tsx'),
+  route('forgot-password', 'screens/account/login.tsx', { id: 'forgot-password' }),
+  route('astrologer-register', 'screens/account/astrologer-register.tsx'),
+  route('astrologers', 'screens/astrologers/list.tsx'),
   route('disclaimer', 'screens/legal/disclaimer.tsx'),
   route('privacy-policy', 'screens/legal/privacy-policy.tsx'),
   route('refund-policy', 'screens/legal/refund-policy.tsx'),
@@ -12,4 +18,31 @@ export default [
   route('vision', 'screens/company/vision.tsx'),
   route('contact-us', 'screens/company/contact-us.tsx'),
   route('careers', 'screens/company/careers.tsx'),
+
+  // SPEC 2.2, guarded
+  route('dashboard', 'screens/dashboard/layout.tsx', [
+    index('screens/dashboard/index.tsx'),
+    ...prefix('user', [
+      route('profile', 'screens/dashboard/user/profile.tsx'),
+      route('wallet', 'screens/dashboard/user/wallet.tsx'),
+      route('history', 'screens/dashboard/user/history.tsx'),
+    ]),
+    ...prefix('astrologer', [
+      route('earnings', 'screens/dashboard/astrologer/earnings.tsx'),
+      route('availability', 'screens/dashboard/astrologer/availability.tsx'),
+      route('profile', 'screens/dashboard/astrologer/profile.tsx'),
+      route('chats', 'screens/dashboard/astrologer/chats.tsx'),
+      route('history', 'screens/dashboard/astrologer/history.tsx'),
+      route('dashboard', 'screens/dashboard/astrologer/dashboard.tsx'),
+    ]),
+    ...prefix('admin', [route('overview', 'screens/dashboard/admin/overview.tsx')]),
+  ]),
+  route('dashboard/astrologer/chat/:sessionId', 'screens/dashboard/astrologer/chat.tsx'),
+  route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
+  route('chat', 'screens/consultations/chats.tsx'),
+  route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
+  route('receipts/:sessionId', 'screens/consultations/receipt.tsx'),
+
+  // Local mode's stand-in for the payment provider
+  route('dev/pay/:topUpId', 'screens/dashboard/user/test-payment.tsx'),
 ] satisfies RouteConfig

@@ -109,6 +109,10 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       register: (form: AstrologerRegisterRequest) => astrologers.registerAstrologer(identityDeps, form),
       listAvailable: (query: AvailableQuery) => astrologers.findListed(db, query),
       options: () => astrologers.findOptions(db),
+      async waiting(viewer: Viewer) {
+        if (viewer.role !== 'admin') throw new AppError('forbidden')
+        return astrologers.findWaiting(db)
+      },
       async find(id: string) {
         const found = await astrologers.findPublic(db, id)
         return found && { ...found, reviews: await consultations.findReviewsOf(db, id) }

@@ -39,17 +39,6 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
   ],
 }
 
-const homes: Record<Role, string> = {
-  user: '/dashboard/user/profile',
-  astrologer: '/dashboard/astrologer/dashboard',
-  admin: '/dashboard/admin/overview',
-}
-
-/** Where /dashboard leads; an unknown or missing role counts as user. */
-export function dashboardHome(role: string | null | undefined): string {
-  return role === 'astrologer' || role === 'admin' ? homes[role] : homes.user
-}
-
 export type DashboardLayoutProps = { role: Role; links?: readonly DashboardLink[]; children: ReactNode }
 
 export function DashboardLayout({ role, links = dashboardLinks[role], children }: DashboardLayoutProps) {

@@ -1,8 +1,8 @@
 // The guard of screens: who may open them. Always the first line of a loader or action; fails closed.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
+import { dashboardHome } from '#app/session/home.ts'
 import type { Role } from '#workers/contract/roles.ts'
-import { dashboardHome } from './dashboard-layout.tsx'
 
 type Asked = { context: AppLoadContext; request: Request }
 type SignedIn = NonNullable<AppLoadContext['viewer']>
@@ -19,10 +19,4 @@ export function guard({ context, request }: Asked, ...roles: Role[]): SignedIn {
 export function loginPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
-}
-
-/** The path of `?next=` when it leads within this site, else null: relative, not //, no backslash, no control sign. */
-export function safeNext(next: string | null): string | null {
-  if (!next || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null
-  return next
 }

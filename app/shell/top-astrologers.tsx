@@ -1,26 +1,15 @@
+import { usePresence } from '#app/live/presence.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { shellMessages } from './messages.ts'
 import { usePhotoUrl } from './photo-url.ts'
 
 const text = shellMessages.top
-
-export type TopAstrologer = {
-  id: string
-  fullName: string
-  profilePhoto: string | null
-  status: string
-  averageRating: number | string | null
-  ratingCount?: number | null
-  experienceYears: number
-  pricePerMinCents: number
-  languages: readonly string[]
-  specializations: readonly string[]
-}
 
 /** The list screen reads both, so it can bring this person to the front. */
 export function contactPath(id: string, name: string): string {
@@ -31,17 +20,18 @@ function statusMark(status: string): 'online' | 'busy' | 'offline' {
   return status === 'online' || status === 'busy' ? status : 'offline'
 }
 
-export function TopAstrologerCard({ astrologer }: { astrologer: TopAstrologer }) {
+export function TopAstrologerCard({ astrologer, status }: { astrologer: WireAstrologer; status: string }) {
   const photo = usePhotoUrl()
-  const { id, fullName, status, pricePerMinCents, languages, specializations } = astrologer
+  const { id, full_name: fullName, languages, specializations } = astrologer
+  const pricePerMinCents = Math.round(Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call) * 100)
   return (
     <article className="acard card">
       <div className="acard__top">
-        <Avatar name={fullName} photo={photo(astrologer.profilePhoto)} size="lg" status={statusMark(status)} />
+        <Avatar name={fullName} photo={photo(astrologer.profile_photo)} size="lg" status={statusMark(status)} />
         <div className="min0">
           <h3>{fullName}</h3>
-          <p className="small muted">{text.experience(astrologer.experienceYears)}</p>
-          <Rating value={astrologer.averageRating} count={astrologer.ratingCount} emptyLabel={text.noRating} />
+          <p className="small muted">{text.experience(astrologer.experience_years)}</p>
+          <Rating value={astrologer.average_rating} count={astrologer.rating_count} emptyLabel={text.noRating} />
         </div>
         <AvailabilityChip status={status} />
       </div>
@@ -77,7 +67,8 @@ export function TopAstrologerCard({ astrologer }: { astrologer: TopAstrologer })
   )
 }
 
-export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
+export function TopAstrologers({ list }: { list: readonly WireAstrologer[] }) {
+  const statusOf = usePresence(list)
   if (list.length === 0) return null
   return (
     <section className="section section--sunken" aria-labelledby="top-astrologers">
@@ -90,7 +81,7 @@ export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
         </div>
         <div className="grid g-3">
           {list.slice(0, 3).map((astrologer) => (
-            <TopAstrologerCard key={astrologer.id} astrologer={astrologer} />
+            <TopAstrologerCard key={astrologer.id} astrologer={astrologer} status={statusOf(astrologer.id)} />
           ))}
         </div>
       </div>

@@ -1,6 +1,7 @@
 export type Role = 'user' | 'astrologer' | 'admin'
 
 export type Viewer = {
+  id: string
   role: Role
   fullName: string | null
   profilePhoto: string | null

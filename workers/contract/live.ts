@@ -19,6 +19,7 @@ export type RingNotice = {
   conference: string
   from_user: string
   phone_number?: string
+  payout_paise_per_min: number
   expires_at: number
 }
 export type LineMessage =

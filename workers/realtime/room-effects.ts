@@ -1,6 +1,6 @@
 // What follows from the room's state in the world: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
-import { MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
@@ -26,13 +26,14 @@ function isUnderWay(room: Room): boolean {
 }
 
 async function ring(room: Room): Promise<void> {
-  const { sessionId, astrologerId, kind, userName } = termsOf(room)
+  const { sessionId, astrologerId, kind, userName, payoutPaise } = termsOf(room)
   const notice: RingNotice = {
     session_id: sessionId,
     type: kind,
     conference: `session-${sessionId}`,
     from_user: userName,
-    expires_at: room.now() + 45_000,
+    payout_paise_per_min: payoutPaise,
+    expires_at: room.now() + RING_DEADLINE,
   }
   const rung = await room.services.live.ring(astrologerId, notice)
   if (room.store.session().state !== 'requested') return

@@ -1,6 +1,8 @@
-import type { MetaFunction } from '@remix-run/cloudflare'
-import { useRouteLoaderData } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
+import { Footer } from '#app/shell/footer.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
@@ -9,33 +11,44 @@ import { homeText as text } from './home-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.description }]
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { top: await context.services.astrologers.listAvailable({ top: true }) }
+}
+
 export default function Home() {
+  const { top } = useLoaderData<typeof loader>()
+  const root = useRouteLoaderData<RootData>('root')
   return (
-    <main id="main">
-      <section className="hero night">
-        <div className="wrap hero__in">
-          <div className="hero__text">
-            <h1 className="hero__h">
-              {text.promise[0]}
-              <br />
-              {text.promise[1]}
-            </h1>
-            <p className="lead">{text.description}</p>
-            <div className="row row--wrap hero__cta">
-              <ButtonLink to="/astrologers" variant="primary" size="lg">
-                {text.talk}
-              </ButtonLink>
-              <ButtonLink to="/kundli" size="lg">
-                {text.kundli}
-              </ButtonLink>
+    <div className="backdrop">
+      <main id="main">
+        <section className="hero night">
+          <div className="wrap hero__in">
+            <div className="hero__text">
+              <h1 className="hero__h">
+                {text.promise[0]}
+                <br />
+                {text.promise[1]}
+              </h1>
+              <p className="lead">{text.description}</p>
+              <div className="row row--wrap hero__cta">
+                <ButtonLink to="/astrologers" variant="primary" size="lg">
+                  {text.talk}
+                </ButtonLink>
+                <ButtonLink to="/kundli" size="lg">
+                  {text.kundli}
+                </ButtonLink>
+              </div>
+              <p className="small muted">{text.free}</p>
             </div>
-            <p className="small muted">{text.free}</p>
           </div>
-        </div>
-      </section>
-      <HowItWorks />
-      <Questions />
-    </main>
+        </section>
+        <TopAstrologers list={top} />
+        <HowItWorks />
+        <Questions />
+      </main>
+      {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
+      <Footer platformName={root?.platformName ?? ''} supportEmail={root?.supportEmail ?? ''} />
+    </div>
   )
 }
 

@@ -73,6 +73,18 @@ export async function findPublic(db: Db, id: string): Promise<WireAstrologer | n
   return row ? toWire(row) : null
 }
 
+/** Confirmed accounts whose practice nobody has approved yet. */
+export async function findWaiting(db: Db): Promise<WireAstrologer[]> {
+  const rows = await db
+    .select(columns)
+    .from(astrologer)
+    .innerJoin(user, eq(user.id, astrologer.id))
+    .where(and(eq(astrologer.isApproved, false), eq(user.status, 'active')))
+    .orderBy(user.createdAt)
+    .limit(100)
+  return rows.map(toWire)
+}
+
 /** The practice itself, listed or not. */
 export async function findPractice(db: Db, id: string): Promise<Practice | null> {
   return (await db.select().from(astrologer).where(eq(astrologer.id, id)).get()) ?? null

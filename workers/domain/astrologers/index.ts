@@ -1,3 +1,11 @@
-export { findListed, findOptions, findPractice, findPublic, type Practice, writeStatus } from './astrologer.repo.ts'
+export {
+  findListed,
+  findOptions,
+  findPractice,
+  findPublic,
+  findWaiting,
+  type Practice,
+  writeStatus,
+} from './astrologer.repo.ts'
 export * from './register.ts'
 export * from './set-approval.ts'

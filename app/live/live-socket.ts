@@ -1,0 +1,84 @@
+// A socket that stays open: a new one-time ticket for each try, pings, back-off with jitter, silent lines replaced.
+import ReconnectingWebSocket from 'partysocket/ws'
+import type { TicketAnswer } from '#workers/contract/live.ts'
+
+const PROTOCOL = 'drishti'
+const PING = '{"type":"ping"}'
+
+export type LiveSocket = {
+  send(message: object): boolean
+  close(): void
+}
+
+export type LiveSocketOptions = {
+  /** A ticket for the next try; `gone` when there will never be one again. */
+  ticket(): Promise<TicketAnswer | 'gone'>
+  onMessage(message: unknown): void
+  onOpen?(): void
+  /** The line is down; tries go on. */
+  onDown?(): void
+  /** The server will not let this page in again. */
+  onGone?(): void
+  pingEvery: number
+}
+
+export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
+  const { pingEvery } = options
+  let ticket: Promise<TicketAnswer> | null = null
+  let heardAt = Date.now()
+
+  const url = async () => {
+    ticket = options.ticket().then((answer) => {
+      if (answer !== 'gone') return answer
+      options.onGone?.()
+      close()
+      throw new Error('no ticket')
+    })
+    return new URL((await ticket).url, location.href.replace(/^http/, 'ws')).href
+  }
+  // Asked right after the address, for the same try.
+  const protocols = async () => [PROTOCOL, (await ticket)?.ticket ?? '']
+
+  const socket = new ReconnectingWebSocket(url, protocols, {
+    minReconnectionDelay: 300 + Math.random() * 700,
+    maxReconnectionDelay: 10_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 8_000,
+    maxEnqueuedMessages: 0,
+  })
+  socket.addEventListener('open', () => {
+    heardAt = Date.now()
+    options.onOpen?.()
+  })
+  socket.addEventListener('close', () => options.onDown?.())
+  socket.addEventListener('error', () => options.onDown?.())
+  socket.addEventListener('message', ({ data }) => {
+    heardAt = Date.now()
+    const message: unknown = JSON.parse(String(data))
+    if ((message as { type?: string }).type !== 'pong') options.onMessage(message)
+  })
+
+  const timer = setInterval(() => {
+    if (socket.readyState !== ReconnectingWebSocket.OPEN) return
+    // A network that vanished closes nothing: no answer to two pings means that the line is dead.
+    if (Date.now() - heardAt > pingEvery * 2 + 2_000) socket.reconnect()
+    else socket.send(PING)
+  }, pingEvery)
+  const again = () => socket.readyState !== ReconnectingWebSocket.OPEN && socket.reconnect()
+  addEventListener('online', again)
+
+  function close() {
+    clearInterval(timer)
+    removeEventListener('online', again)
+    socket.close()
+  }
+
+  return {
+    send(message) {
+      if (socket.readyState !== ReconnectingWebSocket.OPEN) return false
+      socket.send(JSON.stringify(message))
+      return true
+    },
+    close,
+  }
+}

@@ -1,0 +1,130 @@
+// What a page knows of a consultation's room: pure, so that its rules can be tested without a socket.
+import type { RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+
+export type Side = 'user' | 'astrologer'
+export type Outgoing = { id: string; text: string; at: number }
+export type Link = 'connecting' | 'open' | 'down' | 'gone'
+
+export type RoomModel = {
+  state: RoomState | null
+  /** The page's clock (ms) when the state came: the meter runs on from there. */
+  stateAt: number
+  /** By sequence number, each once. */
+  messages: readonly RoomChatMessage[]
+  /** Sent, not acknowledged yet: sent again after a reconnect, under the same ids. */
+  outgoing: readonly Outgoing[]
+  marks: Record<Side, { delivered: number; read: number }>
+  /** The other side typed at this time (page clock), or null. */
+  typingAt: number | null
+  refusal: string | null
+  link: Link
+}
+
+export function newRoom(messages: readonly RoomChatMessage[]): RoomModel {
+  const none = { delivered: 0, read: 0 }
+  return {
+    state: null,
+    stateAt: 0,
+    messages,
+    outgoing: [],
+    marks: { user: none, astrologer: none },
+    typingAt: null,
+    refusal: null,
+    link: 'connecting',
+  }
+}
+
+export type RoomAction =
+  | { type: 'heard'; message: RoomMessage; side: Side; now: number }
+  | { type: 'said'; outgoing: Outgoing }
+  | { type: 'link'; link: Link }
+  | { type: 'sent-file'; message: RoomChatMessage }
+
+export function roomReducer(room: RoomModel, action: RoomAction): RoomModel {
+  switch (action.type) {
+    case 'said':
+      return { ...room, outgoing: [...room.outgoing, action.outgoing], refusal: null }
+    case 'link':
+      // Once the server said that nobody gets in any more, nothing opens again.
+      return room.link === 'gone' ? room : { ...room, link: action.link }
+    case 'sent-file':
+      return withMessage(room, action.message)
+    case 'heard':
+      return hear(room, action.message, action.side, action.now)
+  }
+}
+
+function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): RoomModel {
+  switch (message.type) {
+    case 'state':
+      return { ...room, state: message.state, stateAt: now, marks: message.state.marks }
+    case 'message': {
+      const next = withMessage(room, message.message)
+      return message.message.side === side ? next : { ...next, typingAt: null }
+    }
+    case 'ack':
+      return acknowledge(room, message.id, message.seq, side)
+    case 'marks':
+      return { ...room, marks: { ...room.marks, [message.side]: { delivered: message.delivered, read: message.read } } }
+    case 'typing':
+      return message.side === side ? room : { ...room, typingAt: message.on ? now : null }
+    case 'warning':
+      return room
+    case 'refused':
+      return {
+        ...room,
+        refusal: message.message,
+        outgoing: message.id ? room.outgoing.filter(({ id }) => id !== message.id) : room.outgoing,
+      }
+  }
+}
+
+function acknowledge(room: RoomModel, id: string, seq: number, side: Side): RoomModel {
+  const mine = room.outgoing.find((each) => each.id === id)
+  if (!mine) return room
+  return withMessage(room, { seq, id, side, text: mine.text, at: mine.at })
+}
+
+function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
+  const outgoing = room.outgoing.filter(({ id }) => id !== message.id)
+  if (room.messages.some(({ seq }) => seq === message.seq)) return { ...room, outgoing }
+  const messages = [...room.messages, message].sort((a, b) => a.seq - b.seq)
+  return { ...room, messages, outgoing }
+}
+
+export function lastSeq(room: RoomModel): number {
+  return room.messages.at(-1)?.seq ?? 0
+}
+
+export type MeterReading = {
+  seconds: number
+  costCents: number
+  /** The user's side: what is left when the session ends now. */
+  balanceCents: number | null
+  earnedPaise: number | null
+  /** Paid time left in seconds. */
+  secondsLeft: number
+  /** The share of the holds that is used, 0 to 1. */
+  used: number
+}
+
+/** The meter at `now` (page clock): the same rule as the bill, run on from the last state. Null before the first. */
+export function readMeter(room: RoomModel, now: number): MeterReading | null {
+  const { state, stateAt } = room
+  if (!state) return null
+  const ran = state.running ? Math.max(0, now - stateAt) : 0
+  const ms = Math.min(state.billable_ms + ran, Math.max(state.paid_ms, state.billable_ms))
+  const seconds = Math.floor(ms / 1000)
+  const final = state.state === 'ended' || state.state === 'ending'
+  const costCents = final ? state.cost_cents : chargeFor(state.price_cents, seconds)
+  const { balance_cents: balance, payout_paise_per_min: payout } = state
+  return {
+    seconds,
+    costCents,
+    balanceCents: balance === null ? null : balance - (costCents - state.cost_cents),
+    earnedPaise: payout === null ? null : final ? state.earned_paise : chargeFor(payout, seconds),
+    secondsLeft: Math.max(0, Math.floor((state.paid_ms - ms) / 1000)),
+    used: state.paid_ms > 0 ? ms / state.paid_ms : 0,
+  }
+}

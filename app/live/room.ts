@@ -1,0 +1,87 @@
+// A consultation's room in the browser: the socket, and the model it feeds.
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { setWalletBalance } from '#app/session/wallet.ts'
+import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import { liveTicket } from './line.ts'
+import type { LiveSocket } from './live-socket.ts'
+import { lastSeq, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
+
+const PING_EVERY = 5_000
+const TYPING_EVERY = 3_000
+
+export type RoomActions = {
+  say(text: string): void
+  typing(): void
+  read(seq: number): void
+  end(): void
+  addSentFile(message: RoomChatMessage): void
+}
+
+/** Joins the room while `enabled`; `transcript` is what the server rendered. */
+export function useRoom(
+  sessionId: string,
+  side: Side,
+  transcript: readonly RoomChatMessage[],
+  enabled: boolean,
+): { room: RoomModel; actions: RoomActions } {
+  const [room, dispatch] = useReducer(roomReducer, transcript, newRoom)
+  const socket = useRef<LiveSocket | null>(null)
+  const latest = useRef(room)
+  latest.current = room
+  const typedAt = useRef(0)
+  const readUpTo = useRef(0)
+
+  useEffect(() => {
+    if (!enabled) return
+    let stopped = false
+    void import('./live-socket.ts').then(({ openLiveSocket }) => {
+      if (stopped) return
+      socket.current = openLiveSocket({
+        ticket: () => liveTicket('consultation', sessionId),
+        pingEvery: PING_EVERY,
+        onMessage: (message) => hear(message as RoomMessage),
+        onOpen() {
+          dispatch({ type: 'link', link: 'open' })
+          // Whatever was missed comes after the last number; whatever is unanswered goes again.
+          socket.current?.send({ type: 'resume', after: lastSeq(latest.current) })
+          for (const { id, text } of latest.current.outgoing) socket.current?.send({ type: 'message', id, text })
+        },
+        onDown: () => dispatch({ type: 'link', link: 'down' }),
+        onGone: () => dispatch({ type: 'link', link: 'gone' }),
+      })
+    })
+    function hear(message: RoomMessage) {
+      if (message.type === 'state' && message.state.balance_cents !== null)
+        setWalletBalance(message.state.balance_cents)
+      dispatch({ type: 'heard', message, side, now: performance.now() })
+    }
+    return () => {
+      stopped = true
+      socket.current?.close()
+      socket.current = null
+    }
+  }, [enabled, sessionId, side])
+
+  const say = useCallback((text: string) => {
+    const outgoing = { id: crypto.randomUUID(), text, at: Date.now() }
+    dispatch({ type: 'said', outgoing })
+    socket.current?.send({ type: 'message', id: outgoing.id, text })
+    typedAt.current = 0
+  }, [])
+
+  const typing = useCallback(() => {
+    if (performance.now() - typedAt.current < TYPING_EVERY) return
+    typedAt.current = performance.now()
+    socket.current?.send({ type: 'typing', on: true })
+  }, [])
+
+  const read = useCallback((seq: number) => {
+    if (seq <= readUpTo.current) return
+    if (socket.current?.send({ type: 'read', seq })) readUpTo.current = seq
+  }, [])
+
+  const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
+  const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
+
+  return { room, actions: { say, typing, read, end, addSentFile } }
+}

@@ -1,0 +1,25 @@
+import { InputField, SelectField } from '#app/ui/field.tsx'
+import { accountText } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import type { FormState } from './use-form.ts'
+
+const text = accountText.fields
+type Names = 'full_name' | 'email' | 'phone' | 'gender' | 'password'
+
+/** What every account starts with. */
+export function AccountFields<More extends string>({ form }: { form: FormState<Names | More> }) {
+  return (
+    <>
+      <InputField {...form.bind('full_name')} label={text.full_name} autoComplete="name" />
+      <InputField {...form.bind('email')} label={text.email} type="email" autoComplete="email" />
+      <InputField {...form.bind('phone')} label={text.phone} hint={text.phoneHint} type="tel" autoComplete="tel" />
+      <SelectField {...form.bind('gender')} label={text.gender} note={text.optional} options={text.genders} />
+      <PasswordField
+        {...form.bind('password')}
+        label={text.password}
+        hint={text.passwordHint}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+// The step with the six digits: after registering, and for log-in by code.
+import { useEffect, useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { CodePurpose, SessionAnswer } from '#workers/contract/identity.ts'
+import { AccountPage } from './account-page.tsx'
+import { accountText } from './messages.ts'
+import { useForm } from './use-form.ts'
+
+const text = accountText.code
+const RESEND_AFTER = 30
+
+type Props = {
+  email: string
+  purpose: Exclude<CodePurpose, 'reset'>
+  local: boolean
+  onDone(answer: SessionAnswer): Promise<void> | void
+  onBack(): void
+}
+
+export function CodeStep({ email, purpose, local, onDone, onBack }: Props) {
+  const form = useForm<'otp'>({
+    initial: { otp: '' },
+    toBody: ({ otp }) => ({ email, otp, purpose }),
+    schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
+    send: async (body) => onDone(await api.post<SessionAnswer>('/users/verify_otp/', body, { quiet: true })),
+  })
+  return (
+    <AccountPage
+      title={text.title}
+      problem={form.problem}
+      footer={
+        <button type="button" className="flink" onClick={onBack}>
+          {text.back}
+        </button>
+      }
+    >
+      <form onSubmit={form.onSubmit} noValidate className="stack">
+        <CodeField email={email} local={local} {...form.bind('otp')} />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {text.submit}
+        </Button>
+        <Resend email={email} purpose={purpose} />
+      </form>
+    </AccountPage>
+  )
+}
+
+type CodeFieldProps = {
+  email: string
+  local: boolean
+  name: string
+  value: string
+  error: string | undefined
+  onChange(event: { target: { value: string } }): void
+}
+
+export function CodeField({ email, local, ...field }: CodeFieldProps) {
+  return (
+    <>
+      <InputField
+        {...field}
+        label={accountText.fields.code}
+        hint={accountText.fields.codeHint(email)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        pattern="\d*"
+        inputClassName="num code"
+        autoFocus
+      />
+      {local ? (
+        <p className="tiny">
+          <a href="/dev/outbox" target="_blank" rel="noreferrer">
+            {text.local}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+export function Resend({ email, purpose }: { email: string; purpose: CodePurpose }) {
+  const [left, setLeft] = useState(RESEND_AFTER)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  async function send() {
+    try {
+      await api.post('/users/otp/', { email, purpose }, { quiet: true })
+      toast.info(text.sent)
+      setLeft(RESEND_AFTER)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.retryAfter) setLeft(error.retryAfter)
+      else toast.error(error.message)
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="sm" disabled={left > 0} onClick={() => left <= 0 && void send()}>
+      {left > 0 ? text.resendIn(left) : text.resend}
+    </Button>
+  )
+}

@@ -1,0 +1,11 @@
+import { signIn } from '#app/session/browser.ts'
+import { dashboardHome } from '#app/session/home.ts'
+import { safeNext } from '#app/session/next.ts'
+import type { SessionAnswer } from '#workers/contract/identity.ts'
+
+/** Keeps the session, and opens the next page afresh, so that the server renders it for this person. */
+export function enter(answer: SessionAnswer): void {
+  signIn(answer)
+  const next = safeNext(new URLSearchParams(location.search).get('next'))
+  location.assign(next ?? dashboardHome(answer.role))
+}

@@ -1,0 +1,107 @@
+// /login and /forgot-password: one screen, two modes (SPEC 2.1).
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/session/browser.ts'
+import { dashboardHome } from '#app/session/home.ts'
+import { safeNext } from '#app/session/next.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import type { SessionAnswer } from '#workers/contract/identity.ts'
+import { AccountPage } from './account-page.tsx'
+import { CodeStep } from './code-step.tsx'
+import { enter } from './enter.ts'
+import { accountText } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { useForm } from './use-form.ts'
+
+const text = accountText.login
+const contract = () => import('#workers/contract/identity.ts')
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: location.pathname.startsWith('/forgot') ? accountText.reset.title : text.title },
+]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const next = safeNext(new URL(request.url).searchParams.get('next'))
+  if (context.viewer) throw redirect(next ?? dashboardHome(context.viewer.role))
+  return { local: context.services.local }
+}
+
+export default function Login() {
+  const { local } = useLoaderData<typeof loader>()
+  const { pathname, search } = useLocation()
+  const [byCode, setByCode] = useState(false)
+  if (pathname.startsWith('/forgot-password')) return <ResetPassword local={local} />
+  return byCode ? (
+    <LoginByCode local={local} search={search} onPassword={() => setByCode(false)} />
+  ) : (
+    <LoginByPassword search={search} onCode={() => setByCode(true)} />
+  )
+}
+
+function Footer({ search }: { search: string }) {
+  return (
+    <p>
+      {text.none} <Link to={`/register${search}`}>{text.register}</Link>
+    </p>
+  )
+}
+
+function LoginByPassword({ search, onCode }: { search: string; onCode(): void }) {
+  const form = useForm<'email' | 'password'>({
+    initial: { email: '', password: '' },
+    toBody: (values) => values,
+    schema: async () => (await contract()).LoginRequest,
+    send: async (body) => enter(await api.post<SessionAnswer>('/users/login/', body, { quiet: true })),
+  })
+  return (
+    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
+      <form onSubmit={form.onSubmit} noValidate className="stack">
+        <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
+        <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {text.submit}
+        </Button>
+        <div className="between">
+          <button type="button" className="flink small" onClick={onCode}>
+            {text.byCode}
+          </button>
+          <Link className="small" to="/forgot-password">
+            {text.forgot}
+          </Link>
+        </div>
+      </form>
+    </AccountPage>
+  )
+}
+
+function LoginByCode({ local, search, onPassword }: { local: boolean; search: string; onPassword(): void }) {
+  const [email, setEmail] = useState<string | null>(null)
+  const form = useForm<'email'>({
+    initial: { email: '' },
+    toBody: ({ email: typed }) => ({ email: typed, purpose: 'login' }),
+    schema: async () => (await contract()).OtpRequest,
+    async send(body) {
+      await api.post('/users/otp/', body, { quiet: true })
+      setEmail((body as { email: string }).email.trim().toLowerCase())
+    },
+  })
+  if (email)
+    return <CodeStep email={email} purpose="login" local={local} onDone={enter} onBack={() => setEmail(null)} />
+  return (
+    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
+      <form onSubmit={form.onSubmit} noValidate className="stack">
+        <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {text.sendCode}
+        </Button>
+        <button type="button" className="flink small" onClick={onPassword}>
+          {text.byPassword}
+        </button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { InputField, type InputFieldProps } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { accountText } from './messages.ts'
+
+const text = accountText.fields
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: InputFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <InputField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <button
+          type="button"
+          className="x affix__b"
+          aria-label={shown ? text.hide : text.show}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  )
+}

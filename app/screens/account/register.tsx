@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/session/browser.ts'
+import { dashboardHome } from '#app/session/home.ts'
+import { Button } from '#app/ui/button.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { AccountPage } from './account-page.tsx'
+import { CodeStep } from './code-step.tsx'
+import { enter } from './enter.ts'
+import { accountText } from './messages.ts'
+import { useForm } from './use-form.ts'
+
+const text = accountText.register
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
+  return { local: context.services.local }
+}
+
+export default function Register() {
+  const { local } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const [email, setEmail] = useState<string | null>(null)
+  const form = useForm<'full_name' | 'email' | 'phone' | 'gender' | 'password'>({
+    initial: { full_name: '', email: '', phone: '', gender: '', password: '' },
+    toBody: ({ gender, ...values }) => ({ ...values, gender: gender || null }),
+    schema: async () => (await import('#workers/contract/identity.ts')).RegisterRequest,
+    async send(body) {
+      await api.post('/users/register/', body, { quiet: true })
+      setEmail((body as { email: string }).email.trim().toLowerCase())
+    },
+  })
+  if (email) {
+    return <CodeStep email={email} purpose="register" local={local} onDone={enter} onBack={() => setEmail(null)} />
+  }
+  return (
+    <AccountPage
+      title={text.title}
+      lead={text.lead}
+      problem={form.problem}
+      footer={
+        <>
+          <p>
+            {text.have} <Link to={`/login${search}`}>{text.login}</Link>
+          </p>
+          <p>
+            {text.astrologer} <Link to="/astrologer-register">{text.astrologerLink}</Link>
+          </p>
+        </>
+      }
+    >
+      <form onSubmit={form.onSubmit} noValidate className="stack">
+        <AccountFields form={form} />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {text.submit}
+        </Button>
+        <p className="tiny muted">
+          {text.terms} <Link to="/terms">{text.termsLink}</Link> {text.and}{' '}
+          <Link to="/privacy-policy">{text.privacyLink}</Link>.
+        </p>
+      </form>
+    </AccountPage>
+  )
+}

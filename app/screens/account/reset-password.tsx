@@ -1,0 +1,88 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { AccountPage } from './account-page.tsx'
+import { CodeField, Resend } from './code-step.tsx'
+import { accountText } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { useForm } from './use-form.ts'
+
+const text = accountText.reset
+const contract = () => import('#workers/contract/identity.ts')
+
+/** E-mail, then code and new password, then log in. */
+export function ResetPassword({ local }: { local: boolean }) {
+  const [email, setEmail] = useState<string | null>(null)
+  return email ? (
+    <SetPassword email={email} local={local} onBack={() => setEmail(null)} />
+  ) : (
+    <AskEmail onSent={setEmail} />
+  )
+}
+
+const back = (
+  <p>
+    <Link to="/login">{text.back}</Link>
+  </p>
+)
+
+function AskEmail({ onSent }: { onSent(email: string): void }) {
+  const form = useForm<'email'>({
+    initial: { email: '' },
+    toBody: ({ email }) => ({ email, purpose: 'reset' }),
+    schema: async () => (await contract()).OtpRequest,
+    async send(body) {
+      await api.post('/users/otp/', body, { quiet: true })
+      onSent((body as { email: string }).email.trim().toLowerCase())
+    },
+  })
+  return (
+    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={back}>
+      <form onSubmit={form.onSubmit} noValidate className="stack">
+        <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {text.send}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}
+
+function SetPassword({ email, local, onBack }: { email: string; local: boolean; onBack(): void }) {
+  const navigate = useNavigate()
+  const form = useForm<'otp' | 'password'>({
+    initial: { otp: '', password: '' },
+    toBody: ({ otp, password }) => ({ email, otp, password }),
+    schema: async () => (await contract()).ResetPasswordRequest,
+    async send(body) {
+      await api.post('/users/reset_password/', body, { quiet: true })
+      toast.success(text.done)
+      navigate('/login')
+    },
+  })
+  return (
+    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={back}>
+      <form onSubmit={form.onSubmit} noValidate className="stack">
+        <CodeField email={email} local={local} {...form.bind('otp')} />
+        <PasswordField
+          {...form.bind('password')}
+          label={accountText.fields.newPassword}
+          hint={accountText.fields.passwordHint}
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {text.submit}
+        </Button>
+        <div className="between">
+          <Resend email={email} purpose="reset" />
+          <button type="button" className="flink small" onClick={onBack}>
+            {accountText.code.back}
+          </button>
+        </div>
+      </form>
+    </AccountPage>
+  )
+}

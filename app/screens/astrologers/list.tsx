@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { usePresence } from '#app/live/presence.ts'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { AvailableQuery } from '#workers/contract/astrologers.ts'
+import { AstrologerRow } from './astrologer-row.tsx'
+import { AppliedFilters, Filters } from './filters.tsx'
+import { directoryText as text } from './messages.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+/** The filters live in the URL; ones that make no sense are left out rather than failing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args)
+  const { astrologers, consultations } = args.context.services
+  const params = new URL(args.request.url).searchParams
+  const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
+  const query = AvailableQuery.safeParse(given).data ?? {}
+  const [list, options, live] = await Promise.all([
+    astrologers.listAvailable({ ...query, top: undefined }),
+    astrologers.options(),
+    viewer.role === 'user' ? consultations.live(viewer) : null,
+  ])
+  // Someone sent here by a Contact button sees that person first.
+  const wanted = params.get('astrologer_id')
+  const chosen = list.find(({ id }) => id === wanted)
+  const ordered = chosen ? [chosen, ...list.filter(({ id }) => id !== wanted)] : list
+  return { list: ordered, options, live, chosenId: chosen?.id ?? null, role: viewer.role }
+}
+
+export default function Astrologers() {
+  const { list, options, live, chosenId, role } = useLoaderData<typeof loader>()
+  const statusOf = usePresence(list)
+  const [params] = useSearchParams()
+  const online = list.filter(({ id }) => statusOf(id) === 'online').length
+  const chosen = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (chosenId) chosen.current?.querySelector('a')?.focus()
+  }, [chosenId])
+
+  return (
+    <main id="main" className="wrap page">
+      <PageHead title={text.title}>{text.lead(list.length)}</PageHead>
+      {live ? (
+        <Callout
+          action={
+            <ButtonLink to={`/chat/${live.astrologer.id}`} size="sm">
+              {text.goToSession}
+            </ButtonLink>
+          }
+        >
+          {text.sessionRunning}
+        </Callout>
+      ) : null}
+      <div className="list-l">
+        <aside className="list-l__side" aria-label={text.filters}>
+          <Filters options={options} />
+        </aside>
+        <section>
+          <AppliedFilters options={options} summary={text.found(list.length, online)} />
+          {list.length === 0 ? (
+            <div className="card">
+              <EmptyState
+                title={text.empty}
+                action={params.size > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
+              >
+                {text.emptyText}
+              </EmptyState>
+            </div>
+          ) : (
+            <ul className="arows card">
+              {list.map((astrologer) => (
+                <AstrologerRow
+                  key={astrologer.id}
+                  rowRef={astrologer.id === chosenId ? chosen : undefined}
+                  highlighted={astrologer.id === chosenId}
+                  astrologer={{ ...astrologer, status: statusOf(astrologer.id) }}
+                  canAsk={role === 'user'}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}

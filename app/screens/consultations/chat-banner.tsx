@@ -1,0 +1,122 @@
+// What is going on, in one line above the messages: low money, reconnecting, ended.
+import type { ReactNode } from 'react'
+import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { formatRecord } from '#app/ui/duration.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { chatText as text } from './chat-messages.ts'
+import { endSentence } from './end-reasons.ts'
+
+type Props = {
+  session: WireConsultation
+  side: Side
+  other: string
+  room: RoomModel
+  reading: MeterReading | null
+}
+
+export function ChatBanner({ session, side, other, room, reading }: Props) {
+  const state = room.state?.state ?? session.state
+  if (state === 'ended') return <EndedBanner {...{ session, side, other, room, reading }} />
+  if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
+  if (room.link === 'down' && (state === 'active' || state === 'paused')) {
+    return <Banner spinning title={text.offline} body={text.offlineText} />
+  }
+  if (state === 'paused') {
+    return (
+      <Banner
+        spinning
+        title={text.paused(other)}
+        body={side === 'user' ? text.pausedText : text.pausedTextAstrologer}
+      />
+    )
+  }
+  if (state !== 'active' || !reading || reading.secondsLeft > 120) return null
+  const user = side === 'user'
+  const add = user ? (
+    <ButtonLink
+      to="/dashboard/user/wallet"
+      target="_blank"
+      size="sm"
+      variant={reading.secondsLeft <= 30 ? 'primary' : 'secondary'}
+    >
+      {text.addMoney}
+    </ButtonLink>
+  ) : null
+  if (reading.secondsLeft <= 30) {
+    return (
+      <Banner
+        tone="danger"
+        icon="hourglass"
+        title={text.critical(reading.secondsLeft)}
+        body={user ? text.criticalText : text.criticalTextAstrologer}
+        action={add}
+        silent
+      />
+    )
+  }
+  return (
+    <Banner
+      tone="warn"
+      icon="hourglass"
+      title={text.low}
+      body={user ? text.lowText : text.lowTextAstrologer}
+      action={add}
+    />
+  )
+}
+
+function EndedBanner({ session, side, room, reading }: Props) {
+  const reason = room.state?.end_reason ?? session.end_reason
+  const names = { user: session.user.full_name, astrologer: session.astrologer.full_name }
+  const cost = reading
+    ? reading.costCents === 0 && !reading.earnedPaise
+      ? text.notCharged
+      : side === 'user'
+        ? text.billed(formatRecord(reading.seconds), formatUsd(reading.costCents))
+        : text.billedAstrologer(formatRecord(reading.seconds), formatInr(reading.earnedPaise ?? 0))
+    : ''
+  return (
+    <Banner
+      tone="ok"
+      icon="receipt-text"
+      title={endSentence(reason, side, names)}
+      body={cost}
+      action={
+        <ButtonLink to={`/receipts/${session.session_id}`} size="sm">
+          {text.receipt}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type BannerProps = {
+  tone?: 'warn' | 'danger' | 'ok'
+  icon?: IconName
+  spinning?: boolean
+  title: string
+  body?: string
+  action?: ReactNode
+  /** The figure changes each second: it must not be read out each time. */
+  silent?: boolean
+}
+
+function Banner({ tone, icon, spinning, title, body, action, silent }: BannerProps) {
+  return (
+    <div className={tone ? `banner banner--${tone}` : 'banner'} role={silent ? undefined : 'status'}>
+      {spinning ? <span className="spin" /> : <Icon name={icon ?? 'info'} />}
+      <p>
+        <strong>{title}</strong> {body}
+      </p>
+      {silent ? (
+        <span className="sr" role="alert">
+          {text.criticalText}
+        </span>
+      ) : null}
+      {action}
+    </div>
+  )
+}

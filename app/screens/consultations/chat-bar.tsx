@@ -1,0 +1,83 @@
+import { Link } from '@remix-run/react'
+import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatRunning } from '#app/ui/duration.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { chatText as text } from './chat-messages.ts'
+
+export type ChatBarProps = {
+  back: string
+  other: WireConsultation['user']
+  side: Side
+  session: WireConsultation
+  room: RoomModel
+  reading: MeterReading | null
+  over: boolean
+  onEnd: (() => void) | null
+  endLabel: string
+}
+
+/** Who, and the three figures: time, cost so far, balance left; the astrologer's: time, earned so far, rate. */
+export function ChatBar({ back, other, side, session, room, reading, over, onEnd, endLabel }: ChatBarProps) {
+  const photo = usePhotoUrl()
+  const otherSide = side === 'user' ? 'astrologer' : 'user'
+  const here = room.state?.present[otherSide] ?? false
+  return (
+    <header className="sbar">
+      <div className="sbar__in">
+        <Link className="btn btn--icon btn--sm sbar__back" to={back} aria-label={text.back}>
+          <Icon name="arrow-left" />
+        </Link>
+        <Avatar
+          name={other.full_name}
+          photo={photo(other.profile_photo)}
+          size="md"
+          status={here && !over ? 'online' : null}
+        />
+        <div className="sbar__who min0">
+          <h1 className="sbar__name">{other.full_name}</h1>
+          <span className="tiny muted" aria-live="polite">
+            {statusText(room, over, here)}
+          </span>
+        </div>
+        <div className="meterset">
+          <dl className="meter">{figures(side, session, reading).map(([name, value]) => figure(name, value))}</dl>
+        </div>
+        {onEnd ? (
+          <Button variant="danger-quiet" size="sm" className="sbar__end" onClick={onEnd}>
+            {endLabel}
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+function figure(name: string, value: string) {
+  return (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean): string {
+  if (over) return text.statuses.ended
+  if (state?.state === 'paused') return text.statuses.away
+  if (!here) return ''
+  return typingAt !== null ? text.statuses.typing : text.statuses.here
+}
+
+function figures(side: Side, session: WireConsultation, reading: MeterReading | null): [string, string][] {
+  if (!reading) return []
+  const time: [string, string] = [text.meter.time, formatRunning(reading.seconds)]
+  if (side === 'astrologer') return [time, [text.meter.earned, formatInr(reading.earnedPaise ?? 0)]]
+  const cost: [string, string] = [text.meter.cost, formatUsd(reading.costCents)]
+  if (reading.balanceCents === null) return [time, cost, [text.meter.rate, formatUsd(session.price_cents)]]
+  return [time, cost, [text.meter.balance, formatUsd(reading.balanceCents)]]
+}

@@ -1,0 +1,146 @@
+import { type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { CHAT_TEXT_MAX, FILE_MAX_BYTES } from '#workers/contract/limits.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import { chatText as text } from './chat-messages.ts'
+import { EmojiButton } from './emoji-button.tsx'
+
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
+
+type Props = {
+  sessionId: string
+  disabled: boolean
+  onSay(text: string): void
+  onTyping(): void
+  onSentFile(message: RoomChatMessage): void
+  refusal: string | null
+}
+
+export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile, refusal }: Props) {
+  const [draft, setDraft] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { picker, sending, problem, send } = useFiles(sessionId, onSentFile)
+  const [over, setOver] = useState(false)
+  const tooMany = draft.trim().length - CHAT_TEXT_MAX
+
+  function say(event?: FormEvent) {
+    event?.preventDefault()
+    const body = draft.trim()
+    if (disabled || body === '' || tooMany > 0) return
+    onSay(body)
+    setDraft('')
+    field.current?.focus()
+  }
+
+  // Enter sends, Shift+Enter is a new line; not while an input method is composing.
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event)
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !disabled) void send(file)
+  }
+
+  const note = tooMany > 0 ? text.tooLong(tooMany) : (problem ?? refusal)
+  return (
+    <form
+      className={cx('composer', over && 'is-over')}
+      onSubmit={say}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void send(file)
+          currentTarget.value = ''
+        }}
+      />
+      <Button
+        variant="plain"
+        iconOnly
+        aria-label={text.attach}
+        loading={sending}
+        disabled={disabled}
+        onClick={() => !disabled && picker.current?.click()}
+      >
+        {sending ? null : <Icon name="paperclip" />}
+      </Button>
+      <EmojiButton
+        disabled={disabled}
+        onPick={(emoji) => {
+          setDraft((known) => known + emoji)
+          field.current?.focus()
+        }}
+      />
+      <div className="composer__f">
+        <textarea
+          ref={field}
+          className="textarea"
+          rows={Math.min(6, draft.split('\n').length)}
+          placeholder={over ? text.drop : text.placeholder}
+          aria-label={text.message}
+          aria-invalid={tooMany > 0 || undefined}
+          value={draft}
+          disabled={disabled}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            onTyping()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {note ? (
+          <p className="field__error" role="alert">
+            {note}
+          </p>
+        ) : null}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        iconOnly
+        aria-label={text.send}
+        disabled={disabled || draft.trim() === ''}
+      >
+        <Icon name="send-horizontal" />
+      </Button>
+    </form>
+  )
+}
+
+function useFiles(sessionId: string, onSent: (message: RoomChatMessage) => void) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function send(file: File) {
+    setProblem(file.size > FILE_MAX_BYTES ? text.fileTooLarge : null)
+    if (file.size > FILE_MAX_BYTES || sending) return
+    setSending(true)
+    try {
+      onSent(
+        await api.upload(`/consultations/${sessionId}/files/${encodeURIComponent(file.name)}`, file, { quiet: true }),
+      )
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.fileFailed)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { picker, sending, problem, send }
+}

@@ -1,0 +1,126 @@
+// A conversation: the bar with the meter, what is going on, the messages, the composer. Both sides use it.
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRoom } from '#app/live/room.ts'
+import { lastSeq, type MeterReading, type RoomModel, readMeter, type Side } from '#app/live/room-model.ts'
+import { api } from '#app/session/browser.ts'
+import { cx } from '#app/ui/cx.ts'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { MeterLine, meterClass, meterState } from '#app/ui/meter.tsx'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { ChatBanner } from './chat-banner.tsx'
+import { ChatBar } from './chat-bar.tsx'
+import { ChatComposer } from './chat-composer.tsx'
+import { chatText as text } from './chat-messages.ts'
+import { MessageList } from './message-list.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+export type ChatRoomProps = {
+  session: WireConsultation
+  transcript: RoomChatMessage[]
+  side: Side
+  back: string
+  /** What a person can do once it is over. */
+  after: ReactNode
+}
+
+export function ChatRoom({ session, transcript, side, back, after }: ChatRoomProps) {
+  const { room, actions } = useRoom(session.session_id, side, transcript, session.state !== 'ended')
+  const now = useTicking(room.state?.running ?? false)
+  const reading = readMeter(room, now)
+  const other = side === 'user' ? session.astrologer : session.user
+  const state = room.state?.state ?? session.state
+  const over = state === 'ended' || state === 'ending'
+  const live = state === 'active' || state === 'paused'
+  const [asking, setAsking] = useState(false)
+  useReadMarks(room, side, live, actions.read)
+
+  async function end() {
+    setAsking(false)
+    // By the API, so that it also works when the socket is down.
+    await api.post(`/calls/end/${session.session_id}/`).catch(() => undefined)
+  }
+
+  const meter = !reading || over ? 'normal' : meterState(reading.secondsLeft, state === 'paused')
+  return (
+    <main id="main" className={cx('room', meterClass(meter), over && 'is-ended')}>
+      <ChatBar
+        back={back}
+        other={other}
+        side={side}
+        session={session}
+        room={room}
+        reading={reading}
+        over={over}
+        onEnd={over ? null : () => (live ? setAsking(true) : void end())}
+        endLabel={live ? text.end : side === 'user' && state !== 'connecting' ? text.cancel : text.end}
+      />
+      <MeterLine used={reading?.used ?? 0} state={meter} />
+      <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
+      <div className="room__grid room__grid--plain">
+        <section className="room__main" aria-label={text.conversation}>
+          {!over && !live ? (
+            <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
+          ) : (
+            <MessageList session={session} side={side} other={other.full_name} room={room} />
+          )}
+          {over ? (
+            <div className="room__end room__end--on">{after}</div>
+          ) : (
+            <ChatComposer
+              sessionId={session.session_id}
+              disabled={!live && state !== 'connecting'}
+              onSay={actions.say}
+              onTyping={actions.typing}
+              onSentFile={actions.addSentFile}
+              refusal={room.refusal}
+            />
+          )}
+        </section>
+      </div>
+      <ConfirmDialog
+        open={asking && !over}
+        onClose={() => setAsking(false)}
+        title={text.endAsk}
+        cancelLabel={text.endKeep}
+        confirmLabel={text.endNow}
+        onConfirm={() => void end()}
+      >
+        <p>{text.endText}</p>
+      </ConfirmDialog>
+    </main>
+  )
+}
+
+/** When the wait ends by itself, on the page's clock (performance.now). */
+function serverDeadline({ state, stateAt }: RoomModel): number | null {
+  return state?.deadline_at ? stateAt + (state.deadline_at - state.now) : null
+}
+
+/** The page's clock, moved on while the meter runs. */
+function useTicking(running: boolean): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    setNow(performance.now())
+    if (!running) return
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [running])
+  return Math.max(now, typeof performance === 'undefined' ? 0 : now)
+}
+
+// Read means: in the list, and the page in front.
+function useReadMarks(room: RoomModel, side: Side, live: boolean, read: (seq: number) => void): void {
+  const newest = lastSeq(room)
+  const theirs = room.messages.some((message) => message.side !== side)
+  const open = room.link === 'open'
+  useEffect(() => {
+    if (!live || !theirs || !open) return
+    const mark = () => document.hidden || read(newest)
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [live, theirs, open, newest, read])
+}
+
+export type { MeterReading }

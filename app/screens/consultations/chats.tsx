@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { HistoryItem } from '#workers/contract/sessions.ts'
+import { ConversationList } from './conversation-list.tsx'
+
+const text = {
+  title: 'Your conversations',
+  lead: 'One for each astrologer you have talked to. To start a new one, choose an astrologer who is available.',
+  find: 'Find an astrologer',
+  empty: 'No conversation yet',
+  emptyText:
+    'Choose an astrologer who is available, press Chat, and you are asked once more before anything costs money.',
+} as const
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+/** /chat: the user's conversations, newest first, one for each astrologer. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user')
+  const { results } = await args.context.services.consultations.history(viewer)
+  const newest = new Map<string, HistoryItem>()
+  for (const item of results) if (item.kind === 'chat' && !newest.has(item.other_id)) newest.set(item.other_id, item)
+  return { items: [...newest.values()] }
+}
+
+export default function Chats() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="wrap page">
+      <PageHead
+        title={text.title}
+        action={
+          <ButtonLink to="/astrologers" variant="primary">
+            {text.find}
+          </ButtonLink>
+        }
+      >
+        {text.lead}
+      </PageHead>
+      <Card>
+        {items.length === 0 ? (
+          <EmptyState title={text.empty} action={<ButtonLink to="/astrologers">{text.find}</ButtonLink>}>
+            {text.emptyText}
+          </EmptyState>
+        ) : (
+          <ConversationList items={items} to={({ other_id }) => `/chat/${other_id}`} />
+        )}
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+// Conversations as a list: who, the last words, when, how it stands.
+import { Link } from '@remix-run/react'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { formatRecord } from '#app/ui/duration.tsx'
+import type { HistoryItem } from '#workers/contract/sessions.ts'
+import { END_LABELS } from './end-reasons.ts'
+import { LocalDateTime } from './local-time.tsx'
+
+type Props = { items: readonly HistoryItem[]; to(item: HistoryItem): string }
+
+export function ConversationList({ items, to }: Props) {
+  const photo = usePhotoUrl()
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.session_id}>
+          <Link className="convo" to={to(item)}>
+            <Avatar name={item.other_name} photo={photo(item.other_photo)} />
+            <div className="convo__t">
+              <b>{item.other_name}</b>
+              <p className="small muted">{item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}</p>
+            </div>
+            <div className="convo__end">
+              <StatusOf item={item} />
+              <p className="tiny muted num">
+                <LocalDateTime at={item.requested_at} />
+              </p>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function StatusOf({ item }: { item: HistoryItem }) {
+  if (item.status === 'pending') return <Chip tone="warn">Ringing</Chip>
+  if (item.status !== 'ended') return <Chip tone="ok">Live</Chip>
+  return (
+    <span className="small num">{item.billable_seconds > 0 ? formatRecord(item.billable_seconds) : 'Not started'}</span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { EndReason } from '#workers/contract/consultations.ts'
+
+type Names = { user: string; astrologer: string }
+
+/** Why a session ended, as a sentence; `side` is the reader's. */
+export function endSentence(
+  reason: EndReason | string | null,
+  side: 'user' | 'astrologer' | 'admin',
+  names: Names,
+): string {
+  const who = (party: 'user' | 'astrologer') => (party === side ? 'you' : names[party])
+  const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  switch (reason) {
+    case 'user_ended':
+      return `Ended by ${who('user')}.`
+    case 'astrologer_ended':
+      return `Ended by ${who('astrologer')}.`
+    case 'funds_exhausted':
+      return 'Ended by itself: the money set aside was used up.'
+    case 'insufficient_funds':
+      return 'It could not start: there was not enough money in the wallet.'
+    case 'no_answer':
+      return `${cap(who('astrologer'))} did not answer within 45 seconds.`
+    case 'rejected':
+      return `${cap(who('astrologer'))} could not take it just then.`
+    case 'cancelled':
+      return `Cancelled by ${who('user')} before it was answered.`
+    case 'busy':
+      return `${cap(who('astrologer'))} ${side === 'astrologer' ? 'were' : 'was'} busy.`
+    case 'failed':
+      return 'It could not be connected.'
+    case 'connection_lost':
+      return 'The connection was lost.'
+    case 'admin_ended':
+      return 'Ended by our support team.'
+    case 'account_closed':
+      return 'Ended because an account was closed.'
+    default:
+      return 'Ended.'
+  }
+}
+
+/** The same in two or three words, for tables. */
+export const END_LABELS: Record<EndReason, string> = {
+  user_ended: 'Ended by client',
+  astrologer_ended: 'Ended by astrologer',
+  funds_exhausted: 'Money used up',
+  insufficient_funds: 'Not enough money',
+  no_answer: 'No answer',
+  rejected: 'Not taken',
+  cancelled: 'Cancelled',
+  busy: 'Busy',
+  failed: 'Not connected',
+  connection_lost: 'Connection lost',
+  admin_ended: 'Ended by support',
+  account_closed: 'Account closed',
+}

@@ -1,0 +1,128 @@
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import type { RoomModel, Side } from '#app/live/room-model.ts'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { chatText as text } from './chat-messages.ts'
+import { FileMessage } from './file-message.tsx'
+import { LocalTime, localDay } from './local-time.tsx'
+
+type Props = { session: WireConsultation; side: Side; other: string; room: RoomModel }
+
+export function MessageList({ session, side, other, room }: Props) {
+  const list = useStayAtEnd(room.messages.length + room.outgoing.length + (room.typingAt === null ? 0 : 1))
+  const otherSide = side === 'user' ? 'astrologer' : 'user'
+  const startedAt = room.state?.started_at ?? session.started_at
+  return (
+    <ol className="msgs" ref={list} tabIndex={-1} aria-live="polite">
+      <li className="sysmsg">
+        <span>
+          <Icon name="lock" size="sm" />
+          {text.private(other)}
+        </span>
+      </li>
+      {startedAt ? <Started session={session} side={side} room={room} at={startedAt} /> : null}
+      {room.messages.map((message, n) => (
+        <Fragment key={message.seq}>
+          <DayBreak before={room.messages[n - 1]} at={message.at} />
+          <Message message={message} mine={message.side === side} mark={markOf(message.seq, room.marks[otherSide])} />
+        </Fragment>
+      ))}
+      {room.outgoing.map(({ id, text: body, at }) => (
+        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark="sending" />
+      ))}
+      {room.messages.length === 0 && session.state === 'ended' ? <li className="sysmsg">{text.empty}</li> : null}
+      {room.typingAt === null || session.state === 'ended' ? null : (
+        <li className="msg">
+          <div className="msg__b typing" role="img" aria-label={text.typing(other)}>
+            <i />
+            <i />
+            <i />
+          </div>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Started({ session, side, room, at }: Omit<Props, 'other'> & { at: number }) {
+  const price = formatUsd(session.price_cents)
+  const payout = room.state?.payout_paise_per_min
+  const held = room.state?.hold_cents
+  return (
+    <li className="sysmsg">
+      <span className="num">
+        <LocalTime at={at} seconds>
+          {(time) =>
+            side === 'astrologer' && payout
+              ? text.startedAstrologer(time, formatInr(payout))
+              : held
+                ? text.started(time, price, formatUsd(held))
+                : `${time}, ${price} a minute.`
+          }
+        </LocalTime>
+      </span>
+    </li>
+  )
+}
+
+// Long conversations span days: the date stands where it changes.
+function DayBreak({ before, at }: { before: RoomChatMessage | undefined; at: number }) {
+  if (!before || localDay(before.at) === localDay(at)) return null
+  return (
+    <li className="sysmsg" suppressHydrationWarning>
+      {localDay(at)}
+    </li>
+  )
+}
+
+type Mark = keyof typeof text.marks
+
+function markOf(seq: number, { delivered, read }: { delivered: number; read: number }): Mark {
+  if (seq <= read) return 'read'
+  return seq <= delivered ? 'delivered' : 'sent'
+}
+
+function Message({ message, mine, mark }: { message: RoomChatMessage; mine: boolean; mark: Mark }) {
+  return (
+    <li className={cx('msg', mine && 'msg--me', mark === 'sending' && 'is-sending')}>
+      {message.file ? <FileMessage file={message.file} /> : <div className="msg__b">{message.text}</div>}
+      <div className="msg__m num">
+        <LocalTime at={message.at} />
+        {mine ? (
+          <>
+            <Icon
+              name={mark === 'sending' ? 'clock' : mark === 'sent' ? 'check' : 'check-check'}
+              size="sm"
+              className={mark === 'read' ? 'is-read' : undefined}
+            />
+            <span className="sr">{text.marks[mark]}</span>
+          </>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+// New messages keep the end in view, unless the reader has scrolled up.
+function useStayAtEnd(count: number) {
+  const list = useRef<HTMLOListElement>(null)
+  const atEnd = useRef(true)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const look = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80
+    }
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [])
+  useIsomorphicLayoutEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [count])
+  return list
+}
+
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

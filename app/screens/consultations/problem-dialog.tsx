@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextareaField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { receiptText } from './receipt-messages.ts'
+
+const text = receiptText.problem
+
+type Props = { sessionId: string; open: boolean; onClose(): void; onSent(): void }
+
+export function ProblemDialog({ sessionId, open, onClose, onSent }: Props) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function send() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await api.post(`/consultations/${sessionId}/problem/`, { reason }, { quiet: true })
+      toast.success(text.sent)
+      onSent()
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.fields.reason ?? error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      description={text.lead}
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => void send()}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <TextareaField
+        label={text.label}
+        rows={5}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={problem}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+// The sum, with every figure that it is made of, so that it can be done again by hand.
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import type { WireReceipt } from '#workers/contract/sessions.ts'
+import { endSentence } from './end-reasons.ts'
+import { LocalTime } from './local-time.tsx'
+import { receiptText as text } from './receipt-messages.ts'
+
+export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
+  const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
+  const earns = receipt.side === 'astrologer'
+  const { billable_seconds: seconds } = receipt
+  const rate = earns ? (receipt.payout_paise_per_min ?? 0) : receipt.price_cents
+  const format = earns ? formatInr : formatUsd
+  const sum = earns ? (receipt.payout_paise ?? 0) : receipt.charge_cents
+  const unit = earns ? 'paise' : '¢'
+  return (
+    <section className="card rcalc">
+      <div className="rcalc__top">
+        <p className="small muted">{earns ? text.earned : text.charged}</p>
+        <p className="rcalc__v num">{format(sum)}</p>
+        <p className="small muted">{endSentence(receipt.end_reason, receipt.side, names)}</p>
+      </div>
+      <dl className="kv">
+        {receipt.spans.map(({ from, to }) => (
+          <div key={from}>
+            <dt className="num">
+              <LocalTime at={from} seconds /> – <LocalTime at={to} seconds />
+            </dt>
+            <dd className="num">{((to - from) / 1000).toFixed(3)} s</dd>
+          </div>
+        ))}
+        <Line name={text.seconds} value={`${seconds} s`} />
+        <Line name={earns ? text.payout : text.price} value={format(rate)} />
+        {earns ? null : <Money receipt={receipt} />}
+      </dl>
+      {seconds > 0 ? (
+        <div className="rcalc__f num">
+          <span>
+            {seconds} × {rate.toLocaleString('en')} {unit} ÷ 60
+          </span>
+          <span>
+            = {chargeFor(rate, seconds).toLocaleString('en')} {unit}
+          </span>
+        </div>
+      ) : null}
+      <p className="tiny muted rcalc__n">
+        {receipt.free_because ? text.free[receipt.free_because] : seconds > 0 ? text.rounded : text.nothing}
+      </p>
+    </section>
+  )
+}
+
+function Money({ receipt }: { receipt: WireReceipt }) {
+  const { held_cents: held, charge_cents: charge, refunded_cents: refunded } = receipt
+  return (
+    <>
+      <Line name={text.held} value={formatUsd(held)} />
+      <Line name={text.released} value={formatUsd(held - charge)} />
+      {refunded > 0 ? <Line name={text.refunded} value={formatUsd(refunded)} /> : null}
+    </>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  )
+}

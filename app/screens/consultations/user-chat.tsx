@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { chatText as text } from './chat-messages.ts'
+import { ChatRoom } from './chat-room.tsx'
+
+export const handle = { bare: true }
+
+/** /chat/{astrologerId}: the live session, else the last transcript with a way to ask again (PRODUCT 5). */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user')
+  const { services } = args.context
+  const astrologerId = args.params.astrologerId ?? ''
+  const session = await services.consultations.newestWith(viewer, astrologerId)
+  if (!session) {
+    if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
+    throw new Response('There is no conversation here.', { status: 404 })
+  }
+  const transcript = await services.consultations.transcript(viewer, session.session_id)
+  return { session, transcript }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? text.title(data.session.astrologer.full_name) : text.conversation },
+]
+
+export default function UserChat() {
+  const { session, transcript } = useLoaderData<typeof loader>()
+  return (
+    <ChatRoom
+      key={session.session_id}
+      session={session}
+      transcript={transcript}
+      side="user"
+      back="/chat"
+      after={
+        <>
+          <p className="muted">{text.history}</p>
+          <ButtonLink to={`/receipts/${session.session_id}#rate`} size="sm">
+            {text.rate}
+          </ButtonLink>
+          <ButtonLink to={`/astrologer/${session.astrologer.id}`} size="sm" variant="quiet">
+            {text.again}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+// Before both are there: ringing, or connecting.
+import { useEffect, useState } from 'react'
+import type { Side } from '#app/live/room-model.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { formatRunning } from '#app/ui/duration.tsx'
+import type { State } from '#workers/contract/consultations.ts'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { chatText as text } from './chat-messages.ts'
+
+type Props = { state: State; side: Side; other: WireConsultation['user']; deadlineAt: number | null }
+
+export function WaitingPanel({ state, side, other, deadlineAt }: Props) {
+  const photo = usePhotoUrl()
+  const left = useSecondsTo(deadlineAt)
+  const ringing = state === 'requested' || state === 'ringing'
+  return (
+    <div className="waiting">
+      <span className={ringing ? 'waiting__ring' : 'waiting__ring waiting__ring--still'}>
+        <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
+      </span>
+      <h2 className="h-sm" role="status">
+        {ringing ? text.ringing(other.full_name) : text.connecting}
+      </h2>
+      <p className="muted num">
+        {ringing
+          ? text.ringingText(formatRunning(left ?? 45))
+          : side === 'user'
+            ? text.connectingText(other.full_name)
+            : text.waitingForUser(other.full_name)}
+      </p>
+    </div>
+  )
+}
+
+function useSecondsTo(deadlineAt: number | null): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    setNow(performance.now())
+    const timer = setInterval(() => setNow(performance.now()), 500)
+    return () => clearInterval(timer)
+  }, [])
+  return deadlineAt === null || now === null ? null : Math.max(0, Math.ceil((deadlineAt - now) / 1000))
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { AvailabilityPanel } from './availability-panel.tsx'
+import { astrologerText } from './messages.ts'
+
+const text = astrologerText.availability
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'astrologer')
+  return args.context.services.astrologers.status(viewer)
+}
+
+export default function Availability() {
+  const { is_approved, went_offline_by_itself } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title} />
+      {is_approved ? null : (
+        <Callout tone="warn" title={astrologerText.dashboard.waiting}>
+          {astrologerText.dashboard.waitingText}
+        </Callout>
+      )}
+      {went_offline_by_itself ? (
+        <Callout tone="warn" title={text.itself}>
+          {text.itselfText}
+        </Callout>
+      ) : null}
+      <AvailabilityPanel approved={is_approved} />
+      <Card title={text.rules} pad className="dash-card">
+        <ul className="rules">
+          {text.ruleList.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}

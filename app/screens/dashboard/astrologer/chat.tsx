@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { chatText as text } from '#app/screens/consultations/chat-messages.ts'
+import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+export const handle = { bare: true }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'astrologer')
+  const { consultations } = args.context.services
+  const id = args.params.sessionId ?? ''
+  return orNotFound(async () => ({
+    session: await consultations.read(viewer, id),
+    transcript: await consultations.transcript(viewer, id),
+  }))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? text.title(data.session.user.full_name) : text.conversation },
+]
+
+export default function AstrologerChat() {
+  const { session, transcript } = useLoaderData<typeof loader>()
+  return (
+    <ChatRoom
+      key={session.session_id}
+      session={session}
+      transcript={transcript}
+      side="astrologer"
+      back="/dashboard/astrologer/chats"
+      after={
+        <>
+          <p className="muted">{text.history}</p>
+          <ButtonLink to="/dashboard/astrologer/dashboard" size="sm">
+            Dashboard
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

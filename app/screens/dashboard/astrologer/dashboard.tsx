@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { formatRecord } from '#app/ui/duration.tsx'
+import { formatInr } from '#app/ui/money.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { HistoryTable } from '../history-table.tsx'
+import { AvailabilityPanel } from './availability-panel.tsx'
+import { EarningsBars } from './earnings-bars.tsx'
+import { astrologerText } from './messages.ts'
+
+const text = astrologerText.dashboard
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'astrologer')
+  const { money, consultations, astrologers } = args.context.services
+  const [status, earnings, history, live, shown] = await Promise.all([
+    astrologers.status(viewer),
+    money.earnings(viewer),
+    consultations.history(viewer),
+    consultations.live(viewer),
+    astrologers.find(viewer.userId),
+  ])
+  return {
+    name: viewer.fullName,
+    status,
+    earnings,
+    last: history.results.filter((item) => item.status === 'ended').slice(0, 6),
+    live,
+    rating: shown && { average: shown.average_rating, count: shown.rating_count },
+  }
+}
+
+export default function AstrologerDashboard() {
+  const { name, status, earnings, last, live, rating } = useLoaderData<typeof loader>()
+  const today = earnings.days.at(-1)
+  return (
+    <>
+      <PageHead title={text.hello(name)}>{text.lead}</PageHead>
+      {status.is_approved ? null : (
+        <Callout tone="warn" title={text.waiting}>
+          {text.waitingText}
+        </Callout>
+      )}
+      {live ? (
+        <Callout
+          tone="ok"
+          title={text.live}
+          action={
+            <ButtonLink to={`/dashboard/astrologer/chat/${live.session_id}`} size="sm">
+              {text.open}
+            </ButtonLink>
+          }
+        >
+          {live.user.full_name}
+        </Callout>
+      ) : null}
+      <AvailabilityPanel approved={status.is_approved} />
+      <StatStrip>
+        <StatCard
+          label={text.today}
+          value={formatInr(earnings.today_paise)}
+          note={text.sessions(today?.sessions ?? 0)}
+        />
+        <StatCard label={text.month} value={formatInr(earnings.month_paise)} />
+        <StatCard
+          label={text.due}
+          value={formatInr(earnings.due_paise)}
+          note={`${text.talk} ${formatRecord(earnings.billable_seconds)}`}
+        />
+        <StatCard
+          label={text.rating}
+          value={rating?.average?.toFixed(1) ?? '–'}
+          note={rating?.count ? `${rating.count} ${rating.count === 1 ? 'rating' : 'ratings'}` : text.noRating}
+        />
+      </StatStrip>
+      <section className="card dash-card" aria-labelledby="per-day">
+        <div className="card__head">
+          <h2 id="per-day">{astrologerText.earnings.perDay}</h2>
+        </div>
+        <EarningsBars days={earnings.days.slice(-7)} />
+      </section>
+      <section aria-labelledby="last">
+        <div className="between section-h">
+          <h2 className="h-sm" id="last">
+            {text.last}
+          </h2>
+          <Link className="small" to="/dashboard/astrologer/history">
+            {text.all}
+          </Link>
+        </div>
+        <HistoryTable items={last} side="astrologer" caption={text.last} />
+      </section>
+    </>
+  )
+}

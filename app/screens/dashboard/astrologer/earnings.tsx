@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatInr, Inr } from '#app/ui/money.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { HistoryTable } from '../history-table.tsx'
+import { EarningsBars } from './earnings-bars.tsx'
+import { astrologerText } from './messages.ts'
+
+const text = astrologerText.earnings
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'astrologer')
+  const { money, consultations } = args.context.services
+  const [earnings, history] = await Promise.all([money.earnings(viewer), consultations.history(viewer)])
+  return { earnings, sessions: history.results.filter(({ billable_seconds }) => billable_seconds > 0) }
+}
+
+export default function Earnings() {
+  const { earnings, sessions } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title}>{text.rule}</PageHead>
+      <StatStrip columns={3}>
+        <StatCard label={text.earned} value={formatInr(earnings.earned_paise)} />
+        <StatCard label={text.paid} value={formatInr(earnings.paid_paise)} />
+        <StatCard label={text.due} value={formatInr(earnings.due_paise)} />
+        <StatCard label={text.today} value={formatInr(earnings.today_paise)} />
+        <StatCard label={text.week} value={formatInr(earnings.week_paise)} />
+        <StatCard label={text.month} value={formatInr(earnings.month_paise)} />
+      </StatStrip>
+      <Card title={text.perDay} className="dash-card">
+        <EarningsBars days={earnings.days} />
+        <details className="ebars__t">
+          <summary>{text.table}</summary>
+          <Table
+            caption={text.perDay}
+            compact
+            rows={[...earnings.days].reverse()}
+            rowKey={({ day }) => day}
+            columns={[
+              { key: 'day', header: text.day, cell: ({ day }) => <span className="num">{day}</span> },
+              { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
+              { key: 'count', header: text.count, align: 'right', cell: (row) => row.sessions },
+            ]}
+          />
+        </details>
+      </Card>
+      <h2 className="h-sm section-h">{text.sessions}</h2>
+      <HistoryTable items={sessions} side="astrologer" caption={text.sessions} />
+      <h2 className="h-sm section-h">{text.payouts}</h2>
+      <Table
+        caption={text.payouts}
+        rows={earnings.payouts}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.noPayouts}>{text.noPayoutsText}</EmptyState>}
+        columns={[
+          { key: 'when', header: text.when, lead: true, cell: ({ at }) => <LocalDateTime at={at} /> },
+          { key: 'reference', header: text.reference, cell: ({ reference }) => reference ?? '' },
+          { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
+        ]}
+      />
+    </>
+  )
+}

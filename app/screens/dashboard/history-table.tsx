@@ -1,0 +1,104 @@
+// Sessions as a table: with whom, when, how long, how much, how it ended.
+import { Link } from '@remix-run/react'
+import { END_LABELS } from '#app/screens/consultations/end-reasons.ts'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { formatRecord } from '#app/ui/duration.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Inr, Usd } from '#app/ui/money.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { HistoryItem } from '#workers/contract/sessions.ts'
+
+export const historyText = {
+  title: 'History',
+  when: 'When',
+  client: 'Client',
+  astrologer: 'Astrologer',
+  kind: 'Kind',
+  billed: 'Billed',
+  paid: 'Paid',
+  earned: 'You earned',
+  status: 'Status',
+  transcript: 'Transcript',
+  receipt: 'Receipt',
+  live: 'Live',
+  pending: 'Ringing',
+  empty: 'No session yet',
+  emptyText: 'Each consultation appears here with its receipt, and with its transcript if it was a chat.',
+  kinds: { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' },
+} as const
+
+const text = historyText
+type Side = 'user' | 'astrologer'
+
+export function HistoryTable({ items, side, caption }: { items: readonly HistoryItem[]; side: Side; caption: string }) {
+  return (
+    <Table
+      caption={caption}
+      columns={columnsFor(side)}
+      rows={items}
+      rowKey={({ session_id }) => session_id}
+      empty={<EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+    />
+  )
+}
+
+function columnsFor(side: Side): Column<HistoryItem>[] {
+  const forUser = side === 'user'
+  return [
+    {
+      key: 'when',
+      header: text.when,
+      className: 'num nowrap muted',
+      cell: ({ requested_at }) => <LocalDateTime at={requested_at} />,
+    },
+    {
+      key: 'who',
+      header: forUser ? text.astrologer : text.client,
+      lead: true,
+      cell: ({ other_name }) => <b>{other_name}</b>,
+    },
+    { key: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
+    {
+      key: 'billed',
+      header: text.billed,
+      align: 'right',
+      className: 'nowrap',
+      cell: ({ billable_seconds }) => formatRecord(billable_seconds),
+    },
+    {
+      key: 'amount',
+      header: forUser ? text.paid : text.earned,
+      align: 'right',
+      cell: ({ amount, currency }) => {
+        const minor = Math.round(amount * 100)
+        return <b>{currency === 'USD' ? <Usd cents={minor} /> : <Inr paise={minor} />}</b>
+      },
+    },
+    { key: 'status', header: text.status, cell: (item) => <Status item={item} /> },
+    {
+      key: 'links',
+      header: <span className="sr">{text.receipt}</span>,
+      align: 'right',
+      className: 'nowrap',
+      cell: (item) => <Links item={item} side={side} />,
+    },
+  ]
+}
+
+function Status({ item: { status, end_reason } }: { item: HistoryItem }) {
+  if (status === 'pending') return <Chip tone="warn">{text.pending}</Chip>
+  if (status !== 'ended') return <Chip tone="ok">{text.live}</Chip>
+  return <Chip plain>{end_reason ? END_LABELS[end_reason] : ''}</Chip>
+}
+
+function Links({ item, side }: { item: HistoryItem; side: Side }) {
+  const { session_id, kind, other_id, status } = item
+  const chat = side === 'user' ? `/chat/${other_id}` : `/dashboard/astrologer/chat/${session_id}`
+  return (
+    <span className="row small row--end">
+      {kind === 'chat' ? <Link to={chat}>{text.transcript}</Link> : null}
+      {status === 'ended' ? <Link to={`/receipts/${session_id}`}>{text.receipt}</Link> : null}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+// The dashboard's frame: the links of the viewer's role beside the page.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { DashboardLayout, dashboardLinks } from '#app/shell/dashboard-layout.tsx'
+import { guard } from '#app/shell/guard.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { role: guard(args).role }
+}
+
+// Only what is open today; each link joins with its screen.
+const OPEN = [
+  '/dashboard/user/profile',
+  '/dashboard/user/wallet',
+  '/dashboard/user/history',
+  '/dashboard/astrologer/dashboard',
+  '/dashboard/astrologer/chats',
+  '/dashboard/astrologer/earnings',
+  '/dashboard/astrologer/availability',
+  '/dashboard/astrologer/profile',
+  '/dashboard/astrologer/history',
+  '/dashboard/admin/overview',
+]
+
+export default function Dashboard() {
+  const { role } = useLoaderData<typeof loader>()
+  return (
+    <DashboardLayout role={role} links={dashboardLinks[role].filter(({ to }) => OPEN.includes(to))}>
+      <Outlet />
+    </DashboardLayout>
+  )
+}

@@ -1,0 +1,141 @@
+// One's own account: name, phone, gender, photo. Users and astrologers share it.
+import { useRevalidator } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { accountText } from '#app/screens/account/messages.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { InputField, SelectField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { ProfileAnswer } from '#workers/contract/identity.ts'
+import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
+
+export const profileText = {
+  title: 'My Profile',
+  data: 'Your data',
+  photo: 'Photo',
+  photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
+  choose: 'Choose a photo',
+  remove: 'Remove',
+  tooLarge: 'A photo can have at most 5 MB.',
+  failed: 'The photo could not be stored.',
+  save: 'Save',
+  saved: 'Your profile is saved.',
+  emailHint: 'Your e-mail is your log-in and can’t be changed here.',
+} as const
+
+const text = profileText
+
+export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
+  const form = useForm<'full_name' | 'phone' | 'gender'>({
+    initial: { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' },
+    toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
+    schema: async () => (await import('#workers/contract/identity.ts')).ProfileUpdate,
+    async send(body) {
+      await api.put('/users/profile/', body, { quiet: true })
+      toast.success(text.saved)
+    },
+  })
+  return (
+    <div className="stack profile">
+      <PhotoCard profile={profile} />
+      <Card title={text.data} pad>
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <form onSubmit={form.onSubmit} noValidate className="stack">
+          <InputField {...form.bind('full_name')} label={accountText.fields.full_name} autoComplete="name" />
+          <InputField label={accountText.fields.email} value={profile.email} readOnly hint={text.emailHint} />
+          <InputField
+            {...form.bind('phone')}
+            label={accountText.fields.phone}
+            hint={accountText.fields.phoneHint}
+            type="tel"
+            autoComplete="tel"
+          />
+          <SelectField
+            {...form.bind('gender')}
+            label={accountText.fields.gender}
+            note={accountText.fields.optional}
+            options={accountText.fields.genders}
+          />
+          <Button type="submit" variant="primary" loading={form.busy}>
+            {text.save}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}
+
+function PhotoCard({ profile }: { profile: ProfileAnswer }) {
+  const url = usePhotoUrl()
+  const [photo, setPhoto] = useState(profile.profile_photo)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const { revalidate } = useRevalidator()
+
+  async function change(work: () => Promise<{ profile_photo: string | null }>) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      setPhoto((await work()).profile_photo)
+      revalidate()
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function upload(file: File | undefined) {
+    if (!file) return
+    if (file.size > PHOTO_MAX_BYTES) setProblem(text.tooLarge)
+    else void change(() => api.upload('/users/profile/photo/', file, { quiet: true }))
+  }
+
+  return (
+    <Card title={text.photo} pad>
+      <div className="row row--wrap profile__photo">
+        <Avatar name={profile.full_name} photo={url(photo)} size="xl" />
+        <div className="stack">
+          <p className="small muted">{text.photoHint}</p>
+          <div className="row row--wrap">
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept="image/jpeg,image/png,image/webp"
+              onChange={({ currentTarget }) => {
+                upload(currentTarget.files?.[0])
+                currentTarget.value = ''
+              }}
+            />
+            <Button size="sm" loading={busy} onClick={() => picker.current?.click()}>
+              {text.choose}
+            </Button>
+            {photo ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={busy}
+                onClick={() => void change(() => api.delete('/users/profile/photo/', { quiet: true }))}
+              >
+                {text.remove}
+              </Button>
+            ) : null}
+          </div>
+          {problem ? (
+            <p className="field__error" role="alert">
+              {problem}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { HistoryTable, historyText as text } from '../history-table.tsx'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user')
+  return args.context.services.consultations.history(viewer)
+}
+
+export default function History() {
+  const { results } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title} />
+      <HistoryTable items={results} side="user" caption={text.title} />
+    </>
+  )
+}

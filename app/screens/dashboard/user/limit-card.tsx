@@ -1,0 +1,101 @@
+import { useRevalidator } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import { ProgressBar } from '#app/ui/meter.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { toast } from '#app/ui/toasts.ts'
+import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
+import { walletText as text } from './wallet-messages.ts'
+
+/** `month` is yyyy-mm (UTC), as the server counts. */
+export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: string }) {
+  const [editing, setEditing] = useState(false)
+  const { monthly_limit_cents: limit, month_spent_cents: spent, next_limit: next } = wallet
+  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  return (
+    <section className="card card--pad" aria-label={text.limit}>
+      <div className="between">
+        <h2 className="h-xs">{text.limit}</h2>
+        {editing ? null : (
+          <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
+            {text.change}
+          </Button>
+        )}
+      </div>
+      <p className="wlim num">
+        <b>{formatUsd(spent)}</b>{' '}
+        <span className="muted">{limit === null ? text.spent(name) : text.spentOf(formatUsd(limit), name)}</span>
+      </p>
+      {limit === null ? (
+        <p className="small muted">{text.limitNone}</p>
+      ) : (
+        <ProgressBar share={spent / limit} tone="var(--color-accent)" label={text.limit} />
+      )}
+      {next ? (
+        <p className="small">
+          <LocalDateTime at={next.effective_at} />.{' '}
+          {text.limitNext(next.monthly_limit_cents === null ? text.noLimit : formatUsd(next.monthly_limit_cents))}
+        </p>
+      ) : null}
+      {editing ? <LimitForm limit={limit} onDone={() => setEditing(false)} /> : null}
+      <p className="small muted wlim__rule">{text.limitRule}</p>
+    </section>
+  )
+}
+
+function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) {
+  const [value, setValue] = useState(limit === null ? '' : (limit / 100).toFixed(2))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const cents = value.trim() === '' ? null : parseDollars(value)
+    if (cents === null && value.trim() !== '') return setProblem(text.limitWrong)
+    setSaving(true)
+    try {
+      const { effective_at } = await api.put<LimitsAnswer>(
+        '/payments/limits/',
+        { monthly_limit_cents: cents },
+        { quiet: true },
+      )
+      toast.success(effective_at > Date.now() + 60_000 ? text.limitLater : text.limitSaved)
+      revalidate()
+      onDone()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.fields.monthly_limit_cents ?? error.message)
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="wlim__form">
+      <InputField
+        label={text.limitField}
+        hint={text.limitHint}
+        error={problem}
+        inputMode="decimal"
+        inputClassName="num"
+        before={<span className="muted">$</span>}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        autoFocus
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" size="sm" loading={saving}>
+          {text.save}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+// Local mode only: /dev/pay/{id} stands in for the payment provider, and says so.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { AccountPage } from '#app/screens/account/account-page.tsx'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { walletText } from './wallet-messages.ts'
+
+const text = walletText.test
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user')
+  const { services } = args.context
+  if (!services.local) throw new Response('There is nothing here.', { status: 404 })
+  return orNotFound(async () => ({ topUp: await services.money.topUp(viewer, args.params.topUpId ?? '') }))
+}
+
+export default function TestPayment() {
+  const { topUp } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const back = `/dashboard/user/wallet?topup=${topUp.id}`
+
+  async function pay() {
+    setBusy(true)
+    try {
+      await api.post(`/payments/topups/${topUp.id}/complete/`, undefined, { quiet: true })
+      navigate(back)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AccountPage title={text.title} lead={text.lead} problem={problem}>
+      {topUp.status === 'succeeded' ? (
+        <>
+          <p>{text.done}</p>
+          <ButtonLink to={back}>{text.back}</ButtonLink>
+        </>
+      ) : (
+        <>
+          <Button variant="primary" size="lg" block loading={busy} onClick={() => void pay()}>
+            {text.pay(formatUsd(topUp.amount_cents))}
+          </Button>
+          <ButtonLink to={back} variant="quiet" block>
+            {text.cancel}
+          </ButtonLink>
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,92 @@
+// The browser's one session: the parts of this folder joined with the real storage, network and toasts.
+import { toast } from '#app/ui/toasts.ts'
+import type { SessionAnswer } from '#workers/contract/identity.ts'
+import { createApi } from './api.ts'
+import { aloneAmongTabs, createRefresh } from './refresh.ts'
+import { clearSession, type KeyStore, readKey, storeSession } from './storage.ts'
+
+const FLASH = 'flash'
+export const EXPIRED = 'Your session has expired. Please log in again.'
+const LOGGED_OUT = 'You have been logged out successfully.'
+
+/** localStorage where there is one: on the server, and where it is blocked, nothing is kept. */
+export const store: KeyStore = {
+  getItem: (key) => storage()?.getItem(key) ?? null,
+  setItem: (key, value) => storage()?.setItem(key, value),
+  removeItem: (key) => storage()?.removeItem(key),
+}
+
+function storage(): Storage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage
+  } catch {
+    return null
+  }
+}
+
+export const refresh = createRefresh({
+  store,
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  alone: aloneAmongTabs,
+})
+
+export const api = createApi({
+  store,
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  refresh,
+  onExpired: expire,
+  toast: (text) => toast.error(text),
+  log: (text) => console.warn(text),
+})
+
+/** Keeps what a log-in answered. The caller then loads a page afresh, so that the server knows the session too. */
+export function signIn(answer: SessionAnswer): void {
+  storeSession(store, answer)
+}
+
+let leaving = false
+
+/** The session is over (SPEC 4): warn, clear, log in again. */
+export function expire(): void {
+  void leave({ text: EXPIRED, kind: 'warn' })
+}
+
+export function logOut(): void {
+  void leave({ text: LOGGED_OUT, kind: 'success' })
+}
+
+type Flash = { text: string; kind: 'warn' | 'success' }
+
+async function leave(flash: Flash): Promise<void> {
+  if (leaving) return
+  leaving = true
+  const token = readKey(store, 'refresh')
+  const access = readKey(store, 'access')
+  // The cookie is only the server's to remove; without a network the browser's part is cleared all the same.
+  await fetch('/api/users/logout/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
+    body: JSON.stringify(token ? { refresh: token } : {}),
+  }).catch(() => null)
+  clearSession(store)
+  const here = location.pathname + location.search
+  try {
+    sessionStorage.setItem(FLASH, JSON.stringify(flash))
+  } catch {
+    // The page after this one then says nothing.
+  }
+  location.assign(flash.kind === 'warn' && here !== '/login' ? `/login?next=${encodeURIComponent(here)}` : '/login')
+}
+
+/** Shows what the page before this one wanted to say. */
+export function showFlash(): void {
+  try {
+    const flash = JSON.parse(sessionStorage.getItem(FLASH) ?? 'null') as Flash | null
+    sessionStorage.removeItem(FLASH)
+    if (flash) toast[flash.kind](flash.text)
+  } catch {
+    // Nothing to show.
+  }
+}

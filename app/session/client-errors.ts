@@ -1,0 +1,35 @@
+// What a failed call tells the person, wherever it was made (SPEC 8). Screens add their own words in place.
+import type { WireError } from '#workers/contract/errors.ts'
+
+export const CLIENT_ERRORS = {
+  forbidden: 'You do not have permission to perform this action.',
+  notFound: 'Resource not found.',
+  server: 'Internal server error. Please try again later.',
+  other: 'Something went wrong',
+} as const
+
+/** The toast for a status (0: no response), or null where none is shown: those are logged or shown in place. */
+export function toastFor(status: number, body: Partial<WireError> | null): string | null {
+  switch (status) {
+    case 0:
+    case 400:
+    case 401:
+    case 406:
+    case 409:
+    case 422:
+      return null
+    case 403:
+      return CLIENT_ERRORS.forbidden
+    case 404:
+      return body?.message || CLIENT_ERRORS.notFound
+    case 500:
+      return CLIENT_ERRORS.server
+    default:
+      return body?.error || CLIENT_ERRORS.other
+  }
+}
+
+/** Statuses that are only logged. */
+export function isLogged(status: number): boolean {
+  return status === 0 || status === 400 || status === 422
+}

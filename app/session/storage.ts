@@ -1,0 +1,81 @@
+// What the browser keeps of the session (SPEC 3): exactly these keys, each read with care, since anyone may edit them.
+import { ACTIVE_CALL_STALE } from '#workers/contract/limits.ts'
+
+/** Web storage, or whatever stands for it in a test. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type StoredUser = { id: string; full_name: string; profile_photo: string | null; wallet_balance: number }
+export type StoredRole = 'user' | 'astrologer' | 'admin'
+export type ActiveCall = {
+  sessionId: string
+  conference: string
+  role: 'astro'
+  source: 'phone' | 'web'
+  type: string
+  timestamp: number
+}
+
+const SESSION_KEYS = ['access', 'refresh', 'user', 'user_id', 'role'] as const
+type SessionKey = (typeof SESSION_KEYS)[number]
+
+export function readKey(store: KeyStore, key: SessionKey | 'activeCall'): string | null {
+  try {
+    return store.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeKey(store: KeyStore, key: SessionKey | 'activeCall', value: string): void {
+  try {
+    store.setItem(key, value)
+  } catch {
+    // A full or blocked storage: the session then lasts for this page.
+  }
+}
+
+export function storeSession(
+  store: KeyStore,
+  { access, refresh, user, role }: { access: string; refresh: string; user: StoredUser; role: StoredRole },
+): void {
+  writeKey(store, 'access', access)
+  writeKey(store, 'refresh', refresh)
+  writeKey(store, 'user', JSON.stringify(user))
+  writeKey(store, 'user_id', user.id)
+  writeKey(store, 'role', role)
+}
+
+export function clearSession(store: KeyStore): void {
+  for (const key of [...SESSION_KEYS, 'activeCall']) store.removeItem(key)
+}
+
+export function readUser(store: KeyStore): StoredUser | null {
+  const user = parse(readKey(store, 'user')) as StoredUser | null
+  return user && typeof user.id === 'string' ? user : null
+}
+
+/** Every balance push also rewrites `user.wallet_balance`, in dollars. */
+export function writeBalance(store: KeyStore, cents: number): void {
+  const user = readUser(store)
+  if (user) writeKey(store, 'user', JSON.stringify({ ...user, wallet_balance: cents / 100 }))
+}
+
+/** The call under way; a stale (over 5 minutes) or invalid record is removed (SPEC 4). */
+export function readActiveCall(store: KeyStore, now: number): ActiveCall | null {
+  const text = readKey(store, 'activeCall')
+  if (text === null) return null
+  const call = parse(text) as ActiveCall | null
+  const fresh = typeof call?.timestamp === 'number' && Math.abs(now - call.timestamp) <= ACTIVE_CALL_STALE
+  if (call && fresh && typeof call.sessionId === 'string') return call
+  store.removeItem('activeCall')
+  return null
+}
+
+function parse(text: string | null): unknown {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}

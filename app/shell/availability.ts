@@ -1,0 +1,41 @@
+// The availability switch (SPEC 4): changes at once, goes back when the server says no.
+import { useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { toast } from '#app/ui/toasts.ts'
+import type { Availability } from './viewer.ts'
+
+export const availabilityText = {
+  online: 'You are now Online',
+  offline: 'You are now Offline',
+  failed: 'Could not update availability',
+} as const
+
+export function useAvailability(status: Availability, setStatus: (next: Availability) => void) {
+  const [pending, setPending] = useState(false)
+
+  async function toggle(online: boolean): Promise<void> {
+    if (pending) return
+    const before = status
+    const wanted = online ? 'online' : 'offline'
+    setStatus(wanted)
+    setPending(true)
+    try {
+      const answer = await api.put<{ status: Availability }>(
+        '/astrologers/toggle_status/',
+        { status: wanted },
+        { quiet: true },
+      )
+      setStatus(answer.status)
+      toast.success(availabilityText[wanted])
+    } catch (error) {
+      setStatus(before)
+      const why = error instanceof ApiError && error.status === 409 ? ` ${error.message}` : ''
+      toast.error(`${availabilityText.failed}${why && '.'}${why}`)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { pending, toggle }
+}

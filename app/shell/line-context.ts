@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Availability } from './viewer.ts'
+
+export type LineState = { status: Availability; pending: boolean; toggle(online: boolean): Promise<void> }
+
+/** The astrologer's own presence and switch, for pages that show it too; null for everyone else. */
+export const LineContext = createContext<LineState | null>(null)
+
+export function useOwnLine(): LineState | null {
+  return useContext(LineContext)
+}

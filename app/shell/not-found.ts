@@ -1,0 +1,11 @@
+import { isAppError } from '#workers/contract/errors.ts'
+
+/** Runs a loader's work; what does not exist for this viewer becomes the 404 page, with the same words for all. */
+export async function orNotFound<Data>(work: () => Promise<Data>): Promise<Data> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') throw new Response('There is nothing here.', { status: 404 })
+    throw error
+  }
+}

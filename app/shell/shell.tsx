@@ -1,0 +1,58 @@
+// The frame around every page: nav bar with live wallet and availability, footer, the astrologer's incoming dialog.
+import { useLocation, useMatches } from '@remix-run/react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useLine } from '#app/live/line.ts'
+import { logOut } from '#app/session/browser.ts'
+import { useSessionKeeper } from '#app/session/keeper.ts'
+import { useWalletCents } from '#app/session/wallet.ts'
+import { useAvailability } from './availability.ts'
+import { Footer } from './footer.tsx'
+import { LineContext } from './line-context.ts'
+import { NavBar } from './nav-bar.tsx'
+import type { Availability, Viewer } from './viewer.ts'
+
+const IncomingCallDialog = lazy(async () => ({
+  default: (await import('#app/live/incoming-call-dialog.tsx')).IncomingCallDialog,
+}))
+
+export type ShellProps = {
+  viewer: Viewer | null
+  platformName: string
+  supportEmail: string
+  availability: Availability
+  children: ReactNode
+}
+
+export function Shell({ viewer, platformName, supportEmail, availability, children }: ShellProps) {
+  useSessionKeeper(viewer)
+  const { pathname } = useLocation()
+  const isAstrologer = viewer?.role === 'astrologer'
+  const line = useLine(isAstrologer, availability)
+  const { pending, toggle } = useAvailability(line.status, line.setStatus)
+  const walletCents = useWalletCents(viewer?.walletCents ?? 0)
+  // A running conversation fills the window; its own bar leads back.
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
+  const context = useMemo(() => ({ status: line.status, pending, toggle }), [line.status, pending, toggle])
+
+  return (
+    <LineContext.Provider value={isAstrologer ? context : null}>
+      {bare ? null : (
+        <NavBar
+          viewer={viewer && { ...viewer, walletCents }}
+          platformName={platformName}
+          onLogout={logOut}
+          availability={isAstrologer ? line.status : null}
+          availabilityPending={pending}
+          onToggleAvailability={(online) => void toggle(online)}
+        />
+      )}
+      {children}
+      {bare || pathname === '/' ? null : <Footer platformName={platformName} supportEmail={supportEmail} />}
+      {isAstrologer && line.ring ? (
+        <Suspense fallback={null}>
+          <IncomingCallDialog ring={line.ring} onClose={line.clear} />
+        </Suspense>
+      ) : null}
+    </LineContext.Provider>
+  )
+}
