@@ -2,6 +2,7 @@
 import net from 'node:net'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
+import { seed } from './seed/seed.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const dataDir = process.env.DATA_DIR
@@ -12,14 +13,32 @@ if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose an
 
 let server
 try {
-  server = await startServer({ dataDir, port, bindings: { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off' } })
+  server = await startServer({
+    dataDir,
+    port,
+    bindings: { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off', ...failpoints() },
+  })
 } catch (error) {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
+}
+
+try {
+  const { DB } = await server.miniflare.getBindings()
+  await seed(DB)
+} catch (error) {
+  await server.miniflare.dispose()
+  fail(`The demo data could not be written to ${dataDir}. Remove that folder to start afresh.\n${error.message}`)
 }
 
 console.log(`
 Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
 
+  user        user@drishti.test
+  astrologer  astrologer@drishti.test
+  admin       admin@drishti.test
+  password    drishti-demo
+
+Mails and codes stay here: ${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox
 Stop with Ctrl-C.`)
 
 const cron = setInterval(async () => {
@@ -40,6 +59,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await server.miniflare.dispose()
     process.exit(0)
   })
+}
+
+// Fault tests only: where the Worker asks before it goes on (npm run faults).
+function failpoints() {
+  return process.env.FAILPOINT_URL ? { FAILPOINT_URL: process.env.FAILPOINT_URL } : {}
 }
 
 function fail(sentence) {

@@ -18,8 +18,13 @@ import { startRinging } from './ringtone.ts'
 
 type Phase = 'ringing' | 'connecting' | 'error'
 const ERROR_SHOWN = 2_000
+
+let tab: string | null = null
 /** Names this tab, so that its own repeat is no second device. */
-const TAB = typeof crypto === 'undefined' ? '' : crypto.randomUUID()
+function tabName(): string {
+  tab ??= crypto.randomUUID()
+  return tab
+}
 
 export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): void }) {
   const notice = ring?.notice ?? null
@@ -59,7 +64,7 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
     try {
       const { url } = await api.post<{ url: string }>(
         `/calls/accept/${id}/`,
-        { device: 'web', tab: TAB },
+        { device: 'web', tab: tabName() },
         { quiet: true },
       )
       onClose()

@@ -1,7 +1,7 @@
 export * from './answer.ts'
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf } from './billable-time.ts'
-export { findOverdue, findState, liveIdsOf, projectState } from './consultation.repo.ts'
+export { findOverdue, findState, insertConsultation, liveIdsOf, projectState } from './consultation.repo.ts'
 export * from './files.ts'
 export * from './machine.ts'
 export { copyMessages, findMessages, type StoredMessage } from './message.repo.ts'

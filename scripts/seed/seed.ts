@@ -1,0 +1,102 @@
+// Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
+import { createDb } from '#workers/db/client.ts'
+import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
+import { hashPassword } from '#workers/domain/identity/index.ts'
+import { commit, openAccount, payableOf, topUp, walletOf } from '#workers/domain/money/index.ts'
+import { ADMIN, ASTROLOGERS, PASSWORD, USERS } from './people.ts'
+import { POSTS } from './posts.ts'
+import { seedSession } from './seed-session.ts'
+import { SESSIONS } from './sessions.ts'
+
+const DAY = 86_400_000
+const RATE = 88
+
+/** Seeds once; a state that has the demo's admin already is left alone. */
+export async function seed(binding: D1Database, now = Date.now()): Promise<void> {
+  const db = createDb(binding)
+  if (await binding.prepare('SELECT 1 FROM user WHERE id = ?').bind(ADMIN.id).first()) return
+  const passwordHash = await hashPassword(PASSWORD)
+  const account = (
+    id: string,
+    email: string,
+    name: string,
+    role: string,
+    {
+      portrait = null,
+      gender = null,
+      daysAgo = 60,
+    }: { portrait?: string | null; gender?: string | null; daysAgo?: number } = {},
+  ) =>
+    binding
+      .prepare(
+        `INSERT INTO user (id, email, phone, full_name, gender, role, status, password_hash, photo, created_at, last_login_at)
+         VALUES (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?, ?)`,
+      )
+      .bind(
+        id,
+        email,
+        '+18005550100',
+        name,
+        gender,
+        role,
+        passwordHash,
+        portrait && `/portraits/${portrait}.svg`,
+        now - daysAgo * DAY,
+        now - DAY,
+      )
+
+  await binding.batch([
+    account(ADMIN.id, ADMIN.email, ADMIN.name, 'admin'),
+    ...USERS.map(({ id, email, name, gender }) => account(id, email, name, 'user', { gender })),
+    ...ASTROLOGERS.flatMap((each) => [
+      account(each.id, each.email, each.name, 'astrologer', { portrait: each.portrait, daysAgo: 90 }),
+      binding
+        .prepare(
+          `INSERT INTO astrologer (id, experience_years, specializations, languages, bio, price_call_cents,
+             price_chat_cents, payout_call_paise, payout_chat_paise, is_approved) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+        )
+        .bind(
+          each.id,
+          each.years,
+          JSON.stringify(each.skills),
+          JSON.stringify(each.languages),
+          each.bio,
+          each.callCents,
+          each.chatCents,
+          firstPayoutPaise(each.callCents, RATE),
+          firstPayoutPaise(each.chatCents, RATE),
+        ),
+    ]),
+    ...POSTS.map(({ author, daysAgo, title, tags, content }, n) =>
+      binding
+        .prepare(
+          `INSERT INTO blog_post (id, author_id, title, content, tags, status, is_approved, approved_by, approved_at, created_at, updated_at)
+           VALUES (?, ?, ?, ?, ?, 'published', 1, ?, ?, ?, ?)`,
+        )
+        .bind(
+          `seedPost${String(n + 1).padStart(14, '0')}`,
+          ASTROLOGERS[author - 1]?.id,
+          title,
+          content,
+          tags,
+          ADMIN.id,
+          now - daysAgo * DAY,
+          now - daysAgo * DAY,
+          now - daysAgo * DAY,
+        ),
+    ),
+  ])
+
+  await commit(db, [
+    ...USERS.flatMap(({ id }, n) => [
+      openAccount(db, walletOf(id), 'wallet'),
+      binding
+        .prepare("INSERT INTO payment VALUES (?, ?, ?, 'test', NULL, 'succeeded', ?, ?)")
+        .bind(`seedPayment${n}0000000000`, id, 5000, now - 40 * DAY, now - 40 * DAY),
+      topUp(db, `seedPayment${n}0000000000`, id, 5000, now - 40 * DAY),
+    ]),
+    ...ASTROLOGERS.map(({ id }) => openAccount(db, payableOf(id), 'payable')),
+  ])
+  // Oldest first, so that statements run in time.
+  for (const [n, session] of [...SESSIONS.entries()].reverse()) await seedSession(db, n + 1, session, now)
+}
