@@ -10,6 +10,7 @@ import { SESSIONS } from './sessions.ts'
 
 const DAY = 86_400_000
 const RATE = 88
+const TOP_UP = 8000
 
 /** Seeds once; a state that has the demo's admin already is left alone. */
 export async function seed(binding: D1Database, now = Date.now()): Promise<void> {
@@ -92,8 +93,8 @@ export async function seed(binding: D1Database, now = Date.now()): Promise<void>
       openAccount(db, walletOf(id), 'wallet'),
       binding
         .prepare("INSERT INTO payment VALUES (?, ?, ?, 'test', NULL, 'succeeded', ?, ?)")
-        .bind(`seedPayment${n}0000000000`, id, 5000, now - 40 * DAY, now - 40 * DAY),
-      topUp(db, `seedPayment${n}0000000000`, id, 5000, now - 40 * DAY),
+        .bind(`seedPayment${n}0000000000`, id, TOP_UP, now - 40 * DAY, now - 40 * DAY),
+      topUp(db, `seedPayment${n}0000000000`, id, TOP_UP, now - 40 * DAY),
     ]),
     ...ASTROLOGERS.map(({ id }) => openAccount(db, payableOf(id), 'payable')),
   ])

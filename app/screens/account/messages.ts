@@ -4,7 +4,7 @@ export const accountText = {
     full_name: 'Full name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'With country code, like +1 415 555 0132. Astrologers never see it.',
+    phoneHint: 'With country code, like +1 415 555 0132. It is not shown to anyone.',
     gender: 'Gender',
     optional: 'optional',
     genders: [

@@ -47,7 +47,7 @@ export default function Receipt() {
               {text.print}
             </Button>
             <a
-              className="btn btn--sm"
+              className="btn btn--sm btn--secondary"
               href={`/api/consultations/${receipt.session_id}/receipt/`}
               download={`${receipt.number}.json`}
             >

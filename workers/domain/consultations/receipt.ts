@@ -38,7 +38,10 @@ export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string
   const paidSide = side !== 'user'
   return {
     session_id: id,
-    number: `DR-${new Date(row.requestedAt).toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(0, 6).toUpperCase()}`,
+    number: `DR-${new Date(row.requestedAt).toISOString().slice(0, 10).replaceAll('-', '')}-${id
+      .replace(/[^a-z0-9]/gi, '')
+      .slice(-6)
+      .toUpperCase()}`,
     kind: row.kind,
     side,
     user_name: row.user.name,

@@ -29,10 +29,14 @@ function inWords({ code, kind, seconds, otherName }: StatementRow): string {
     case 'top_up':
       return 'Top-up'
     case 'usage':
-      return `${session}, ${Math.floor((seconds ?? 0) / 60)} min ${(seconds ?? 0) % 60} s`
+      return `${session}, ${inMinutes(seconds ?? 0)}`
     case 'refund':
       return `Refund: ${session}`
     default:
       return 'Chargeback'
   }
+}
+
+function inMinutes(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

@@ -1,0 +1,156 @@
+// The story of the product: two people, two browsers, money by the second.
+import type { Page } from '@playwright/test'
+import { codeFor, expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import type { TestServer } from '../support/server.ts'
+
+async function register(page: Page, server: TestServer, email: string): Promise<void> {
+  await page.goto(`${server.url}/register`)
+  await page.getByLabel('Full name').fill('Mira Rao')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('+1 415 555 0132')
+  await page.getByLabel('Password', { exact: true }).fill('a long enough phrase')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  await page.getByLabel('Code').fill(await codeFor(server, email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(/dashboard\/user\/profile/)
+}
+
+async function addMoney(page: Page, server: TestServer, pack: string): Promise<void> {
+  await page.goto(`${server.url}/dashboard/user/wallet`)
+  await page.getByText(pack, { exact: true }).click()
+  await page.getByRole('button', { name: `Add ${pack}.00` }).click()
+  await expect(page.getByText('No real money moves')).toBeVisible()
+  await page.getByRole('button', { name: /of test money/ }).click()
+  await expect(page.getByText(`${pack}.00 arrived in your wallet.`)).toBeVisible()
+}
+
+async function ask(page: Page, server: TestServer, name: string): Promise<void> {
+  await page.goto(`${server.url}/astrologers`)
+  await page.getByRole('link', { name: `Chat: ${name}` }).click()
+  await page.getByRole('button', { name: /to chat$/ }).click()
+  await page.waitForURL(/\/chat\//)
+}
+
+async function accept(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Incoming Chat' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept Chat' }).click()
+  await page.waitForURL(/dashboard\/astrologer\/chat/)
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+const running = (page: Page) => expect(page.getByText('Session started')).toBeVisible()
+
+async function endIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await page.getByRole('button', { name: 'End session' }).click()
+  await expect(page.getByText('Ended by you.')).toBeVisible()
+}
+
+test('a visitor registers, fills the wallet, finds an astrologer, chats, and sees the receipt; she sees rupees', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
+  await register(page, server, 'mira@people.test')
+  await addMoney(page, server, '$20')
+  await expect(page.getByRole('link', { name: 'Wallet balance $20.00' })).toBeVisible()
+  await ask(page, server, 'Meera Joshi')
+  await expect(page.getByText('Ringing Meera Joshi')).toBeVisible()
+  await accept(meera)
+  await running(page)
+  await say(page, 'Namaste Meera ji')
+  await expect(meera.getByText('Namaste Meera ji')).toBeVisible()
+  await say(meera, 'Namaste Mira, tell me.')
+  await expect(page.getByText('Namaste Mira, tell me.')).toBeVisible()
+  await expect(page.getByText('read', { exact: true })).toBeAttached()
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach a file' }).click()
+  await (await chooser).setFiles({
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 letter'),
+  })
+  await expect(meera.getByText('letter.pdf')).toBeVisible()
+
+  await expect(page.getByText(/^00:0[2-9]$/)).toBeVisible()
+  await endIt(page)
+  await expect(meera.getByText('Ended by Mira Rao.')).toBeVisible()
+  await page.getByRole('link', { name: 'Receipt' }).click()
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
+
+  // The bill can be recomputed from what the receipt shows.
+  const formula = (await page.getByText(/× 150 ¢ ÷ 60/).textContent()) ?? ''
+  const seconds = Number(/^(\d+)/.exec(formula)?.[1])
+  const cents = Math.floor((seconds * 150 + 30) / 60)
+  await expect(page.getByText(`= ${cents} ¢`)).toBeVisible()
+  await page.goto(`${server.url}/dashboard/user/wallet`)
+  await expect(page.getByRole('link', { name: `Wallet balance $${((2000 - cents) / 100).toFixed(2)}` })).toBeVisible()
+  await meera.goto(`${server.url}/dashboard/astrologer/earnings`)
+  await expect(meera.getByRole('cell', { name: 'Mira Rao' })).toBeVisible()
+  await expect(meera.getByText(/₹/).first()).toBeVisible()
+})
+
+test('a page closed in the middle: the other side waits for free, nothing is lost, nothing is doubled', async ({
+  browser,
+  server,
+}) => {
+  const raghav = await onlineAs(browser, server, 'raghav@drishti.test')
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await ask(user, server, 'Raghav Iyer')
+  await accept(raghav)
+  await running(user)
+  await say(user, 'before')
+  await expect(raghav.getByText('before', { exact: true })).toBeVisible()
+  const address = user.url()
+  await user.goto('about:blank')
+  await expect(raghav.getByText('Reconnecting to Daniel Osei.')).toBeVisible()
+  await say(raghav, 'while you were away')
+  await user.goto(address)
+  await expect(user.getByText('while you were away')).toBeVisible()
+  await expect(raghav.getByText('Reconnecting to Daniel Osei.')).toBeHidden()
+  await say(user, 'after')
+  await expect(raghav.getByText('after', { exact: true })).toBeVisible()
+  for (const page of [user, raghav]) {
+    for (const text of ['before', 'while you were away', 'after']) {
+      await expect(page.getByText(text, { exact: true })).toHaveCount(1)
+    }
+  }
+  await endIt(raghav)
+  await expect(user.getByText('Ended by Raghav Iyer.')).toBeVisible()
+})
+
+test('two tabs of an astrologer ring, the first answer wins, the other stops', async ({ browser, server }) => {
+  const first = await onlineAs(browser, server, 'kavita@drishti.test')
+  const second = await first.context().newPage()
+  await second.goto(`${server.url}/dashboard/astrologer/availability`)
+  await expect(second.getByText('You are online', { exact: true })).toBeVisible()
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  await ask(user, server, 'Kavita Nair')
+  for (const tab of [first, second]) await expect(tab.getByRole('dialog', { name: 'Incoming Chat' })).toBeVisible()
+  await accept(second)
+  await expect(first.getByRole('dialog')).toBeHidden()
+  await expect(first.getByText('Answered in another tab')).toBeVisible()
+  await running(user)
+  await endIt(second)
+})
+
+test('rejected and cancelled requests cost nothing and say so', async ({ browser, server }) => {
+  const harpreet = await onlineAs(browser, server, 'harpreet@drishti.test')
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  await ask(user, server, 'Harpreet Gill')
+  await harpreet.getByRole('button', { name: 'Reject' }).click()
+  await expect(user.getByText('Harpreet Gill could not take it just then.')).toBeVisible()
+  await expect(user.getByText('Nothing was charged.')).toBeVisible()
+  await ask(user, server, 'Harpreet Gill')
+  await expect(harpreet.getByRole('dialog')).toBeVisible()
+  await user.getByRole('button', { name: 'Cancel request' }).click()
+  await expect(harpreet.getByRole('dialog')).toBeHidden()
+  await expect(harpreet.getByText('cancelled the request')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { END_LABELS, endSentence } from '#app/screens/consultations/end-reasons.ts'
+import { dashboardHome } from '#app/session/home.ts'
+import { safeNext } from '#app/session/next.ts'
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { END_REASONS } from '#workers/contract/consultations.ts'
+
+test('the way back leads within this site, or nowhere', () => {
+  for (const good of ['/', '/astrologers?x=1', '/chat/abc#d']) expect(safeNext(good)).toBe(good)
+  for (const bad of [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '',
+    null,
+    '/a\nb',
+    '/a\\b',
+    ' /a',
+  ])
+    expect(safeNext(bad), String(bad)).toBeNull()
+})
+
+test('amounts as people type them', () => {
+  for (const [typed, cents] of [
+    ['20', 2000],
+    ['12.5', 1250],
+    ['$0.05', 5],
+    ['7,25', 725],
+    [' 3 ', 300],
+  ] as const)
+    expect(parseDollars(typed)).toBe(cents)
+  for (const typed of ['', '1.234', '-5', '1e3', 'abc', '12.', '1234567']) expect(parseDollars(typed), typed).toBeNull()
+})
+
+test('every end reason has words for both sides', () => {
+  const names = { user: 'Mira', astrologer: 'Asha' }
+  for (const reason of END_REASONS) {
+    expect(END_LABELS[reason]).toBeTruthy()
+    for (const side of ['user', 'astrologer', 'admin'] as const) {
+      const sentence = endSentence(reason, side, names)
+      expect(sentence).toMatch(/^[A-Z].*\.$/)
+      expect(sentence).not.toBe('Ended.')
+      if (side !== 'admin') expect(sentence).not.toContain(names[side])
+    }
+  }
+})
+
+test('an unknown role leads where a user goes', () => {
+  expect(dashboardHome('admin')).toBe('/dashboard/admin/overview')
+  expect(dashboardHome('astrologer')).toBe('/dashboard/astrologer/dashboard')
+  for (const role of ['user', 'root', '', null, undefined]) expect(dashboardHome(role)).toBe('/dashboard/user/profile')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { typeOfBytes } from '#workers/gateways/file-types.ts'
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)))
+
+test.each([
+  ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
+  ['image/png', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a])],
+  ['image/gif', bytes('GIF89a')],
+  ['image/webp', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ')],
+  ['image/avif', bytes([0, 0, 0, 32], 'ftypavif')],
+  ['image/heic', bytes([0, 0, 0, 32], 'ftypheic')],
+  ['audio/mp4', bytes([0, 0, 0, 32], 'ftypM4A ')],
+  ['application/pdf', bytes('%PDF-1.4')],
+  ['audio/mpeg', bytes('ID3', [4, 0])],
+  ['audio/mpeg', bytes([0xff, 0xfb, 0x90, 0x64])],
+  ['audio/ogg', bytes('OggS', [0])],
+  ['text/plain', new TextEncoder().encode('Namaste, नमस्ते\nA second line')],
+])('%s', (type, head) => expect(typeOfBytes(head)).toBe(type))
+
+test.each([
+  ['nothing', bytes()],
+  ['HTML', bytes('<!DOCTYPE html><script>')],
+  ['HTML after spaces', bytes('  \n<html>')],
+  ['SVG', bytes('<svg onload=alert(1)>')],
+  ['a program', bytes([0x7f], 'ELF')],
+  ['a zip', bytes('PK', [3, 4])],
+  ['a video', bytes([0, 0, 0, 32], 'ftypisom')],
+  ['broken UTF-8', bytes('abc', [0xc3, 0x28])],
+  ['NUL in text', bytes('abc', [0])],
+])('%s is refused', (_, head) => expect(typeOfBytes(head)).toBeNull())

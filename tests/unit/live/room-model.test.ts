@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { lastSeq, newRoom, type RoomAction, type RoomModel, readMeter, roomReducer } from '#app/live/room-model.ts'
+import type { RoomMessage, RoomState } from '#workers/contract/live.ts'
+
+const NONE = { delivered: 0, read: 0 }
+const STATE: RoomState = {
+  state: 'active',
+  kind: 'chat',
+  side: 'user',
+  end_reason: null,
+  ended_by: null,
+  price_cents: 180,
+  started_at: 0,
+  billable_ms: 60_000,
+  running: true,
+  cost_cents: 180,
+  hold_cents: 1206,
+  paid_ms: 402_000,
+  balance_cents: 1026,
+  payout_paise_per_min: null,
+  earned_paise: null,
+  deadline_at: null,
+  now: 0,
+  present: { user: true, astrologer: true },
+  last_seq: 0,
+  marks: { user: NONE, astrologer: NONE },
+}
+
+const heard = (message: RoomMessage, now = 0): RoomAction => ({ type: 'heard', message, side: 'user', now })
+const text = (seq: number, id = `m-${seq}`, side: 'user' | 'astrologer' = 'astrologer'): RoomMessage => ({
+  type: 'message',
+  message: { seq, id, side, text: String(seq), at: seq },
+})
+const after = (...actions: RoomAction[]): RoomModel => actions.reduce(roomReducer, newRoom([]))
+
+test('messages stand in order, each once, whatever order and however often they come', () => {
+  const room = after(...[3, 1, 2, 1, 3].map((seq) => heard(text(seq))))
+  expect(room.messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  expect(lastSeq(room)).toBe(3)
+})
+
+test('what was said waits until it is acknowledged, and is not shown twice when it comes back', () => {
+  const said: RoomAction = { type: 'said', outgoing: { id: 'mine-1', text: 'hello', at: 5 } }
+  const waiting = after(said)
+  expect(waiting.outgoing).toHaveLength(1)
+  const acknowledged = roomReducer(waiting, heard({ type: 'ack', id: 'mine-1', seq: 4 }))
+  expect([acknowledged.outgoing.length, acknowledged.messages[0]]).toEqual([
+    0,
+    { seq: 4, id: 'mine-1', side: 'user', text: 'hello', at: 5 },
+  ])
+  // The acknowledgement was lost, and the message comes with what was missed.
+  const resumed = roomReducer(waiting, heard(text(4, 'mine-1', 'user')))
+  expect([resumed.outgoing.length, resumed.messages.length]).toEqual([0, 1])
+  expect(roomReducer(resumed, heard({ type: 'ack', id: 'mine-1', seq: 4 })).messages).toHaveLength(1)
+})
+
+test('a refused message is not sent again, and says why', () => {
+  const room = after(
+    { type: 'said', outgoing: { id: 'late', text: 'hello', at: 5 } },
+    heard({ type: 'refused', id: 'late', message: 'The session is over.' }),
+  )
+  expect([room.outgoing.length, room.refusal]).toEqual([0, 'The session is over.'])
+})
+
+test('typing of the other side ends with their message', () => {
+  const typing = after(heard({ type: 'typing', side: 'astrologer', on: true }, 7))
+  expect(typing.typingAt).toBe(7)
+  expect(roomReducer(typing, heard(text(1))).typingAt).toBeNull()
+  expect(after(heard({ type: 'typing', side: 'user', on: true })).typingAt).toBeNull()
+})
+
+test('the meter runs on from the last state by the rule of the bill, and stops at what is paid', () => {
+  const room = after(heard({ type: 'state', state: STATE }, 1_000))
+  expect(readMeter(room, 1_000)).toMatchObject({ seconds: 60, costCents: 180, balanceCents: 1026, secondsLeft: 342 })
+  expect(readMeter(room, 1_000 + 342_000)).toMatchObject({
+    seconds: 402,
+    costCents: 1206,
+    balanceCents: 0,
+    secondsLeft: 0,
+    used: 1,
+  })
+  expect(readMeter(room, 1_000 + 999_000)).toMatchObject({ seconds: 402, costCents: 1206 })
+  const paused = after(heard({ type: 'state', state: { ...STATE, running: false } }, 1_000))
+  expect(readMeter(paused, 500_000)).toMatchObject({ seconds: 60, costCents: 180 })
+  expect(readMeter(newRoom([]), 0)).toBeNull()
+})
+
+test('at the end the meter shows the bill itself', () => {
+  const ended: RoomState = { ...STATE, state: 'ended', running: false, cost_cents: 0, billable_ms: 40_000 }
+  expect(readMeter(after(heard({ type: 'state', state: ended })), 9_999)).toMatchObject({ costCents: 0, seconds: 40 })
+})
+
+test('once nobody gets in any more, the link stays gone', () => {
+  expect(after({ type: 'link', link: 'gone' }, { type: 'link', link: 'down' }).link).toBe('gone')
+})
