@@ -18,7 +18,7 @@ export const PASSWORD = 'a long enough phrase'
 let count = 0
 
 export async function call(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   method: string,
   path: string,
   body?: unknown,
@@ -100,7 +100,7 @@ export async function registerAstrologer(
 }
 
 /** Opens a socket with a ticket of its own. */
-export async function socketOf(server: TestServer, person: Person, scope: string, id?: string) {
+export async function socketOf(server: Pick<TestServer, 'url'>, person: Person, scope: string, id?: string) {
   const { status, body } = await person.call('POST', '/api/live/ticket/', { scope, ...(id ? { id } : {}) })
   if (status !== 200) throw new Error(`ticket: ${status} ${JSON.stringify(body)}`)
   return openSocket(server.url + body.url, ['drishti', body.ticket], server.url)

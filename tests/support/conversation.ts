@@ -1,0 +1,48 @@
+// A conversation over the wire with the demo's people: log in, go online, ask, accept, open the rooms.
+import { call, type Person, type socketOf } from './people.ts'
+import type { TestServer } from './server.ts'
+
+export type Wire = Pick<TestServer, 'url'>
+export type Opened = Awaited<ReturnType<typeof socketOf>>
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
+export type Message = { type: string; [key: string]: any }
+
+export async function logIn(server: Wire, email: string): Promise<Person> {
+  const { body, status } = await call(server, 'POST', '/api/users/login/', { email, password: 'drishti-demo' })
+  if (status !== 200) throw new Error(`log-in: ${status} ${JSON.stringify(body)}`)
+  const { access, refresh, user } = body
+  return {
+    id: user.id,
+    email,
+    access,
+    refresh,
+    cookie: '',
+    call: (method, path, sent, headers = {}) =>
+      call(server, method, path, sent, { authorization: `Bearer ${access}`, ...headers }),
+  }
+}
+
+/** The next message that `fits`; others before it are dropped. */
+export async function until(opened: Opened, fits: (message: Message) => boolean): Promise<Message> {
+  for (;;) {
+    const message = (await opened.next()) as Message
+    if (fits(message)) return message
+  }
+}
+
+export const state = (name: string) => (message: Message) => message.type === 'state' && message.state.state === name
+
+/** Asks again until `good`, for what the server does by itself; fails after `seconds`. */
+export async function eventually<Result>(
+  ask: () => Promise<Result>,
+  good: (result: Result) => boolean,
+  seconds = 30,
+): Promise<Result> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const result = await ask()
+    if (good(result)) return result
+    if (Date.now() > end) throw new Error(`still ${JSON.stringify(result)}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

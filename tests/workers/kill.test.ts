@@ -1,0 +1,124 @@
+// The server killed with SIGKILL at named steps of a live chat, and started again on the same state.
+import { afterEach, expect, test } from 'vitest'
+import { eventually, logIn, type Opened, state, until } from '#tests/support/conversation.ts'
+import { type Killable, startKillable } from '#tests/support/killable.ts'
+import { type Person, socketOf } from '#tests/support/people.ts'
+
+let server: Killable
+afterEach(() => server.stop())
+
+const TAB = 'the-only-tab'
+
+async function asked(): Promise<{ user: Person; meera: Person; id: string }> {
+  const [user, meera] = [await logIn(server, 'user@drishti.test'), await logIn(server, 'astrologer@drishti.test')]
+  const line = await socketOf(server, meera, 'line')
+  await meera.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const { body } = await user.call('POST', '/api/consultations/', { astrologer_id: meera.id, kind: 'chat' })
+  await until(line, ({ type }) => type === 'ring')
+  return { user, meera, id: body.session_id }
+}
+
+const accept = (meera: Person, id: string) =>
+  meera.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: TAB })
+
+async function both(user: Person, meera: Person, id: string): Promise<{ mine: Opened; theirs: Opened }> {
+  const mine = await socketOf(server, user, 'consultation', id)
+  const theirs = await socketOf(server, meera, 'consultation', id)
+  await until(mine, state('active'))
+  await until(theirs, state('active'))
+  return { mine, theirs }
+}
+
+async function again(): Promise<{ user: Person; meera: Person }> {
+  await server.restart()
+  return { user: await logIn(server, 'user@drishti.test'), meera: await logIn(server, 'astrologer@drishti.test') }
+}
+
+/** The receipt once the session has ended by itself or by somebody; its bill is checked against its own spans. */
+async function receiptOf(user: Person, id: string) {
+  const { body } = await eventually(
+    () => user.call('GET', `/api/consultations/${id}/receipt/`),
+    ({ status }) => status === 200,
+  )
+  const ms = body.spans.reduce((sum: number, { from, to }: { from: number; to: number }) => sum + to - from, 0)
+  expect(body.billable_seconds).toBe(Math.floor(ms / 1000))
+  expect(body.charge_cents).toBe(Math.floor((150 * body.billable_seconds + 30) / 60))
+  return body
+}
+
+async function cleanUp(user: Person, meera: Person, id: string): Promise<void> {
+  expect(await server.violations()).toEqual([])
+  const wallet = (await user.call('GET', '/api/payments/wallet/')).body
+  expect(wallet.held_cents).toBe(0)
+  const holds = server.query<{ n: number }>("SELECT count(*) AS n FROM transfer WHERE ref = ? AND code = 'hold'", id)
+  const posts = server.query<{ n: number }>(
+    "SELECT count(*) AS n FROM transfer WHERE ref = ? AND phase IN ('post','void')",
+    id,
+  )
+  expect([holds[0]?.n, posts[0]?.n]).toEqual([1, 1])
+  await eventually(
+    async () => (await meera.call('GET', '/api/astrologers/get_status/')).body.status,
+    (status) => status !== 'busy',
+  )
+}
+
+test('killed after the hold is in the books, before the room knows: the same accept goes on, one hold', async () => {
+  server = await startKillable()
+  const { meera, id } = await asked()
+  const killed = server.killAt('room.hold-taken')
+  const lost = accept(meera, id).catch(() => 'no answer')
+  await killed
+  expect(await lost).toBe('no answer')
+  expect(await server.violations()).toEqual([])
+  const people = await again()
+  expect((await accept(people.meera, id)).status).toBe(200)
+  await both(people.user, people.meera, id)
+  await people.user.call('POST', `/api/calls/end/${id}/`)
+  await receiptOf(people.user, id)
+  await cleanUp(people.user, people.meera, id)
+}, 60_000)
+
+test('killed in the middle of a message: it is there once, nothing said before is lost, the chat goes on', async () => {
+  server = await startKillable()
+  const { user, meera, id } = await asked()
+  await accept(meera, id)
+  const { mine, theirs } = await both(user, meera, id)
+  theirs.socket?.send(JSON.stringify({ type: 'message', id: 'said-before', text: 'one' }))
+  await until(theirs, ({ type }) => type === 'ack')
+  const killed = server.killAt('room.message-stored')
+  mine.socket?.send(JSON.stringify({ type: 'message', id: 'cut-in-half', text: 'two' }))
+  await killed
+  expect(await server.violations()).toEqual([])
+  const people = await again()
+  const rooms = await both(people.user, people.meera, id)
+  rooms.mine.socket?.send(JSON.stringify({ type: 'resume', after: 0 }))
+  expect((await until(rooms.mine, ({ type }) => type === 'message')).message.text).toBe('one')
+  rooms.mine.socket?.send(JSON.stringify({ type: 'message', id: 'cut-in-half', text: 'two' }))
+  expect(await until(rooms.mine, ({ type }) => type === 'ack')).toMatchObject({ id: 'cut-in-half', seq: 2 })
+  await people.meera.call('POST', `/api/calls/end/${id}/`)
+  await receiptOf(people.user, id)
+  const transcript = server.query<{ text: string }>('SELECT text FROM message WHERE session_id = ? ORDER BY seq', id)
+  expect(transcript.map(({ text }) => text)).toEqual(['one', 'two'])
+  await cleanUp(people.user, people.meera, id)
+}, 60_000)
+
+for (const [step, where] of [
+  ['room.before-settle', 'after the end is stored, before the money moves'],
+  ['room.settled', 'after the money moved, before the room knows'],
+] as const) {
+  test(`killed ${where}: it settles by itself, once`, async () => {
+    server = await startKillable()
+    const { user, meera, id } = await asked()
+    await accept(meera, id)
+    await both(user, meera, id)
+    const killed = server.killAt(step)
+    const lost = user.call('POST', `/api/calls/end/${id}/`).catch(() => 'no answer')
+    await killed
+    expect(await lost).toBe('no answer')
+    expect(await server.violations()).toEqual([])
+    const people = await again()
+    const receipt = await receiptOf(people.user, id)
+    expect(receipt.end_reason).toBe('user_ended')
+    await cleanUp(people.user, people.meera, id)
+  }, 60_000)
+}
