@@ -8,7 +8,7 @@ import type {
   SessionAnswer,
 } from '#workers/contract/identity.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import * as astrologers from '#workers/domain/astrologers/index.ts'
 import * as consultations from '#workers/domain/consultations/index.ts'
@@ -45,6 +45,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     limits,
     keys: signingKeys(env),
     pepper: secret(env.PEPPER, 'PEPPER'),
+    adminSecondStep: env.ADMIN_SECOND_STEP !== 'off',
     origin,
   }
   const topUpDeps: money.TopUpDeps = {
@@ -54,7 +55,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     limits,
     checkout: createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null),
     async onFunds(userId) {
-      await Promise.all((await consultations.liveIdsOf(db, userId)).map((id) => rooms.poke(id)))
+      await Promise.all((await consultations.liveIdsOf(db, { userId })).map((id) => rooms.poke(id)))
     },
   }
   const deps = { db, now, newId, limits, rooms }
@@ -63,6 +64,14 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     const { access, refresh, cookie } = tokens
     const user = await identity.wireUser(deps, account)
     return { access, refresh, user, role: account.role, cookie } satisfies SessionAnswer & { cookie: unknown }
+  }
+
+  /** A session that is over keeps no socket; other devices of the same person come back with tickets of their own. */
+  async function dropSockets(userId: string, role: Role): Promise<void> {
+    if (role === 'astrologer') await live.dropLine(userId)
+    if (role === 'admin') return
+    const ids = await consultations.liveIdsOf(db, role === 'user' ? { userId } : { astrologerId: userId })
+    await Promise.all(ids.map((id) => rooms.drop(id, role)))
   }
 
   async function status(viewer: Viewer): Promise<StatusAnswer> {
@@ -85,10 +94,16 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
         sessionOf(await identity.verifyCode(identityDeps, form)),
       logIn: async (email: string, password: string) => sessionOf(await identity.logIn(identityDeps, email, password)),
       requestCode: (form: Parameters<typeof identity.requestCode>[1]) => identity.requestCode(identityDeps, form),
-      resetPassword: (form: Parameters<typeof identity.resetPassword>[1]) => identity.resetPassword(identityDeps, form),
+      async resetPassword(form: Parameters<typeof identity.resetPassword>[1]): Promise<void> {
+        const { id, role } = await identity.resetPassword(identityDeps, form)
+        await dropSockets(id, role)
+      },
       isEmailFree: (email: string, caller: string) => identity.isEmailFree(identityDeps, email, caller),
       refresh: (token: string) => identity.refreshSession(identityDeps, token),
-      logOut: (by: { refresh?: string; sessionId?: string }) => identity.logOut(identityDeps, by),
+      async logOut(by: { refresh?: string; sessionId?: string }): Promise<void> {
+        const whose = await identity.logOut(identityDeps, by)
+        if (whose) await dropSockets(whose.userId, whose.role)
+      },
       viewerOfToken: (token: string) => identity.viewerOfToken(identityDeps, token),
       viewerOfCookie: (cookie: string) => identity.viewerOfCookie(identityDeps, cookie),
       profile: (viewer: Viewer) => identity.readProfile(deps, viewer),

@@ -5,6 +5,7 @@ export const ERRORS = {
   unauthenticated: [401, 'Please log in.'],
   invalid_credentials: [401, 'The e-mail or password is not right.'],
   invalid_token: [401, 'Your session has expired. Please log in again.'],
+  second_step: [403, 'Please enter the code that we sent to your e-mail.'],
   forbidden: [403, 'You do not have permission to perform this action.'],
   bad_origin: [403, 'This request did not come from our site.'],
   not_found: [404, 'Resource not found.'],

@@ -29,7 +29,8 @@ const otp = z
   .trim()
   .regex(/^\d{6}$/, 'The code has six digits.')
 export const Gender = z.enum(['female', 'male', 'other'])
-export const CodePurpose = z.enum(['register', 'login', 'reset'])
+/** `second_step` codes are only made after an admin's right password. */
+export const CodePurpose = z.enum(['register', 'login', 'reset', 'second_step'])
 export type CodePurpose = z.infer<typeof CodePurpose>
 
 export const RegisterRequest = z.strictObject({
@@ -55,7 +56,7 @@ export const LoginRequest = z.strictObject({
 export type LoginRequest = z.infer<typeof LoginRequest>
 
 export const CheckEmailRequest = z.strictObject({ email })
-export const OtpRequest = z.strictObject({ email, purpose: CodePurpose })
+export const OtpRequest = z.strictObject({ email, purpose: CodePurpose.exclude(['second_step']) })
 export type OtpRequest = z.infer<typeof OtpRequest>
 export const ResetPasswordRequest = z.strictObject({ email, otp, password })
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>

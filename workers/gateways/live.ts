@@ -32,6 +32,11 @@ export function createLive(env: Env) {
       return line(astrologerId).setWish(astrologerId, online)
     },
 
+    /** Closes the line's sockets (4401): the session behind them is over. */
+    async dropLine(astrologerId: string): Promise<void> {
+      await line(astrologerId).drop()
+    },
+
     async ring(astrologerId: string, ring: RingNotice) {
       return line(astrologerId).ring(astrologerId, ring)
     },
@@ -63,5 +68,7 @@ export function createRooms(env: Env) {
     findFile: async (sessionId: string, fileId: string) => room(sessionId).findFile(fileId),
     messages: async (sessionId: string) => room(sessionId).messages(),
     poke: async (sessionId: string) => room(sessionId).poke(),
+    /** Closes the sockets of one side (4401). */
+    drop: async (sessionId: string, side: Side) => room(sessionId).drop(side),
   }
 }

@@ -6,8 +6,11 @@ import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
+/** Pages ping every 15 s: silent for longer, a tab is dead. */
+const SILENT = 35 * SECOND
+/** Without a tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
-const CHECK_EVERY = 15 * SECOND
+const CHECK_EVERY = 10 * SECOND
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
@@ -67,6 +70,13 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.publish()
   }
 
+  /** The session of log-in behind these sockets is over. */
+  async drop(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets()) socket.close(4401, 'logged out')
+    this.remember({ unreachableSince: this.memory().unreachableSince ?? Date.now() })
+    await this.ensureAlarm()
+  }
+
   override async fetch(request: Request): Promise<Response> {
     if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
@@ -79,7 +89,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return upgraded(client)
   }
 
-  /** Every 15 s while there is something to watch: dead tabs, unreachable astrologers, a busy mark left behind. */
+  /** Every 10 s while there is something to watch: dead tabs, unreachable astrologers, a busy mark left behind. */
   override async alarm(): Promise<void> {
     const now = Date.now()
     const memory = this.memory()
@@ -115,14 +125,14 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ensureAlarm()
   }
 
-  // A tab counts while it answered a ping (every 15 s) in the last 45 s.
+  // A tab counts while it was heard in time.
   private liveSockets(): WebSocket[] {
     const now = Date.now()
     return this.ctx.getWebSockets().filter((socket) => {
       if (socket.readyState !== WebSocket.OPEN) return false
       const { joinedAt } = socket.deserializeAttachment() as { joinedAt: number }
       const heard = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? joinedAt
-      return now - heard < UNREACHABLE_AFTER
+      return now - heard < SILENT
     })
   }
 

@@ -88,6 +88,15 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.room.store.session().state
   }
 
+  /** The session of log-in behind these sockets is over; a page with a new one comes back by itself. */
+  async drop(side: Side): Promise<void> {
+    for (const socket of this.room.sockets(side)) {
+      this.room.leave(socket)
+      socket.close(4401, 'logged out')
+    }
+    await this.settleEffects()
+  }
+
   override async fetch(request: Request): Promise<Response> {
     const claims = redeemTicket<{ side: Side }>(this.ctx.storage.sql, request, Date.now())
     if (!claims) return new Response(null, { status: 401 })

@@ -43,7 +43,7 @@ export function CodeStep({ email, purpose, local, onDone, onBack }: Props) {
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
-        <Resend email={email} purpose={purpose} />
+        {purpose === 'second_step' ? null : <Resend email={email} purpose={purpose} />}
       </form>
     </AccountPage>
   )
@@ -83,7 +83,7 @@ export function CodeField({ email, local, ...field }: CodeFieldProps) {
   )
 }
 
-export function Resend({ email, purpose }: { email: string; purpose: CodePurpose }) {
+export function Resend({ email, purpose }: { email: string; purpose: Exclude<CodePurpose, 'second_step'> }) {
   const [left, setLeft] = useState(RESEND_AFTER)
   useEffect(() => {
     if (left <= 0) return

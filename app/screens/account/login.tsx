@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { safeNext } from '#app/session/next.ts'
@@ -38,7 +39,7 @@ export default function Login() {
   return byCode ? (
     <LoginByCode local={local} search={search} onPassword={() => setByCode(false)} />
   ) : (
-    <LoginByPassword search={search} onCode={() => setByCode(true)} />
+    <LoginByPassword local={local} search={search} onCode={() => setByCode(true)} />
   )
 }
 
@@ -50,13 +51,33 @@ function Footer({ search }: { search: string }) {
   )
 }
 
-function LoginByPassword({ search, onCode }: { search: string; onCode(): void }) {
+function LoginByPassword({ local, search, onCode }: { local: boolean; search: string; onCode(): void }) {
+  const [secondStep, setSecondStep] = useState<string | null>(null)
   const form = useForm<'email' | 'password'>({
     initial: { email: '', password: '' },
     toBody: (values) => values,
     schema: async () => (await contract()).LoginRequest,
-    send: async (body) => enter(await api.post<SessionAnswer>('/users/login/', body, { quiet: true })),
+    async send(body) {
+      try {
+        enter(await api.post<SessionAnswer>('/users/login/', body, { quiet: true }))
+      } catch (error) {
+        // Admins: the password was right, and a code is on its way.
+        if (!(error instanceof ApiError) || error.code !== 'second_step') throw error
+        setSecondStep((body as { email: string }).email.trim().toLowerCase())
+      }
+    },
   })
+  if (secondStep) {
+    return (
+      <CodeStep
+        email={secondStep}
+        purpose="second_step"
+        local={local}
+        onDone={enter}
+        onBack={() => setSecondStep(null)}
+      />
+    )
+  }
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
       <form onSubmit={form.onSubmit} noValidate className="stack">

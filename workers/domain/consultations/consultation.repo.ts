@@ -107,12 +107,13 @@ export async function findLiveOf(
   return found ? flatten(found) : null
 }
 
-/** All live sessions of a user: a top-up extends each. */
-export async function liveIdsOf(db: Db, userId: string): Promise<string[]> {
+/** All live sessions of a party. */
+export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId: string }): Promise<string[]> {
+  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
   const rows = await db
     .select({ id: consultation.id })
     .from(consultation)
-    .where(and(eq(consultation.userId, userId), ne(consultation.state, 'ended')))
+    .where(and(which, ne(consultation.state, 'ended')))
   return rows.map(({ id }) => id)
 }
 

@@ -58,7 +58,7 @@ export const oneTimeCode = sqliteTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    purpose: text('purpose', { enum: ['register', 'login', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['register', 'login', 'reset', 'second_step'] }).notNull(),
     hash: text('hash').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

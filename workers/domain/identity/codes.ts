@@ -19,6 +19,7 @@ const SUBJECTS: Record<CodePurpose, string> = {
   register: 'Your code to confirm your e-mail',
   login: 'Your code to log in',
   reset: 'Your code for a new password',
+  second_step: 'Your code to log in as an admin',
 }
 
 /** Makes a code and mails it. */

@@ -14,6 +14,8 @@ export type IdentityDeps = {
   keys: SigningKeys
   /** Keys one-time codes, cookies and refresh successors. */
   pepper: string
+  /** Admins need a code beside their password (PRODUCT 3). */
+  adminSecondStep: boolean
   /** Where links in mails lead. */
   origin: string
 }

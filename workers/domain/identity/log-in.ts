@@ -12,7 +12,10 @@ import { openSession, type Tokens } from './sessions.ts'
 
 export type LoggedIn = { account: Account; tokens: Tokens }
 
-/** By e-mail and password. Unknown, pending and closed accounts answer as a wrong password does, after as long. */
+/**
+ * By e-mail and password. Unknown, pending and closed accounts answer as a wrong password does, after as long. Throws
+ * second_step for admins who need a code too; it is on its way then.
+ */
 export async function logIn(deps: IdentityDeps, email: string, password: string): Promise<LoggedIn> {
   await deps.limits.hit('login', email, 20, 15 * MINUTE)
   const account = await findByEmail(deps.db, email)
@@ -21,6 +24,11 @@ export async function logIn(deps: IdentityDeps, email: string, password: string)
   if (!usable || !ok) throw new AppError('invalid_credentials')
   if (rehash) await updateAccount(deps.db, usable.id, { passwordHash: await hashPassword(password) })
   await deps.limits.clear('login', email)
+  if (usable.role === 'admin' && deps.adminSecondStep) {
+    await limitSends(deps, email, 'second_step')
+    await sendCode(deps, email, 'second_step')
+    throw new AppError('second_step')
+  }
   return { account: usable, tokens: await openSession(deps, usable) }
 }
 
@@ -29,7 +37,9 @@ export async function requestCode(deps: IdentityDeps, { email, purpose }: OtpReq
   await limitSends(deps, email, purpose)
   const account = await findByEmail(deps.db, email)
   const wanted = purpose === 'register' ? 'pending' : 'active'
-  if (account?.status === wanted) await sendCode(deps, email, purpose)
+  // A code alone never opens an admin's account where two steps are wanted.
+  const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
+  if (account?.status === wanted && !alone) await sendCode(deps, email, purpose)
 }
 
 /** Confirms an e-mail (purpose register) or logs in (purpose login) with a code. */
@@ -42,8 +52,8 @@ export async function verifyCode(deps: IdentityDeps, { email, otp, purpose }: Ve
   return { account: { ...account, status: 'active' }, tokens: await openSession(deps, account) }
 }
 
-/** A new password by code. All sessions of the account end. */
-export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest): Promise<void> {
+/** A new password by code. All sessions of the account end. Answers whose it is. */
+export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest): Promise<Account> {
   assertNotCommon(form.password)
   await redeemCode(deps, form.email, 'reset', form.otp)
   const account = await findByEmail(deps.db, form.email)
@@ -53,6 +63,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
     updateAccount(deps.db, account.id, { passwordHash, sessionVersion: account.sessionVersion + 1 }),
     revokeAll(deps.db, account.id, deps.now()),
   ])
+  return account
 }
 
 /** Whether an e-mail is free to register: the one place that tells, so it is limited per caller. */

@@ -39,7 +39,7 @@ export function newCode(random: RandomBytes): string {
   }
 }
 
-export type CodePurpose = 'register' | 'login' | 'reset'
+export type CodePurpose = 'register' | 'login' | 'reset' | 'second_step'
 
 /** What is stored of a code: its HMAC under the pepper, bound to e-mail and purpose. */
 export async function hashCode(code: string, email: string, purpose: CodePurpose, pepper: string): Promise<string> {

@@ -114,9 +114,14 @@ function viewerFrom({ userId, role, sessionId, fullName, email, photo }: repo.Se
   return { userId, role, sessionId, fullName, email, photo }
 }
 
-/** Ends the session of a refresh token; unknown tokens are ignored. */
-export async function logOut(deps: IdentityDeps, by: { refresh?: string; sessionId?: string }): Promise<void> {
+/** Ends the session of a refresh token, and answers whose it was; unknown tokens are ignored. */
+export async function logOut(
+  deps: IdentityDeps,
+  by: { refresh?: string; sessionId?: string },
+): Promise<{ userId: string; role: Role } | null> {
   const token = by.refresh ? await repo.findToken(deps.db, await hashSecret(by.refresh)) : null
   const id = token?.sessionId ?? by.sessionId
+  const session = id ? await repo.findLive(deps.db, { id }, deps.now()) : null
   if (id) await repo.revokeSession(deps.db, id, deps.now())
+  return session
 }

@@ -74,10 +74,29 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
     sql: `SELECT astrologer_id FROM consultation WHERE state <> 'ended' GROUP BY astrologer_id HAVING count(*) > 1`,
   },
   {
+    id: 'I10',
+    rule: 'every succeeded payment was credited once, and nothing else was',
+    sql: `SELECT p.id FROM payment p LEFT JOIN transfer t ON t.id = 'pay:' || p.id
+          WHERE p.status = 'succeeded' AND (t.id IS NULL OR t.amount <> p.amount_cents OR t.cr <> 'u:' || p.user_id)
+          UNION ALL SELECT t.id FROM transfer t LEFT JOIN payment p ON t.id = 'pay:' || p.id AND p.status = 'succeeded'
+          WHERE t.code = 'top_up' AND p.id IS NULL`,
+  },
+  {
     id: 'I11',
     rule: 'refunds of a session do not exceed its charge',
     sql: `SELECT ref FROM transfer WHERE code IN ('usage', 'refund') GROUP BY ref
           HAVING sum(amount * (code = 'refund')) > sum(amount * (code = 'usage'))`,
+  },
+  {
+    id: 'I12',
+    rule: 'an ended session has its facts, and none is open for more than 6 hours',
+    sql: `SELECT id FROM consultation WHERE (state = 'ended' AND facts IS NULL)
+          OR (state <> 'ended' AND requested_at < unixepoch() * 1000 - 22200000)`,
+  },
+  {
+    id: 'I13',
+    rule: 'the audit log has no gap',
+    sql: 'SELECT max(id) FROM audit_log HAVING count(*) > 0 AND max(id) - min(id) + 1 <> count(*)',
   },
 ]
 

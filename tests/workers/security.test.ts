@@ -1,0 +1,137 @@
+// Who may: every endpoint, every screen; headers; the second step of admins; sockets of sessions that are over.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, until } from '#tests/support/conversation.ts'
+import { call, codeFor, PASSWORD, registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+type Operation = { summary?: string; responses: Record<string, unknown>; 'x-access'?: string; requestBody?: object }
+async function operations(): Promise<{ method: string; path: string; operation: Operation }[]> {
+  const { body } = await call(server, 'GET', '/api/openapi.json')
+  return Object.entries(body.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+}
+
+test('every endpoint of the API is described, and refuses whoever may not: 401 without a session, 403 for another role', async () => {
+  const [user, astrologer] = [await registerUser(server), await registerAstrologer(server)]
+  const people = { user, astrologer }
+  const all = await operations()
+  expect(all.length).toBeGreaterThan(30)
+  for (const { method, path, operation } of all) {
+    const access = operation['x-access']
+    expect(access, `${method} ${path} says who may`).toBeTruthy()
+    expect(operation.summary, `${method} ${path}`).toBeTruthy()
+    if (access === 'public') continue
+    const url = `/api${path.replaceAll(/\{\w+\}/g, 'no-such-id')}`
+    expect((await call(server, method, url)).status, `${method} ${path} without a session`).toBe(401)
+    const bad = await call(server, method, url, undefined, { authorization: 'Bearer x.y.z' })
+    expect([bad.status, bad.body.code], `${method} ${path} with a bad token`).toEqual([401, 'invalid_token'])
+    for (const [role, person] of Object.entries(people)) {
+      if (access === 'signed-in' || access?.split(', ').includes(role)) continue
+      expect((await person.call(method, url)).status, `${method} ${path} as ${role}`).toBe(403)
+    }
+  }
+})
+
+test('guarded screens lead visitors to the log-in, with the way back; their data requests too', async () => {
+  for (const path of [
+    '/astrologers',
+    '/dashboard',
+    '/dashboard/user/wallet',
+    '/dashboard/admin/overview',
+    '/chat',
+    '/chat/x',
+    '/receipts/x',
+    '/dashboard/astrologer/chat/x',
+    '/dev/pay/x',
+  ]) {
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([
+      302,
+      `/login?next=${encodeURIComponent(path)}`,
+    ])
+    const data = await fetch(`${server.url}${path}.data`, { redirect: 'manual' })
+    expect(await data.text(), `${path}.data`).toContain('/login')
+  }
+})
+
+test('a write that a cookie authenticates must come from our own pages', async () => {
+  const mira = await registerUser(server)
+  const post = (headers: Record<string, string>) =>
+    fetch(`${server.url}/dashboard/user/profile`, {
+      method: 'POST',
+      headers: { cookie: mira.cookie, ...headers },
+      redirect: 'manual',
+    })
+  expect((await post({ origin: 'https://evil.test' })).status).toBe(403)
+  expect((await post({ 'sec-fetch-site': 'cross-site', origin: server.url })).status).toBe(403)
+  expect((await post({})).status).toBe(403)
+  expect((await post({ 'sec-fetch-site': 'same-origin' })).status).not.toBe(403)
+})
+
+test('security headers on pages, data, the API and files; private answers are never stored', async () => {
+  const mira = await registerUser(server)
+  for (const path of [
+    '/',
+    '/login',
+    '/terms',
+    '/_root.data',
+    '/api/health/',
+    '/api/nowhere',
+    '/no-such-page',
+    '/api/docs',
+  ]) {
+    const { headers } = await fetch(server.url + path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('strict-transport-security'), path).toContain('max-age=31536000')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+  }
+  const wallet = await fetch(`${server.url}/dashboard/user/wallet`, { headers: { cookie: mira.cookie } })
+  expect(wallet.headers.get('cache-control')).toBe('no-store')
+  expect(wallet.headers.get('content-security-policy')).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic'/)
+})
+
+test('an unknown address spoofed in a header changes no limit', async () => {
+  const hit = (n: number) =>
+    call(server, 'POST', '/api/users/check_email/', { email: 'a@b.test' }, { 'x-forwarded-for': `10.0.0.${n}` })
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => hit(n)))
+  expect(answers.some(({ status }) => status === 429)).toBe(true)
+})
+
+test('admins need their password and a code, in this order, where two steps are on', async () => {
+  const strict = await startTestServer({ ADMIN_SECOND_STEP: 'on' })
+  try {
+    const nisha = await registerUser(strict, 'Nisha Kapoor')
+    await strict.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(nisha.id).run()
+    const { email } = nisha
+    await call(strict, 'POST', '/api/users/otp/', { email, purpose: 'login' })
+    const alone = await call(strict, 'POST', '/api/users/verify_otp/', { email, otp: '000000', purpose: 'login' })
+    expect(alone.body.code).toBe('wrong_code')
+    expect((await call(strict, 'POST', '/api/users/otp/', { email, purpose: 'second_step' })).status).toBe(422)
+    const first = await call(strict, 'POST', '/api/users/login/', { email, password: PASSWORD })
+    expect([first.status, first.body.code, first.headers.get('set-cookie')]).toEqual([403, 'second_step', null])
+    const otp = await codeFor(strict, email)
+    expect((await call(strict, 'POST', '/api/users/verify_otp/', { email, otp, purpose: 'login' })).body.code).toBe(
+      'wrong_code',
+    )
+    const second = await call(strict, 'POST', '/api/users/verify_otp/', { email, otp, purpose: 'second_step' })
+    expect([second.status, second.body.role]).toEqual([200, 'admin'])
+  } finally {
+    await strict.stop()
+  }
+})
+
+test('log-out closes the sockets of the session', async () => {
+  const asha = await registerAstrologer(server)
+  const line: Opened = await socketOf(server, asha, 'line')
+  await until(line, ({ type }) => type === 'status')
+  await asha.call('POST', '/api/users/logout/', { refresh: asha.refresh })
+  expect(await line.closed).toBe(4401)
+  expect((await asha.call('POST', '/api/live/ticket/', { scope: 'line' })).status).toBe(401)
+})
