@@ -9,3 +9,26 @@ declare module 'virtual:remix/server-build' {
   const build: ServerBuild
   export = build
 }
+
+/** autocannon has no types of its own; this is what the bench uses. */
+declare module 'autocannon' {
+  namespace autocannon {
+    type Client = { setBody(body: string): void }
+    type Options = {
+      url: string
+      connections?: number
+      duration?: number
+      method?: string
+      headers?: Record<string, string>
+      setupClient?(client: Client): void
+    }
+    type Result = {
+      requests: { average: number; total: number }
+      latency: { p50: number; p99: number }
+      errors: number
+      non2xx: number
+    }
+  }
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>
+  export = autocannon
+}

@@ -39,22 +39,18 @@ export type RootData = {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const { services, viewer } = context
-  const [settings, walletCents, status] = await Promise.all([
-    services.settings(),
-    viewer?.role === 'user' ? services.money.balanceOf(viewer.userId) : 0,
-    viewer?.role === 'astrologer' ? services.astrologers.status(viewer) : null,
-  ])
+  const settings = await services.settings()
   return {
     origin: new URL(request.url).origin,
     platformName: settings.platformName,
     supportEmail: settings.supportEmail,
-    availability: status?.status ?? 'offline',
+    availability: viewer?.presence ?? 'offline',
     viewer: viewer && {
       id: viewer.userId,
       role: viewer.role,
       fullName: viewer.fullName,
       profilePhoto: viewer.photo,
-      walletCents,
+      walletCents: viewer.walletCents,
     },
   }
 }

@@ -43,7 +43,10 @@ try {
   const file = path.join(folder, 'admin.sql')
   writeFileSync(file, sql, { mode: 0o600 })
   const where = remote ? ['--remote'] : ['--local', '--persist-to', dataDir]
-  await run('wrangler', ['d1', 'execute', 'DB', ...where, '--file', file, '--yes'], { capture: true, env: { CI: 'true' } })
+  await run('wrangler', ['d1', 'execute', 'DB', ...where, '--file', file, '--yes'], {
+    capture: true,
+    env: { CI: 'true' },
+  })
   console.log(`${address} is an admin.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

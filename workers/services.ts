@@ -7,9 +7,11 @@ import type {
   RegisterRequest,
   SessionAnswer,
 } from '#workers/contract/identity.ts'
+import { SECOND } from '#workers/contract/limits.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
+import { memoize } from '#workers/db/memoize.ts'
 import * as astrologers from '#workers/domain/astrologers/index.ts'
 import * as consultations from '#workers/domain/consultations/index.ts'
 import * as idempotency from '#workers/domain/idempotency/index.ts'
@@ -27,6 +29,10 @@ import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
 import { createTestCheckout } from './gateways/test-checkout.local.ts'
 
 const encoder = new TextEncoder()
+
+// Every page shows the name of the platform; a change may take a few seconds to be seen everywhere.
+const settings = memoize(readSettings, 10 * SECOND)
+const options = memoize(astrologers.findOptions, 10 * SECOND)
 
 /** Everything a route may call. Made once per request or per Durable Object. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = systemClock, origin = env.PUBLIC_BASE_URL ?? '') {
@@ -86,7 +92,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     live,
     local: __LOCAL__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
-    settings: () => readSettings(db),
+    settings: () => settings(db, now()),
 
     identity: {
       register: (form: RegisterRequest) => identity.register(identityDeps, 'user', form),
@@ -123,7 +129,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     astrologers: {
       register: (form: AstrologerRegisterRequest) => astrologers.registerAstrologer(identityDeps, form),
       listAvailable: (query: AvailableQuery) => astrologers.findListed(db, query),
-      options: () => astrologers.findOptions(db),
+      options: () => options(db, now()),
       async waiting(viewer: Viewer) {
         if (viewer.role !== 'admin') throw new AppError('forbidden')
         return astrologers.findWaiting(db)

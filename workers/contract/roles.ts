@@ -9,4 +9,7 @@ export type Viewer = {
   fullName: string
   email: string
   photo: string | null
+  /** For the header of a page; where money is decided, the ledger is asked. */
+  walletCents: number
+  presence: 'online' | 'busy' | 'offline' | null
 }

@@ -1,5 +1,6 @@
 // Log-in sessions in D1: the family of refresh tokens, the cookie, and who stands behind them.
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { authSession, refreshToken, user } from './account.table.ts'
@@ -16,6 +17,10 @@ export type SessionUser = {
   email: string
   photo: string | null
   sessionVersion: number
+  /** The wallet's balance, for the chip on every page; 0 without a wallet. */
+  walletCents: number
+  /** An astrologer's presence; null for everyone else. */
+  presence: Presence | null
 }
 
 export async function insertSession(
@@ -40,6 +45,9 @@ const columns = {
   email: user.email,
   photo: user.photo,
   sessionVersion: user.sessionVersion,
+  // Read along, so that a page needs one query for who asks and what its header shows.
+  walletCents: sql<number>`coalesce((select cr_posted - dr_posted from account where id = 'u:' || ${user.id}), 0)`,
+  presence: sql<Presence | null>`(select status from astrologer where id = ${user.id})`,
 }
 
 /** The person behind a live session, by its id or by the hash of its cookie; null when it is over. */

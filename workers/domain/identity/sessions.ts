@@ -110,8 +110,9 @@ export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promis
   return session ? viewerFrom(session) : null
 }
 
-function viewerFrom({ userId, role, sessionId, fullName, email, photo }: repo.SessionUser): Viewer {
-  return { userId, role, sessionId, fullName, email, photo }
+function viewerFrom(session: repo.SessionUser): Viewer {
+  const { userId, role, sessionId, fullName, email, photo, walletCents, presence } = session
+  return { userId, role, sessionId, fullName, email, photo, walletCents, presence }
 }
 
 /** Ends the session of a refresh token, and answers whose it was; unknown tokens are ignored. */
