@@ -13,7 +13,7 @@ import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './messages.ts'
 
 type Props = {
-  astrologer: WireAstrologer
+  astrologer: Omit<WireAstrologer, 'bio'>
   canAsk: boolean
   highlighted: boolean
   rowRef?: Ref<HTMLLIElement>

@@ -30,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = params.get('astrologer_id')
   const chosen = list.find(({ id }) => id === wanted)
   const ordered = chosen ? [chosen, ...list.filter(({ id }) => id !== wanted)] : list
-  return { list: ordered, options, live, chosenId: chosen?.id ?? null, role: viewer.role }
+  // The rows show no biography: it would be sent twice, as text and as data.
+  const rows = ordered.map(({ bio: _, ...row }) => row)
+  return { list: rows, options, live, chosenId: chosen?.id ?? null, role: viewer.role }
 }
 
 export default function Astrologers() {
