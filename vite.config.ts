@@ -43,8 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  // `npm run build` leaves this to wrangler, which makes both the local and the production bundle.
-  define: command === 'serve' ? { __LOCAL__: 'true' } : {},
+  // wrangler defines the same for the Worker's own files.
+  define: { __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)) },
   environments:
     command === 'serve'
       ? {

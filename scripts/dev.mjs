@@ -8,7 +8,12 @@ install()
 // The Vite plugin of Cloudflare keeps its state here; `npm start` has its own in .data.
 const dataDir = path.join(root, '.wrangler/state')
 await migrate(dataDir)
-const secrets = { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off', CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' }
+const secrets = {
+  DRISHTI_LOCAL: '1',
+  ...localSecrets(dataDir),
+  ADMIN_SECOND_STEP: 'off',
+  CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+}
 const { code } = await run('remix', ['vite:dev', '--port', process.env.PORT ?? '5173'], {
   env: secrets,
   allowFailure: true,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export type SwitchProps = {
   label: ReactNode
@@ -12,6 +13,7 @@ export type SwitchProps = {
 }
 
 export function Switch({ label, checked, onChange, disabled, large, hideLabel, className }: SwitchProps) {
+  const hydrated = useHydrated()
   return (
     <label className={cx('switch', large && 'switch--lg', className)}>
       <input
@@ -19,7 +21,7 @@ export function Switch({ label, checked, onChange, disabled, large, hideLabel, c
         role="switch"
         aria-checked={checked}
         checked={checked}
-        disabled={disabled}
+        disabled={disabled || !hydrated}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <i aria-hidden="true" />

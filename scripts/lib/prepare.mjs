@@ -45,12 +45,13 @@ export function install() {
 
 /** Builds when the sources changed. `local` is the build with the outbox and the stand-ins. */
 export async function build({ local, quiet = true }) {
-  const stamp = path.join(root, `build/.stamp-${local ? 'local' : 'production'}`)
+  const stamp = path.join(root, `dist/.stamp-${local ? 'local' : 'production'}`)
   const hash = contentHash(root, SOURCES)
-  const bundle = path.join(root, local ? 'build/worker-local/index.js' : 'build/worker/index.js')
+  const bundle = path.join(root, local ? 'dist/worker-local/index.js' : 'dist/worker/index.js')
   if (stampOf(stamp) === hash && existsSync(bundle)) return
   console.log(`Building${local ? ' (local mode)' : ''}…`)
   await run('node', ['scripts/build.mjs', ...(local ? ['--local'] : [])], { capture: quiet })
+  mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
 }
 

@@ -13,7 +13,7 @@ export async function startServer({
   dataDir,
   port = 0,
   host = '127.0.0.1',
-  bundle = 'build/worker-local',
+  bundle = 'dist/worker-local',
   bindings = {},
 }) {
   const { workerOptions } = workerOptionsOf(path.join(root, 'wrangler.toml'))

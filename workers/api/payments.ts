@@ -2,6 +2,7 @@
 import * as wire from '#workers/contract/money.ts'
 import { EarningsAnswer } from '#workers/contract/sessions.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
+import { mountTestPayments } from './test-payments.local.ts'
 
 export const payments = createApi()
 
@@ -57,15 +58,7 @@ endpoint(
   async ({ services, viewer, param }) => services.money.topUp(viewer, param('id')),
 )
 
-if (__LOCAL__) {
-  endpoint(
-    payments,
-    'post',
-    '/payments/topups/{id}/complete/',
-    { summary: 'Local test payments only: pay', access: ['user'], answer: wire.TopUpState },
-    async ({ services, viewer, param }) => services.money.completeTestTopUp(viewer, param('id')),
-  )
-}
+if (__LOCAL__) mountTestPayments(payments)
 
 endpoint(
   payments,

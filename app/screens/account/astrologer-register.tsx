@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { api, signIn } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
@@ -33,14 +33,13 @@ export const meta: MetaFunction = () => [{ title: text.title }, { name: 'descrip
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
-  return { local: context.services.local }
+  return null
 }
 
 const listOf = (value: string) => [...new Set(value.split(',').map((part) => part.trim()))].filter(Boolean)
 const numberOf = (value: string) => (value.trim() === '' ? undefined : Number(value.replace(',', '.')))
 
 export default function AstrologerRegister() {
-  const { local } = useLoaderData<typeof loader>()
   const [email, setEmail] = useState<string | null>(null)
   const photo = useRef<File | null>(null)
   const form = useForm<Names>({
@@ -88,8 +87,7 @@ export default function AstrologerRegister() {
     enter(answer)
   }
 
-  if (email)
-    return <CodeStep email={email} purpose="register" local={local} onDone={done} onBack={() => setEmail(null)} />
+  if (email) return <CodeStep email={email} purpose="register" onDone={done} onBack={() => setEmail(null)} />
   return (
     <AccountPage
       wide

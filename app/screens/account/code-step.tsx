@@ -16,12 +16,11 @@ const RESEND_AFTER = 30
 type Props = {
   email: string
   purpose: Exclude<CodePurpose, 'reset'>
-  local: boolean
   onDone(answer: SessionAnswer): Promise<void> | void
   onBack(): void
 }
 
-export function CodeStep({ email, purpose, local, onDone, onBack }: Props) {
+export function CodeStep({ email, purpose, onDone, onBack }: Props) {
   const form = useForm<'otp'>({
     initial: { otp: '' },
     toBody: ({ otp }) => ({ email, otp, purpose }),
@@ -39,7 +38,7 @@ export function CodeStep({ email, purpose, local, onDone, onBack }: Props) {
       }
     >
       <form onSubmit={form.onSubmit} noValidate className="stack">
-        <CodeField email={email} local={local} {...form.bind('otp')} />
+        <CodeField email={email} {...form.bind('otp')} />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
@@ -51,14 +50,12 @@ export function CodeStep({ email, purpose, local, onDone, onBack }: Props) {
 
 type CodeFieldProps = {
   email: string
-  local: boolean
   name: string
-  value: string
+  defaultValue: string
   error: string | undefined
-  onChange(event: { target: { value: string } }): void
 }
 
-export function CodeField({ email, local, ...field }: CodeFieldProps) {
+export function CodeField({ email, ...field }: CodeFieldProps) {
   return (
     <>
       <InputField
@@ -72,7 +69,7 @@ export function CodeField({ email, local, ...field }: CodeFieldProps) {
         inputClassName="num code"
         autoFocus
       />
-      {local ? (
+      {__LOCAL__ ? (
         <p className="tiny">
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
             {text.local}

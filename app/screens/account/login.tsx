@@ -1,7 +1,7 @@
 // /login and /forgot-password: one screen, two modes (SPEC 2.1).
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
@@ -28,18 +28,17 @@ export const meta: MetaFunction = ({ location }) => [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'))
   if (context.viewer) throw redirect(next ?? dashboardHome(context.viewer.role))
-  return { local: context.services.local }
+  return null
 }
 
 export default function Login() {
-  const { local } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const [byCode, setByCode] = useState(false)
-  if (pathname.startsWith('/forgot-password')) return <ResetPassword local={local} />
+  if (pathname.startsWith('/forgot-password')) return <ResetPassword />
   return byCode ? (
-    <LoginByCode local={local} search={search} onPassword={() => setByCode(false)} />
+    <LoginByCode search={search} onPassword={() => setByCode(false)} />
   ) : (
-    <LoginByPassword local={local} search={search} onCode={() => setByCode(true)} />
+    <LoginByPassword search={search} onCode={() => setByCode(true)} />
   )
 }
 
@@ -51,7 +50,7 @@ function Footer({ search }: { search: string }) {
   )
 }
 
-function LoginByPassword({ local, search, onCode }: { local: boolean; search: string; onCode(): void }) {
+function LoginByPassword({ search, onCode }: { search: string; onCode(): void }) {
   const [secondStep, setSecondStep] = useState<string | null>(null)
   const form = useForm<'email' | 'password'>({
     initial: { email: '', password: '' },
@@ -68,15 +67,7 @@ function LoginByPassword({ local, search, onCode }: { local: boolean; search: st
     },
   })
   if (secondStep) {
-    return (
-      <CodeStep
-        email={secondStep}
-        purpose="second_step"
-        local={local}
-        onDone={enter}
-        onBack={() => setSecondStep(null)}
-      />
-    )
+    return <CodeStep email={secondStep} purpose="second_step" onDone={enter} onBack={() => setSecondStep(null)} />
   }
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
@@ -99,7 +90,7 @@ function LoginByPassword({ local, search, onCode }: { local: boolean; search: st
   )
 }
 
-function LoginByCode({ local, search, onPassword }: { local: boolean; search: string; onPassword(): void }) {
+function LoginByCode({ search, onPassword }: { search: string; onPassword(): void }) {
   const [email, setEmail] = useState<string | null>(null)
   const form = useForm<'email'>({
     initial: { email: '' },
@@ -110,8 +101,7 @@ function LoginByCode({ local, search, onPassword }: { local: boolean; search: st
       setEmail((body as { email: string }).email.trim().toLowerCase())
     },
   })
-  if (email)
-    return <CodeStep email={email} purpose="login" local={local} onDone={enter} onBack={() => setEmail(null)} />
+  if (email) return <CodeStep email={email} purpose="login" onDone={enter} onBack={() => setEmail(null)} />
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
       <form onSubmit={form.onSubmit} noValidate className="stack">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
@@ -18,11 +18,10 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
-  return { local: context.services.local }
+  return null
 }
 
 export default function Register() {
-  const { local } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const [email, setEmail] = useState<string | null>(null)
   const form = useForm<'full_name' | 'email' | 'phone' | 'gender' | 'password'>({
@@ -35,7 +34,7 @@ export default function Register() {
     },
   })
   if (email) {
-    return <CodeStep email={email} purpose="register" local={local} onDone={enter} onBack={() => setEmail(null)} />
+    return <CodeStep email={email} purpose="register" onDone={enter} onBack={() => setEmail(null)} />
   }
   return (
     <AccountPage

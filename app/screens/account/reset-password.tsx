@@ -14,13 +14,9 @@ const text = accountText.reset
 const contract = () => import('#workers/contract/identity.ts')
 
 /** E-mail, then code and new password, then log in. */
-export function ResetPassword({ local }: { local: boolean }) {
+export function ResetPassword() {
   const [email, setEmail] = useState<string | null>(null)
-  return email ? (
-    <SetPassword email={email} local={local} onBack={() => setEmail(null)} />
-  ) : (
-    <AskEmail onSent={setEmail} />
-  )
+  return email ? <SetPassword email={email} onBack={() => setEmail(null)} /> : <AskEmail onSent={setEmail} />
 }
 
 const back = (
@@ -51,7 +47,7 @@ function AskEmail({ onSent }: { onSent(email: string): void }) {
   )
 }
 
-function SetPassword({ email, local, onBack }: { email: string; local: boolean; onBack(): void }) {
+function SetPassword({ email, onBack }: { email: string; onBack(): void }) {
   const navigate = useNavigate()
   const form = useForm<'otp' | 'password'>({
     initial: { otp: '', password: '' },
@@ -66,7 +62,7 @@ function SetPassword({ email, local, onBack }: { email: string; local: boolean; 
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={back}>
       <form onSubmit={form.onSubmit} noValidate className="stack">
-        <CodeField email={email} local={local} {...form.bind('otp')} />
+        <CodeField email={email} {...form.bind('otp')} />
         <PasswordField
           {...form.bind('password')}
           label={accountText.fields.newPassword}

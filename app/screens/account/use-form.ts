@@ -6,17 +6,12 @@ import { ApiError } from '#app/session/api.ts'
 type Values = Record<string, string>
 
 export type FormState<Names extends string> = {
-  values: Record<Names, string>
   errors: Partial<Record<Names, string>>
   /** What is wrong with the whole, not with one field. */
   problem: string | null
   busy: boolean
-  bind(name: Names): {
-    name: Names
-    value: string
-    error: string | undefined
-    onChange(event: { target: { value: string } }): void
-  }
+  /** The fields keep their own values, also those that were typed before the page was alive. */
+  bind(name: Names): { name: Names; defaultValue: string; error: string | undefined }
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
@@ -30,7 +25,6 @@ type Options<Names extends string> = {
 }
 
 export function useForm<Names extends string>(options: Options<Names>): FormState<Names> {
-  const [values, setValues] = useState<Values>(options.initial)
   const [errors, setErrors] = useState<Values>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -41,8 +35,11 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
     if (first) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
 
-  async function submit() {
+  async function submit(element: HTMLFormElement) {
     setProblem(null)
+    const typed = new FormData(element)
+    const names = Object.keys(options.initial) as Names[]
+    const values = Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')]))
     const body = options.toBody(values as Record<Names, string>)
     const parsed = (await options.schema()).safeParse(body)
     if (!parsed.success) {
@@ -61,22 +58,16 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
   }
 
   return {
-    values: values as Record<Names, string>,
     errors: errors as Partial<Record<Names, string>>,
     problem,
     busy,
-    bind: (name) => ({
-      name,
-      value: values[name] ?? '',
-      error: errors[name],
-      onChange: ({ target }) => setValues((known) => ({ ...known, [name]: target.value })),
-    }),
+    bind: (name) => ({ name, defaultValue: options.initial[name], error: errors[name] }),
     onSubmit(event) {
       event.preventDefault()
       if (busy) return
       form.current = event.currentTarget
       setBusy(true)
-      void submit().finally(() => setBusy(false))
+      void submit(event.currentTarget).finally(() => setBusy(false))
     },
   }
 }

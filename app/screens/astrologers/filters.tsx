@@ -60,7 +60,9 @@ export function Filters({ options, onDone }: { options: Options; onDone?: () => 
         </Button>
       ) : (
         <noscript>
-          <Button type="submit">{text.apply}</Button>
+          <Button type="submit" plainForm>
+            {text.apply}
+          </Button>
         </noscript>
       )}
     </Form>

@@ -9,9 +9,7 @@ import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import { walletText } from './wallet-messages.ts'
-
-const text = walletText.test
+import { testPaymentText as text } from './test-payment-messages.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 

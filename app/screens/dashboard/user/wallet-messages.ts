@@ -39,12 +39,4 @@ export const walletText = {
   receipt: 'Receipt',
   empty: 'No movement yet',
   emptyText: 'Top-ups, sessions and refunds appear here, each with the balance after it.',
-  test: {
-    title: 'Test payment',
-    lead: 'No payment provider is set up here. No real money moves: this page only pretends that you paid.',
-    pay: (amount: string) => `Pay ${amount} of test money`,
-    cancel: 'Cancel',
-    done: 'This payment is complete.',
-    back: 'Back to the wallet',
-  },
 } as const

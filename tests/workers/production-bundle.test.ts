@@ -1,0 +1,24 @@
+// What only local mode has is not in the bundle that is deployed. `npm test` builds both kinds before this runs.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const LOCAL_ONLY = [
+  '/dev/outbox',
+  'outbox/',
+  'FAILPOINT_URL',
+  '/dev/pay/',
+  'No real money moves',
+  'drishti-demo',
+  'topups/{id}/complete',
+]
+
+test('the production bundle holds no outbox, no test payments, no failpoints, no demo log-in', () => {
+  const file = path.join(root, 'dist/worker/index.js')
+  expect(existsSync(file), 'npm run build').toBe(true)
+  const bundle = readFileSync(file, 'utf8')
+  expect(LOCAL_ONLY.filter((text) => bundle.includes(text))).toEqual([])
+  const local = readFileSync(path.join(root, 'dist/worker-local/index.js'), 'utf8')
+  expect(local).toContain('/dev/outbox')
+})
