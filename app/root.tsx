@@ -55,9 +55,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The shell's data changes with the session, which loads the page afresh, and by pushes: not with each page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
+/** The shell's data changes with the session, by pushes, and when a page asks for fresh data: not with each page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const written = formMethod !== undefined && formMethod !== 'GET'
+  return defaultShouldRevalidate && (written || currentUrl.href === nextUrl.href)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -8,6 +8,8 @@ install()
 // The Vite plugin of Cloudflare keeps its state here; `npm start` has its own in .data.
 const dataDir = path.join(root, '.wrangler/state')
 await migrate(dataDir)
+// On the pinned Node, which reads TypeScript; the demo data is the one of `npm start`.
+await run('node', ['scripts/seed-state.mjs', dataDir])
 const secrets = {
   DRISHTI_LOCAL: '1',
   ...localSecrets(dataDir),

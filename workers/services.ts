@@ -93,6 +93,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     local: __LOCAL__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
     settings: () => settings(db, now()),
+    limit: limits.hit,
 
     identity: {
       register: (form: RegisterRequest) => identity.register(identityDeps, 'user', form),
@@ -170,6 +171,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       failTopUp: (id: string) => money.failTopUp(topUpDeps, id),
       completeTestTopUp: (viewer: Viewer, id: string) => money.completeTestTopUp(topUpDeps, viewer, id),
       earnings: (viewer: Viewer) => money.readEarnings(deps, viewer),
+      refund: (viewer: Viewer, id: string, refund: { amountCents: number; reason: string }) =>
+        money.refundSession(deps, viewer, id, refund),
       availableOf: async (userId: string) => (await money.walletBalance(db, userId)).availableCents,
       balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents,
     },

@@ -72,6 +72,25 @@ endpoint(
 
 endpoint(
   consultations,
+  'post',
+  '/consultations/{id}/refund/',
+  {
+    summary: 'Refund a session in whole or in part to the wallet, with a reason',
+    access: ['admin'],
+    body: wire.RefundRequest,
+    answer: wire.RefundAnswer,
+    status: 201,
+    idempotent: true,
+  },
+  async ({ services, viewer, body, param }) => {
+    const { amount_cents: amountCents, reason } = body
+    const { refundedCents } = await services.money.refund(viewer, param('id'), { amountCents, reason })
+    return { refunded_cents: refundedCents }
+  },
+)
+
+endpoint(
+  consultations,
   'put',
   '/consultations/{id}/files/{name}',
   {

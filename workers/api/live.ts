@@ -19,12 +19,14 @@ endpoint(
     answer: TicketAnswer,
   },
   async ({ c, services, viewer, body: { scope, id } }) => {
-    await limitByAddress(c, 'ticket', TICKETS_PER_MINUTE, MINUTE)
     if (scope === 'presence') {
+      await limitByAddress(c, 'ticket', TICKETS_PER_MINUTE, MINUTE)
       const [shard = 0] = crypto.getRandomValues(new Uint8Array(1))
       return services.live.presenceTicket(shard, services.clock.now())
     }
     if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
+    // People behind one address must not use up each other's tickets.
+    await services.limit('ticket', viewer.userId, 2 * TICKETS_PER_MINUTE, MINUTE)
     if (scope === 'consultation') return services.consultations.ticket(viewer, id ?? '')
     if (viewer.role !== 'astrologer') throw new AppError('forbidden')
     return services.live.lineTicket(viewer.userId, services.clock.now())

@@ -54,6 +54,11 @@ export const ProblemRequest = z.strictObject({
     .min(10, 'Please describe the problem in at least 10 characters.')
     .max(2000, 'At most 2,000 characters, please.'),
 })
+export const RefundRequest = z.strictObject({
+  amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
+  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+})
+export const RefundAnswer = z.object({ refunded_cents: z.int() })
 export const Done = z.object({ success: z.literal(true) })
 
 /** From it anyone can recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */

@@ -15,11 +15,17 @@ export async function readEarnings(
   const today = startOfDay(now())
   const since = today - (SHOWN_DAYS - 1) * DAY
   const [totals, byDay, payouts, sessions] = await db.$client.batch<Record<string, number>>([
-    db.$client.prepare('SELECT cr_posted AS earned, dr_posted AS paid FROM account WHERE id = ?').bind(account),
     db.$client
       .prepare(
-        `SELECT at / ${DAY} AS day, sum(amount) AS paise, count(*) AS sessions FROM transfer
-         WHERE cr = ? AND code = 'payout' AND at >= ? GROUP BY 1`,
+        `SELECT coalesce(sum(amount * (code = 'payout')), 0) - coalesce(sum(amount * (code = 'take_back')), 0) AS earned,
+                coalesce(sum(amount * (code = 'withdrawal')), 0) AS paid FROM transfer WHERE dr = ?1 OR cr = ?1`,
+      )
+      .bind(account),
+    db.$client
+      .prepare(
+        `SELECT at / ${DAY} AS day, sum(CASE WHEN code = 'payout' THEN amount ELSE -amount END) AS paise,
+                sum(code = 'payout') AS sessions FROM transfer
+         WHERE (cr = ?1 AND code = 'payout' OR dr = ?1 AND code = 'take_back') AND at >= ?2 GROUP BY 1`,
       )
       .bind(account, since),
     db.$client

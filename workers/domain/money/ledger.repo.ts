@@ -130,6 +130,52 @@ export function payout(
   })
 }
 
+/** Money of a session back into the wallet. The database refuses more than was charged. */
+export function refund(
+  db: Db,
+  sessionId: string,
+  refundId: string,
+  userId: string,
+  amountCents: number,
+  actor: string,
+  at: number,
+): D1PreparedStatement {
+  return transfer(db, {
+    id: `rf:${sessionId}:${refundId}`,
+    phase: 'single',
+    dr: REVENUE,
+    cr: walletOf(userId),
+    amount: amountCents,
+    code: 'refund',
+    ref: sessionId,
+    actor,
+    at,
+  })
+}
+
+/** The astrologer's share of a refund, taken back from what is due. */
+export function takeBack(
+  db: Db,
+  sessionId: string,
+  refundId: string,
+  astrologerId: string,
+  paise: number,
+  actor: string,
+  at: number,
+): D1PreparedStatement {
+  return transfer(db, {
+    id: `tb:${sessionId}:${refundId}`,
+    phase: 'single',
+    dr: payableOf(astrologerId),
+    cr: EXPENSE,
+    amount: paise,
+    code: 'take_back',
+    ref: sessionId,
+    actor,
+    at,
+  })
+}
+
 export type WalletBalance = { balanceCents: number; heldCents: number; availableCents: number }
 
 /** A wallet as it stands; zeros for one that was never opened. */

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from '#tests/support/conversation.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkLedger, sharePaise } from '#workers/domain/money/index.ts'
+import { seed } from '../../scripts/seed/seed.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seed(server.db)
+})
+afterAll(() => server.stop())
+
+const ID = 'seedSession00000000001'
+
+test('a refund goes to the wallet and back from the astrologer, at most what was charged, only by an admin', async () => {
+  const [user, meera, admin] = await Promise.all(
+    ['user@drishti.test', 'astrologer@drishti.test', 'admin@drishti.test'].map((email) => logIn(server, email)),
+  )
+  if (!user || !meera || !admin) throw new Error('log-in')
+  const refund = (who: typeof user, amount_cents: number, id = ID) =>
+    who.call('POST', `/api/consultations/${id}/refund/`, { amount_cents, reason: 'The line was bad.' })
+  const before = (await user.call('GET', '/api/payments/wallet/')).body.balance_cents
+  const earned = (await meera.call('GET', '/api/payments/earnings/')).body
+  const receipt = (await user.call('GET', `/api/consultations/${ID}/receipt/`)).body
+  expect((await refund(user, 100)).status).toBe(403)
+  expect((await refund(admin, 100, 'unknown')).status).toBe(404)
+  expect((await refund(admin, 0)).status).toBe(422)
+  expect((await refund(admin, receipt.charge_cents + 1)).body.code).toBe('refund_too_large')
+  expect((await refund(admin, 500)).body).toEqual({ refunded_cents: 500 })
+  expect((await refund(admin, receipt.charge_cents - 499)).body.code).toBe('refund_too_large')
+  expect((await user.call('GET', '/api/payments/wallet/')).body.balance_cents).toBe(before + 500)
+  const statement = (await user.call('GET', '/api/payments/transactions/')).body.results
+  expect(statement[0]).toMatchObject({ kind: 'refund', amount_cents: 500, session_id: ID })
+  expect((await user.call('GET', `/api/consultations/${ID}/receipt/`)).body.refunded_cents).toBe(500)
+  const after = (await meera.call('GET', '/api/payments/earnings/')).body
+  const theirs = (await meera.call('GET', `/api/consultations/${ID}/receipt/`)).body
+  const share = sharePaise(500, receipt.charge_cents, theirs.payout_paise)
+  expect(earned.earned_paise - after.earned_paise).toBe(share)
+  expect(earned.due_paise - after.due_paise).toBe(share)
+  const log = await server.db.prepare("SELECT * FROM audit_log WHERE action = 'refund'").all()
+  expect(log.results).toHaveLength(1)
+  expect((await checkLedger(createDb(server.db))).filter(({ count }) => count > 0)).toEqual([])
+})
+
+test('the share of a refund: rounded down, never more than the payout', () => {
+  expect(sharePaise(300, 1200, 96_000)).toBe(24_000)
+  expect(sharePaise(1200, 1200, 95_999)).toBe(95_999)
+  expect(sharePaise(1, 3, 100)).toBe(33)
+})
