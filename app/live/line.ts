@@ -1,5 +1,5 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import type { LineMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
@@ -18,14 +18,27 @@ export async function liveTicket(scope: 'line' | 'consultation', id?: string): P
   }
 }
 
+export type Line = {
+  status: Presence
+  setStatus(next: Presence): void
+  ring: Ring
+  clear(): void
+  /** While the switch is being saved, pushes of what was true before must not move it back. */
+  ignorePushes(on: boolean): void
+  /** Resolves when this tab can be rung, at the latest after five seconds: going online needs it. */
+  whenOpen(): Promise<void>
+}
+
+const OPEN_WITHIN = 5_000
+
 /** Open in every tab of an astrologer: this is what makes "online" true. */
-export function useLine(
-  enabled: boolean,
-  rendered: Presence,
-): { status: Presence; setStatus(next: Presence): void; ring: Ring; clear(): void } {
+export function useLine(enabled: boolean, rendered: Presence): Line {
   const [status, setStatus] = useState(rendered)
   const [ring, setRing] = useState<Ring>(null)
   const current = useRef<string | null>(null)
+  const opened = useRef(false)
+  const waiting = useRef(new Set<() => void>())
+  const ignoring = useRef(false)
 
   useEffect(() => {
     if (!enabled) return
@@ -37,13 +50,22 @@ export function useLine(
         ticket: () => liveTicket('line'),
         pingEvery: PING_EVERY,
         onMessage: (message) => hear(message as LineMessage),
+        onOpen() {
+          opened.current = true
+          for (const go of waiting.current) go()
+          waiting.current.clear()
+        },
+        onDown() {
+          opened.current = false
+        },
       })
       close = () => socket.close()
     })
     function hear(message: LineMessage) {
       switch (message.type) {
         case 'status':
-          return setStatus(message.status)
+          if (!ignoring.current) setStatus(message.status)
+          return
         case 'ring':
           current.current = message.ring.session_id
           return setRing({ notice: message.ring })
@@ -58,5 +80,17 @@ export function useLine(
     }
   }, [enabled])
 
-  return { status, setStatus, ring, clear: () => setRing(null) }
+  const whenOpen = useCallback(async () => {
+    if (opened.current) return
+    await new Promise<void>((resolve) => {
+      waiting.current.add(resolve)
+      setTimeout(resolve, OPEN_WITHIN)
+    })
+  }, [])
+
+  const ignorePushes = useCallback((on: boolean) => {
+    ignoring.current = on
+  }, [])
+
+  return { status, setStatus, ring, clear: () => setRing(null), ignorePushes, whenOpen }
 }

@@ -1,5 +1,6 @@
 // The availability switch (SPEC 4): changes at once, goes back when the server says no.
 import { useState } from 'react'
+import type { Line } from '#app/live/line.ts'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -11,7 +12,9 @@ export const availabilityText = {
   failed: 'Could not update availability',
 } as const
 
-export function useAvailability(status: Availability, setStatus: (next: Availability) => void) {
+type Own = Pick<Line, 'status' | 'setStatus' | 'ignorePushes' | 'whenOpen'>
+
+export function useAvailability({ status, setStatus, ignorePushes, whenOpen }: Own) {
   const [pending, setPending] = useState(false)
 
   async function toggle(online: boolean): Promise<void> {
@@ -20,7 +23,9 @@ export function useAvailability(status: Availability, setStatus: (next: Availabi
     const wanted = online ? 'online' : 'offline'
     setStatus(wanted)
     setPending(true)
+    ignorePushes(true)
     try {
+      if (online) await whenOpen()
       const answer = await api.put<{ status: Availability }>(
         '/astrologers/toggle_status/',
         { status: wanted },
@@ -33,6 +38,7 @@ export function useAvailability(status: Availability, setStatus: (next: Availabi
       const why = error instanceof ApiError && error.status === 409 ? ` ${error.message}` : ''
       toast.error(`${availabilityText.failed}${why && '.'}${why}`)
     } finally {
+      ignorePushes(false)
       setPending(false)
     }
   }

@@ -28,7 +28,7 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
   const { pathname } = useLocation()
   const isAstrologer = viewer?.role === 'astrologer'
   const line = useLine(isAstrologer, availability)
-  const { pending, toggle } = useAvailability(line.status, line.setStatus)
+  const { pending, toggle } = useAvailability(line)
   const walletCents = useWalletCents(viewer?.walletCents ?? 0)
   // A running conversation fills the window; its own bar leads back.
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)

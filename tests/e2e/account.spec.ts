@@ -39,13 +39,13 @@ test('wrong input stays in its fields with a sentence each', async ({ page, serv
 })
 
 test('a new password by code ends the other sessions, which say so', async ({ browser, page, server }) => {
-  const other = await logInAs(browser, server, 'sunita@drishti.test')
+  const other = await logInAs(browser, server, 'vikram@drishti.test')
   await page.goto(`${server.url}/forgot-password`)
-  await page.getByLabel('E-mail').fill('sunita@drishti.test')
+  await page.getByLabel('E-mail').fill('vikram@drishti.test')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByLabel('Code')).toBeVisible()
   await page.getByLabel('New password').fill('an even longer phrase')
-  await page.getByLabel('Code').fill(await codeFor(server, 'sunita@drishti.test'))
+  await page.getByLabel('Code').fill(await codeFor(server, 'vikram@drishti.test'))
   await page.getByRole('button', { name: 'Set new password' }).click()
   await page.waitForURL(/\/login$/)
   await other.getByRole('button', { name: 'Save' }).click()

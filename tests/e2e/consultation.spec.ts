@@ -154,3 +154,20 @@ test('rejected and cancelled requests cost nothing and say so', async ({ browser
   await expect(harpreet.getByRole('dialog')).toBeHidden()
   await expect(harpreet.getByText('cancelled the request')).toBeVisible()
 })
+
+test('a request that is rejected before the waiting page could join says so all the same', async ({
+  browser,
+  server,
+}) => {
+  const lakshmi = await onlineAs(browser, server, 'lakshmi@drishti.test')
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  // The ticket for the room comes only after the astrologer has answered.
+  await user.route('**/api/live/ticket/', async (route) => {
+    if (!route.request().postData()?.includes('consultation')) return route.continue()
+    await expect(lakshmi.getByRole('dialog')).toBeHidden()
+    await route.continue()
+  })
+  await Promise.all([ask(user, server, 'Lakshmi Raman'), lakshmi.getByRole('button', { name: 'Reject' }).click()])
+  await expect(user.getByText('Lakshmi Raman could not take it just then.')).toBeVisible()
+  await expect(user.getByText('Nothing was charged.')).toBeVisible()
+})

@@ -31,8 +31,7 @@ export async function logInAs(browser: Browser, server: TestServer, email: strin
 /** An astrologer, logged in and online. */
 export async function onlineAs(browser: Browser, server: TestServer, email: string): Promise<Page> {
   const page = await logInAs(browser, server, email)
-  const off = page.getByText('You are offline', { exact: true })
-  if (await off.isVisible()) await page.getByRole('switch', { name: 'Available', exact: true }).click()
+  await page.getByRole('switch', { name: 'Available', exact: true }).check()
   await expect(page.getByText('You are online', { exact: true })).toBeVisible()
   return page
 }

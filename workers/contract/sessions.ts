@@ -33,6 +33,10 @@ export const WireConsultation = z.object({
   requested_at: z.number(),
   started_at: z.number().nullable(),
   ended_at: z.number().nullable(),
+  /** The bill, once the session has ended; the payout for the astrologer's side and admins only. */
+  billable_seconds: z.int(),
+  charge_cents: z.int(),
+  payout_paise: z.int().nullable(),
 })
 export type WireConsultation = z.infer<typeof WireConsultation>
 

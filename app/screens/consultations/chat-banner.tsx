@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function ChatBanner({ session, side, other, room, reading }: Props) {
-  const state = room.state?.state ?? session.state
+  const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
   if (state === 'ended') return <EndedBanner {...{ session, side, other, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
   if (room.link === 'down' && (state === 'active' || state === 'paused')) {
@@ -69,15 +69,18 @@ export function ChatBanner({ session, side, other, room, reading }: Props) {
 }
 
 function EndedBanner({ session, side, room, reading }: Props) {
-  const reason = room.state?.end_reason ?? session.end_reason
+  const live = room.state?.state === 'ended' ? room.state : null
+  const reason = live?.end_reason ?? session.end_reason
   const names = { user: session.user.full_name, astrologer: session.astrologer.full_name }
-  const cost = reading
-    ? reading.costCents === 0 && !reading.earnedPaise
+  const seconds = (live && reading?.seconds) ?? session.billable_seconds
+  const cents = live?.cost_cents ?? session.charge_cents
+  const paise = live?.earned_paise ?? session.payout_paise ?? 0
+  const cost =
+    cents === 0 && paise === 0
       ? text.notCharged
       : side === 'user'
-        ? text.billed(formatRecord(reading.seconds), formatUsd(reading.costCents))
-        : text.billedAstrologer(formatRecord(reading.seconds), formatInr(reading.earnedPaise ?? 0))
-    : ''
+        ? text.billed(formatRecord(seconds), formatUsd(cents))
+        : text.billedAstrologer(formatRecord(seconds), formatInr(paise))
   return (
     <Banner
       tone="ok"

@@ -1,4 +1,5 @@
 // A conversation: the bar with the meter, what is going on, the messages, the composer. Both sides use it.
+import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRoom } from '#app/live/room.ts'
 import { lastSeq, type MeterReading, type RoomModel, readMeter, type Side } from '#app/live/room-model.ts'
@@ -29,7 +30,9 @@ export function ChatRoom({ session, transcript, side, back, after }: ChatRoomPro
   const now = useTicking(room.state?.running ?? false)
   const reading = readMeter(room, now)
   const other = side === 'user' ? session.astrologer : session.user
-  const state = room.state?.state ?? session.state
+  // The server's row is final: it may have ended before this page could join.
+  const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
+  useLookAgain(room.link === 'gone' && state !== 'ended')
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
   const [asking, setAsking] = useState(false)
@@ -90,6 +93,14 @@ export function ChatRoom({ session, transcript, side, back, after }: ChatRoomPro
       </ConfirmDialog>
     </main>
   )
+}
+
+/** Nobody is let in any more: what became of the session, the server knows. */
+function useLookAgain(wanted: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (wanted) revalidate()
+  }, [wanted, revalidate])
 }
 
 /** When the wait ends by itself, on the page's clock (performance.now). */

@@ -69,6 +69,9 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     requested_at: row.requestedAt,
     started_at: row.startedAt,
     ended_at: row.endedAt,
+    billable_seconds: row.billableSeconds,
+    charge_cents: row.chargeCents,
+    payout_paise: side === 'user' ? null : row.payoutPaise,
   }
 }
 
