@@ -29,12 +29,20 @@ export function usePresence(rendered: readonly { id: string; status: Status }[])
       const socket = openLiveSocket({
         ticket,
         pingEvery: PING_EVERY,
+        // What changed while nobody listened: before the socket opened, or while the page was hidden.
+        onOpen: () => void lookAgain(),
         onMessage(message) {
           const { type, astrologer_id, status } = message as PresenceMessage
           if (type === 'presence') setTold((known) => new Map(known).set(astrologer_id, status))
         },
       })
       close = () => socket.close()
+    }
+    async function lookAgain() {
+      const response = await fetch('/api/astrologers/available/').catch(() => null)
+      if (!response?.ok || stopped) return
+      const list = (await response.json()) as { id: string; status: Status }[]
+      setTold((known) => new Map([...known, ...list.map(({ id, status }) => [id, status] as const)]))
     }
     function onVisibility() {
       if (document.hidden) {

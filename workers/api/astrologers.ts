@@ -21,7 +21,7 @@ endpoint(
     status: 201,
   },
   async ({ c, services, body }) => {
-    await limitByAddress(c, 'register', 30, HOUR)
+    await limitByAddress(c, 'register', 60, HOUR)
     await services.astrologers.register(body)
     return { message: 'Please enter the code that we sent to your e-mail.' }
   },

@@ -24,7 +24,7 @@ endpoint(
     status: 201,
   },
   async ({ c, services, body }) => {
-    await limitByAddress(c, 'register', 30, HOUR)
+    await limitByAddress(c, 'register', 60, HOUR)
     await services.identity.register(body)
     return { message: 'Please enter the code that we sent to your e-mail.' }
   },
@@ -41,7 +41,7 @@ endpoint(
     answer: wire.SessionAnswer,
   },
   async ({ c, services, body }) => {
-    await limitByAddress(c, 'verify', 60, HOUR)
+    await limitByAddress(c, 'verify', 120, HOUR)
     const { cookie, ...answer } = await services.identity.verifyCode(body)
     setSessionCookie(c, cookie)
     return answer

@@ -12,4 +12,6 @@ export type Viewer = {
   /** For the header of a page; where money is decided, the ledger is asked. */
   walletCents: number
   presence: 'online' | 'busy' | 'offline' | null
+  /** The astrologer with whom a user has a live session. */
+  liveWith: string | null
 }

@@ -17,14 +17,13 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 /** The filters live in the URL; ones that make no sense are left out rather than failing. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args)
-  const { astrologers, consultations } = args.context.services
+  const { astrologers } = args.context.services
   const params = new URL(args.request.url).searchParams
   const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
   const query = AvailableQuery.safeParse(given).data ?? {}
-  const [list, options, live] = await Promise.all([
+  const [list, options] = await Promise.all([
     astrologers.listAvailable({ ...query, top: undefined }),
     astrologers.options(),
-    viewer.role === 'user' ? consultations.live(viewer) : null,
   ])
   // Someone sent here by a Contact button sees that person first.
   const wanted = params.get('astrologer_id')
@@ -32,11 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const ordered = chosen ? [chosen, ...list.filter(({ id }) => id !== wanted)] : list
   // The rows show no biography: it would be sent twice, as text and as data.
   const rows = ordered.map(({ bio: _, ...row }) => row)
-  return { list: rows, options, live, chosenId: chosen?.id ?? null, role: viewer.role }
+  return { list: rows, options, liveWith: viewer.liveWith, chosenId: chosen?.id ?? null, role: viewer.role }
 }
 
 export default function Astrologers() {
-  const { list, options, live, chosenId, role } = useLoaderData<typeof loader>()
+  const { list, options, liveWith, chosenId, role } = useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
   const [params] = useSearchParams()
   const online = list.filter(({ id }) => statusOf(id) === 'online').length
@@ -48,10 +47,10 @@ export default function Astrologers() {
   return (
     <main id="main" className="wrap page">
       <PageHead title={text.title}>{text.lead(list.length)}</PageHead>
-      {live ? (
+      {liveWith ? (
         <Callout
           action={
-            <ButtonLink to={`/chat/${live.astrologer.id}`} size="sm">
+            <ButtonLink to={`/chat/${liveWith}`} size="sm">
               {text.goToSession}
             </ButtonLink>
           }

@@ -21,6 +21,8 @@ export type SessionUser = {
   walletCents: number
   /** An astrologer's presence; null for everyone else. */
   presence: Presence | null
+  /** The astrologer of a user's live session; null without one. */
+  liveWith: string | null
 }
 
 export async function insertSession(
@@ -48,6 +50,9 @@ const columns = {
   // Read along, so that a page needs one query for who asks and what its header shows.
   walletCents: sql<number>`coalesce((select cr_posted - dr_posted from account where id = 'u:' || ${user.id}), 0)`,
   presence: sql<Presence | null>`(select status from astrologer where id = ${user.id})`,
+  liveWith: sql<
+    string | null
+  >`(select astrologer_id from consultation where user_id = ${user.id} and state <> 'ended' limit 1)`,
 }
 
 /** The person behind a live session, by its id or by the hash of its cookie; null when it is over. */

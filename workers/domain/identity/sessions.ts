@@ -111,8 +111,8 @@ export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promis
 }
 
 function viewerFrom(session: repo.SessionUser): Viewer {
-  const { userId, role, sessionId, fullName, email, photo, walletCents, presence } = session
-  return { userId, role, sessionId, fullName, email, photo, walletCents, presence }
+  const { userId, role, sessionId, fullName, email, photo, walletCents, presence, liveWith } = session
+  return { userId, role, sessionId, fullName, email, photo, walletCents, presence, liveWith }
 }
 
 /** Ends the session of a refresh token, and answers whose it was; unknown tokens are ignored. */
