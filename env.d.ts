@@ -13,14 +13,18 @@ declare module 'virtual:remix/server-build' {
 /** autocannon has no types of its own; this is what the bench uses. */
 declare module 'autocannon' {
   namespace autocannon {
-    type Client = { setBody(body: string): void }
     type Options = {
       url: string
       connections?: number
       duration?: number
       method?: string
       headers?: Record<string, string>
-      setupClient?(client: Client): void
+      requests?: {
+        method: string
+        path: string
+        body: string
+        setupRequest(request: object): object
+      }[]
     }
     type Result = {
       requests: { average: number; total: number }

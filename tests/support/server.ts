@@ -9,7 +9,7 @@ import { startServer } from '../../scripts/lib/server.mjs'
 
 export type TestServer = { url: string; db: D1Database; files: R2Bucket; dataDir: string; stop(): Promise<void> }
 
-const SECRETS = {
+export const SECRETS = {
   JWT_SECRET: 'test-secret-of-32-bytes-at-least!',
   PEPPER: 'test-pepper-of-32-bytes-at-least!',
   ADMIN_SECOND_STEP: 'off',

@@ -18,6 +18,7 @@ export const chatText = {
   private: (name: string) => `Only you and ${name} see this conversation. If an admin opens it, that is logged.`,
   started: (time: string, price: string, held: string) =>
     `Session started ${time}. ${price} a minute, charged by the second. ${held} is held.`,
+  startedShort: (time: string, price: string) => `Session started ${time}. ${price} a minute, charged by the second.`,
   startedAstrologer: (time: string, price: string) => `Session started ${time}. You earn ${price} a minute.`,
   paused: (name: string) => `Reconnecting to ${name}.`,
   pausedText: 'The meter is paused. You are not charged for this time.',

@@ -60,7 +60,7 @@ function Started({ session, side, room, at }: Omit<Props, 'other'> & { at: numbe
               ? text.startedAstrologer(time, formatInr(payout))
               : held
                 ? text.started(time, price, formatUsd(held))
-                : `${time}, ${price} a minute.`
+                : text.startedShort(time, price)
           }
         </LocalTime>
       </span>
