@@ -1,0 +1,105 @@
+// Evaluates the truncated series of data/series.ts: values and their daily change in one pass.
+import { MOON_BENT, MOON_MEAN_LONGITUDE, MOON_STRAIGHT, PLANET_SERIES, type Powers } from './data/series.ts'
+import { CENTURY_DAYS } from './time.ts'
+
+type Coordinate = { rated: Float64Array; plain: Float64Array; bent: Float64Array }[]
+
+export type PlanetName = 'earth' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune'
+
+/** Where the three coordinates and their rates of the last evaluation stand. */
+export type Spherical = {
+  /** Longitude and latitude (rad), radius (au; the Moon's km). */
+  L: number
+  B: number
+  R: number
+  /** Their change per day. */
+  dL: number
+  dB: number
+  dR: number
+}
+
+const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
+const NONE = new Float64Array()
+const pack = (list: readonly number[] | undefined) => (list?.length ? Float64Array.from(list) : NONE)
+
+function coordinate(powers: Powers, bent: readonly (readonly number[])[] = []): Coordinate {
+  return powers.map(([rated, plain], k) => ({ rated: pack(rated), plain: pack(plain), bent: pack(bent[k]) }))
+}
+
+const planets = new Map<PlanetName, readonly Coordinate[]>()
+let moon: readonly Coordinate[] | undefined
+
+function planetSeries(name: PlanetName): readonly Coordinate[] {
+  let found = planets.get(name)
+  if (!found) {
+    found = PLANET_SERIES[name]!.map((powers) => coordinate(powers))
+    planets.set(name, found)
+  }
+  return found
+}
+
+let value = 0
+let rate = 0
+
+/** Leaves Σ t^k·S_k(t) in `value` and its derivative by t in `rate`. */
+function evaluate(powers: Coordinate, t: number): void {
+  value = 0
+  rate = 0
+  for (let k = powers.length - 1; k >= 0; k--) {
+    const { rated, plain, bent } = powers[k]!
+    let sum = 0
+    let change = 0
+    for (let i = 0; i < plain.length; i += 3) sum += plain[i]! * Math.cos(plain[i + 1]! + plain[i + 2]! * t)
+    for (let i = rated.length - 3; i >= 0; i -= 3) {
+      const frequency = rated[i + 2]!
+      const phase = rated[i + 1]! + frequency * t
+      const amplitude = rated[i]!
+      sum += amplitude * Math.cos(phase)
+      change -= amplitude * frequency * Math.sin(phase)
+    }
+    for (let i = bent.length - 6; i >= 0; i -= 6) {
+      const p1 = bent[i + 2]!
+      const p2 = bent[i + 3]!
+      const phase = bent[i + 1]! + t * (p1 + t * (p2 + t * (bent[i + 4]! + t * bent[i + 5]!)))
+      const amplitude = bent[i]!
+      sum += amplitude * Math.cos(phase)
+      change -= amplitude * (p1 + 2 * t * p2) * Math.sin(phase)
+    }
+    rate = rate * t + value + change
+    value = value * t + sum
+  }
+}
+
+/** Heliocentric place of a planet, ecliptic and equinox J2000 (VSOP87B), at days of TT from J2000. */
+export function planetAt(name: PlanetName, days: number, out: Spherical): Spherical {
+  const [longitude, latitude, radius] = planetSeries(name) as [Coordinate, Coordinate, Coordinate]
+  const tau = days / MILLENNIUM_DAYS
+  evaluate(longitude, tau)
+  out.L = value
+  out.dL = rate / MILLENNIUM_DAYS
+  evaluate(latitude, tau)
+  out.B = value
+  out.dB = rate / MILLENNIUM_DAYS
+  evaluate(radius, tau)
+  out.R = value
+  out.dR = rate / MILLENNIUM_DAYS
+  return out
+}
+
+/** Geocentric place of the Moon in the mean ecliptic of date without precession (ELP/MPP02), as above; R in km. */
+export function moonAt(days: number, out: Spherical): Spherical {
+  moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, MOON_BENT[i]))
+  const [longitude, latitude, distance] = moon as [Coordinate, Coordinate, Coordinate]
+  const [w0, w1, w2, w3, w4] = MOON_MEAN_LONGITUDE as [number, number, number, number, number]
+  const T = days / CENTURY_DAYS
+  evaluate(longitude, T)
+  out.L = value + w0 + T * (w1 + T * (w2 + T * (w3 + T * w4)))
+  out.dL = (rate + w1 + T * (2 * w2 + T * 3 * w3)) / CENTURY_DAYS
+  evaluate(latitude, T)
+  out.B = value
+  out.dB = rate / CENTURY_DAYS
+  evaluate(distance, T)
+  out.R = value
+  out.dR = rate / CENTURY_DAYS
+  return out
+}
