@@ -23,7 +23,7 @@ const KEPT = {
 const KEPT_MOON = { L: 0.004, B: 0.0012, R: 0.006 }
 // Smallest daily change kept in the speeds, arcseconds a day.
 const RATE_KEPT = 0.005
-const RATE_KEPT_MOON = { L: 0.02, B: 0.0015, R: 0.01 }
+const RATE_KEPT_MOON = { L: 0.001, B: 0.0001, R: 0.01 }
 // What rounding may move a term by, radians.
 const ROUNDING = 3e-10
 

@@ -8,9 +8,28 @@ export type Nutation = {
   dpsi: number
   /** Nutation in obliquity, arcseconds. */
   deps: number
+  /** Change of `dpsi`, arcseconds a day: up to 0.17. */
+  dpsiRate: number
 }
 
 const ROWS = Float64Array.from(NUTATION)
+// What each row's argument moves by in a Julian century, radians.
+const SPEEDS = Float64Array.from({ length: ROWS.length / NUTATION_COLUMNS }, (_, row) => {
+  const [l, lp, F, D, node] = ROWS.subarray(row * NUTATION_COLUMNS) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const arcseconds =
+    l * 1_717_915_923.2178 +
+    lp * 129_596_581.0481 +
+    F * 1_739_527_262.8478 +
+    D * 1_602_961_601.209 -
+    node * 6_962_890.5431
+  return arcseconds * ARCSEC
+})
 
 /** Mean longitude of the Moon's ascending node for nutation, radians; T in Julian centuries TT. */
 function nodeArgument(T: number): number {
@@ -29,14 +48,16 @@ export function nutation(T: number): Nutation {
   const node = nodeArgument(T)
   let dpsi = 0
   let deps = 0
+  let rate = 0
   for (let i = ROWS.length - NUTATION_COLUMNS; i >= 0; i -= NUTATION_COLUMNS) {
     const argument = ROWS[i]! * l + ROWS[i + 1]! * lp + ROWS[i + 2]! * F + ROWS[i + 3]! * D + ROWS[i + 4]! * node
     const s = Math.sin(argument)
     const c = Math.cos(argument)
     dpsi += (ROWS[i + 5]! + ROWS[i + 6]! * T) * s + ROWS[i + 7]! * c
+    rate += ROWS[i + 5]! * SPEEDS[i / NUTATION_COLUMNS]! * c
     deps += (ROWS[i + 8]! + ROWS[i + 9]! * T) * c + ROWS[i + 10]! * s
   }
-  return { dpsi: dpsi * 1e-7 - 0.000135, deps: deps * 1e-7 + 0.000388 }
+  return { dpsi: dpsi * 1e-7 - 0.000135, deps: deps * 1e-7 + 0.000388, dpsiRate: (rate * 1e-7) / CENTURY_DAYS }
 }
 
 /** Mean obliquity of the ecliptic of date in degrees (IAU 2006). T = 0 gives 23.4392794°. */

@@ -1,6 +1,8 @@
 // Evaluates the truncated series of data/series.ts: values and their daily change in one pass.
+import { ARCSEC } from './angles.ts'
 import { MOON_BENT, MOON_MEAN_LONGITUDE, MOON_STRAIGHT, PLANET_SERIES, type Powers } from './data/series.ts'
 import { CENTURY_DAYS } from './time.ts'
+import { toVectors, type Vector } from './vector.ts'
 
 type Coordinate = { rated: Float64Array; plain: Float64Array; bent: Float64Array }[]
 
@@ -18,6 +20,8 @@ export type Spherical = {
   dR: number
 }
 
+/** VSOP87's equinox against FK5's, radians. */
+const FK5_TIE = -0.09033 * ARCSEC
 const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
 const NONE = new Float64Array()
 const pack = (list: readonly number[] | undefined) => (list?.length ? Float64Array.from(list) : NONE)
@@ -68,6 +72,15 @@ function evaluate(powers: Coordinate, t: number): void {
     rate = rate * t + value + change
     value = value * t + sum
   }
+}
+
+const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
+
+/** A planet's heliocentric place (au) and velocity (au a day), ecliptic J2000 with FK5's equinox. */
+export function heliocentric(name: PlanetName, days: number, position: Vector, velocity: Vector): void {
+  planetAt(name, days, spherical)
+  spherical.L += FK5_TIE
+  toVectors(spherical, 1, position, velocity)
 }
 
 /** Heliocentric place of a planet, ecliptic and equinox J2000 (VSOP87B), at days of TT from J2000. */

@@ -1,0 +1,48 @@
+// What stands between where a body is and where it is seen: light time, the Sun's bending of light, aberration.
+import { dot, type Vector, vector } from './vector.ts'
+
+/** Speed of light, au a day. */
+export const LIGHT_AU_DAY = 173.1446326846693
+/** Gaussian gravitational constant squared: the Sun's GM in au³/day². */
+const SUN_GM = 0.01720209895 ** 2
+/** Twice the Sun's gravitational radius, au. */
+const BENDING_AU = 1.97412574336e-8
+
+/** The Sun's pull on a heliocentric place, au/day²: enough to carry velocities over a light time. */
+export function pull(place: Vector, out: Vector): Vector {
+  const factor = -SUN_GM / dot(place, place) ** 1.5
+  out[0] = place[0] * factor
+  out[1] = place[1] * factor
+  out[2] = place[2] * factor
+  return out
+}
+
+const q = vector()
+
+/**
+ * Bends the unit direction `u` from the Earth towards a body by the Sun's gravity, in place. `earth` and `body` are
+ * heliocentric places in au. Source: ERFA's ld. A planet 1° from the Sun's centre moves 0.47″.
+ */
+export function bend(u: Vector, earth: Vector, body: Vector): void {
+  const earthAu = Math.sqrt(dot(earth, earth))
+  const bodyAu = Math.sqrt(dot(body, body))
+  for (let i = 0; i < 3; i++) q[i] = body[i]! / bodyAu
+  const eu = dot(earth, u) / earthAu
+  const facing = Math.max(1 + dot(q, earth) / earthAu, 1e-6)
+  const strength = BENDING_AU / earthAu / facing
+  const uq = dot(u, q)
+  for (let i = 0; i < 3; i++) u[i] = u[i]! + strength * ((uq * earth[i]!) / earthAu - eu * q[i]!)
+}
+
+/** Tilts the unit direction `u` for an observer moving with `velocity` (au/day), in place. Up to 20.5″. */
+export function aberrate(u: Vector, velocity: Vector): void {
+  const vx = velocity[0] / LIGHT_AU_DAY
+  const vy = velocity[1] / LIGHT_AU_DAY
+  const vz = velocity[2] / LIGHT_AU_DAY
+  const along = u[0] * vx + u[1] * vy + u[2] * vz
+  const inverse = Math.sqrt(1 - vx * vx - vy * vy - vz * vz)
+  const own = 1 + along / (1 + inverse)
+  u[0] = (inverse * u[0] + own * vx) / (1 + along)
+  u[1] = (inverse * u[1] + own * vy) / (1 + along)
+  u[2] = (inverse * u[2] + own * vz) / (1 + along)
+}
