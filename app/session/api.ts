@@ -72,10 +72,16 @@ export function createApi(deps: ApiDeps) {
         token = outcome.access
         response = await send(method, path, body, type, token, options)
       }
+      // An unreachable refresh decides nothing: the session may well live on.
+      if (response?.status === 401 && outcome !== 'unreachable') deps.onExpired()
     }
-    if (response?.status === 401 && !exempt && token) deps.onExpired()
-    if (response?.ok) return (await response.json()) as Answer
-    throw await failure(path, response, options)
+    if (!response?.ok) throw await failure(path, response, options)
+    try {
+      return (await response.json()) as Answer
+    } catch {
+      // An answer that can't be read, such as the page of a hotel's network, is none.
+      throw await failure(path, null, options)
+    }
   }
 
   async function freshToken(): Promise<string | null> {

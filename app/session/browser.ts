@@ -8,21 +8,30 @@ import { clearSession, type KeyStore, readKey, storeSession } from './storage.ts
 const FLASH = 'flash'
 export const EXPIRED = 'Your session has expired. Please log in again.'
 const LOGGED_OUT = 'You have been logged out successfully.'
+const NO_COOKIE = 'Please allow cookies for this site: without them you cannot stay logged in.'
+const LOGOUT_WAIT = 5000
+/** Pages for people without a session: an expiry is told here, and leads nowhere. */
+const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
 
-/** localStorage where there is one: on the server, and where it is blocked, nothing is kept. */
-export const store: KeyStore = {
-  getItem: (key) => storage()?.getItem(key) ?? null,
-  setItem: (key, value) => storage()?.setItem(key, value),
-  removeItem: (key) => storage()?.removeItem(key),
-}
-
-function storage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage
-  } catch {
-    return null
+// Web storage where there is one: on the server, and where it is blocked, nothing is kept.
+function keyStore(kind: 'localStorage' | 'sessionStorage'): KeyStore {
+  const storage = (): Storage | null => {
+    try {
+      return globalThis[kind] ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    getItem: (key) => storage()?.getItem(key) ?? null,
+    setItem: (key, value) => storage()?.setItem(key, value),
+    removeItem: (key) => storage()?.removeItem(key),
   }
 }
+
+export const store = keyStore('localStorage')
+/** Kept for this tab alone. */
+export const tab = keyStore('sessionStorage')
 
 export const refresh = createRefresh({
   store,
@@ -50,11 +59,21 @@ let leaving = false
 
 /** The session is over (SPEC 4): warn, clear, log in again. */
 export function expire(): void {
+  if (ENTRANCES.includes(location.pathname)) {
+    clearSession(store)
+    toast.warn(EXPIRED)
+    return
+  }
   void leave({ text: EXPIRED, kind: 'warn' })
 }
 
 export function logOut(): void {
   void leave({ text: LOGGED_OUT, kind: 'success' })
+}
+
+/** The browser keeps no cookie, so that no page can be rendered for this person. */
+export function noCookie(): void {
+  toast.warn(NO_COOKIE)
 }
 
 type Flash = { text: string; kind: 'warn' | 'success' }
@@ -69,22 +88,25 @@ async function leave(flash: Flash): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
     body: JSON.stringify(token ? { refresh: token } : {}),
+    signal: AbortSignal.timeout(LOGOUT_WAIT),
   }).catch(() => null)
   clearSession(store)
-  const here = location.pathname + location.search
+  const { pathname, search, hash } = location
+  const warns = flash.kind === 'warn'
   try {
-    sessionStorage.setItem(FLASH, JSON.stringify(flash))
+    tab.setItem(FLASH, JSON.stringify(flash))
   } catch {
     // The page after this one then says nothing.
   }
-  location.assign(flash.kind === 'warn' && here !== '/login' ? `/login?next=${encodeURIComponent(here)}` : '/login')
+  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
+  location.assign(warns ? `/login?next=${encodeURIComponent(pathname + search)}${hash}` : '/login')
 }
 
 /** Shows what the page before this one wanted to say. */
 export function showFlash(): void {
   try {
-    const flash = JSON.parse(sessionStorage.getItem(FLASH) ?? 'null') as Flash | null
-    sessionStorage.removeItem(FLASH)
+    const flash = JSON.parse(tab.getItem(FLASH) ?? 'null') as Flash | null
+    tab.removeItem(FLASH)
     if (flash) toast[flash.kind](flash.text)
   } catch {
     // Nothing to show.

@@ -19,18 +19,18 @@ export function recordReactError(
   now: number,
 ) {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
-  keep(store, 'lastReactError', { message, stack: stack ?? '', componentStack, timestamp: now, userAgent })
+  keep(store, 'last_react_error', { message, stack: stack ?? '', componentStack, timestamp: now, userAgent })
 }
 
 export function recordPromiseError(store: KeyStore, reason: unknown, now: number): void {
   const { message, stack } = reason instanceof Error ? reason : { message: String(reason), stack: '' }
-  keep(store, 'lastPromiseError', { message, stack: stack ?? '', timestamp: now })
+  keep(store, 'last_promise_error', { message, stack: stack ?? '', timestamp: now })
 }
 
 /** Of the push service; on iOS only, where it explains itself nowhere else. */
 export function recordPushError(store: KeyStore, reason: unknown, userAgent: string, now: number): void {
   if (!/iPhone|iPad|iPod/.test(userAgent)) return
-  keep(store, 'lastPushError', { message: reason instanceof Error ? reason.message : String(reason), timestamp: now })
+  keep(store, 'last_push_error', { message: reason instanceof Error ? reason.message : String(reason), timestamp: now })
 }
 
 // Long runs of token signs are cut out; then the longest texts are cut until the record fits.

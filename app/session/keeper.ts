@@ -1,19 +1,21 @@
-// Keeps the session while a page is open: clean-up at the start, refresh before expiry, other tabs followed (SPEC 4).
+// Keeps the session while a page is open, and follows what other tabs do with it (SPEC 4).
 import { useEffect } from 'react'
-import { SESSION_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
-import { expire, refresh, showFlash, store } from './browser.ts'
+import { expire, noCookie, refresh, showFlash, store, tab } from './browser.ts'
 import { recordPromiseError } from './error-records.ts'
 import { dashboardHome } from './home.ts'
-import { clearSession, readActiveCall, readKey, writeKey } from './storage.ts'
-import { expiryOf, isExpired } from './token.ts'
+import { keepSession } from './session.ts'
+import { readActiveCall, readKey, writeUser } from './storage.ts'
+import { newestCents } from './wallet.ts'
 
-/** Timers of browsers overflow past 24.8 days. */
-const LONGEST = 2 ** 31 - 1
-const RETRY = 30_000
+export type KnownViewer = {
+  id: string
+  role: string
+  fullName: string | null
+  profilePhoto: string | null
+  walletCents: number
+} | null
 
-export type KnownViewer = { id: string; role: string } | null
-
-/** Mount once, in the root. `viewer` is who the server says this is. */
+/** Mount once, in the frame of every page. `viewer` is who the server says this is. */
 export function useSessionKeeper(viewer: KnownViewer): void {
   const id = viewer?.id ?? null
   const role = viewer?.role ?? null
@@ -27,55 +29,11 @@ export function useSessionKeeper(viewer: KnownViewer): void {
   }, [])
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let stopped = false
-
-    async function start() {
-      const tokens = readKey(store, 'access') !== null || readKey(store, 'refresh') !== null
-      if (!tokens) {
-        // The cookie alone can render pages but call nothing: such a session is no session.
-        if (id !== null) expire()
-        return
-      }
-      if (id === null) return revive()
-      // The server knows better who this is (PRODUCT 2).
-      if (readKey(store, 'role') !== role && role) writeKey(store, 'role', role)
-      if (readKey(store, 'user_id') !== id) writeKey(store, 'user_id', id)
-      if (isExpired(readKey(store, 'access'), Date.now())) await renew()
-      else schedule()
-    }
-
-    // Tokens without a cookie session: one refresh tells whether there is a session behind them.
-    async function revive() {
-      const outcome = await refresh()
-      if (stopped) return
-      if (outcome === 'gone') clearSession(store)
-      else if (typeof outcome === 'object') location.reload()
-    }
-
-    function schedule() {
-      const expiry = expiryOf(readKey(store, 'access')) ?? 0
-      const wait = Math.max(0, expiry - SESSION_EXPIRY_BUFFER - Date.now())
-      timer = setTimeout(() => void renew(), Math.min(wait, LONGEST))
-    }
-
-    async function renew() {
-      const outcome = await refresh()
-      if (stopped) return
-      if (outcome === 'gone') return expire()
-      if (outcome !== 'unreachable') return schedule()
-      // Without a network nobody is logged out; the token's own end is the end.
-      const expiry = expiryOf(readKey(store, 'access')) ?? 0
-      if (Date.now() >= expiry) return expire()
-      timer = setTimeout(() => void renew(), RETRY)
-    }
-
-    void start()
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-    }
+    const deps = { store, tab, now: Date.now, refresh, expire, onNoCookie: noCookie }
+    return keepSession({ ...deps, reload: () => location.reload() }, id !== null && role !== null ? { id, role } : null)
   }, [id, role])
+
+  useStoredUser(viewer)
 
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -89,4 +47,18 @@ export function useSessionKeeper(viewer: KnownViewer): void {
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   }, [id, role])
+}
+
+/** `user` says what the server said last: a new name or photo reaches it too. */
+function useStoredUser(viewer: KnownViewer): void {
+  const { id, fullName, profilePhoto, walletCents } = viewer ?? {}
+  useEffect(() => {
+    if (!id || readKey(store, 'access') === null) return
+    writeUser(store, {
+      id,
+      full_name: fullName ?? '',
+      profile_photo: profilePhoto ?? null,
+      wallet_balance: newestCents(walletCents ?? 0) / 100,
+    })
+  }, [id, fullName, profilePhoto, walletCents])
 }

@@ -37,7 +37,8 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
     }).catch(() => null)
     if (!response || response.status >= 500 || response.status === 429) return 'unreachable'
     if (!response.ok) return 'gone'
-    const pair = (await response.json()) as RefreshAnswer
+    const pair = (await response.json().catch(() => null)) as RefreshAnswer | null
+    if (!pair?.access || !pair.refresh) return 'unreachable'
     writeKey(store, 'access', pair.access)
     writeKey(store, 'refresh', pair.refresh)
     return { access: pair.access }

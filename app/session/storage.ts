@@ -40,7 +40,7 @@ export function storeSession(
 ): void {
   writeKey(store, 'access', access)
   writeKey(store, 'refresh', refresh)
-  writeKey(store, 'user', JSON.stringify(user))
+  writeUser(store, user)
   writeKey(store, 'user_id', user.id)
   writeKey(store, 'role', role)
 }
@@ -54,10 +54,15 @@ export function readUser(store: KeyStore): StoredUser | null {
   return user && typeof user.id === 'string' ? user : null
 }
 
+export function writeUser(store: KeyStore, user: StoredUser): void {
+  const text = JSON.stringify(user)
+  if (text !== readKey(store, 'user')) writeKey(store, 'user', text)
+}
+
 /** Every balance push also rewrites `user.wallet_balance`, in dollars. */
 export function writeBalance(store: KeyStore, cents: number): void {
   const user = readUser(store)
-  if (user) writeKey(store, 'user', JSON.stringify({ ...user, wallet_balance: cents / 100 }))
+  if (user) writeUser(store, { ...user, wallet_balance: cents / 100 })
 }
 
 /** The call under way; a stale (over 5 minutes) or invalid record is removed (SPEC 4). */

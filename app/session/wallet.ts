@@ -14,16 +14,21 @@ export function setWalletBalance(cents: number): void {
   for (const listener of listeners) listener()
 }
 
+/** Cents: what was pushed since the page was loaded, else what the server rendered. */
+export function newestCents(rendered: number): number {
+  return pushed ?? rendered
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Cents: what was pushed since the page was loaded, else what the server rendered. */
+/** The balance in cents, live. */
 export function useWalletCents(rendered: number): number {
   return useSyncExternalStore(
     subscribe,
-    () => pushed ?? rendered,
+    () => newestCents(rendered),
     () => rendered,
   )
 }

@@ -105,6 +105,20 @@ test('a refused refresh ends the session, an unreachable one does not', async ()
   expect([offline.expired(), offline.store.getItem('refresh')]).toEqual([0, 'r1'])
 })
 
+test('a 401 whose refresh gets no answer ends nothing', async () => {
+  const { api, expired, store } = client({ access: FRESH, refresh: 'r1' }, (url) =>
+    url.includes('refresh') ? null : answer(401),
+  )
+  await expect(api.get('/a/')).rejects.toMatchObject({ status: 401 })
+  expect([expired(), store.getItem('refresh')]).toEqual([0, 'r1'])
+})
+
+test('an answer that is no JSON counts as no answer', async () => {
+  const { api, toasts } = client({ access: FRESH }, () => new Response('<html>', { status: 200 }))
+  await expect(api.get('/a/')).rejects.toMatchObject({ status: 0, code: 'no_response' })
+  expect(toasts).toEqual([])
+})
+
 test('fields, code and Retry-After reach the screen; quiet calls show no toast', async () => {
   const { api, toasts } = client({ access: FRESH }, () =>
     answer(429, { error: 'Too many tries.', code: 'rate_limited' }, { 'retry-after': '30' }),

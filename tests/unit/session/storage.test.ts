@@ -41,14 +41,14 @@ test('error records stay under 2 KB and carry no token', () => {
   const error = new Error(`Failed with ${token} ${'ü'.repeat(4000)}`)
   recordReactError(store, error, 'in Chat\n'.repeat(1000), 'Browser/1', NOW)
   recordPromiseError(store, error, NOW)
-  for (const key of ['lastReactError', 'lastPromiseError']) {
+  for (const key of ['last_react_error', 'last_promise_error']) {
     const text = store.getItem(key) ?? ''
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(2048)
     expect(text).not.toContain('bbbb')
     expect(JSON.parse(text).timestamp).toBe(NOW)
   }
   recordPushError(store, new Error('push'), 'Mozilla/5.0 (X11; Linux)', NOW)
-  expect(store.getItem('lastPushError')).toBeNull()
+  expect(store.getItem('last_push_error')).toBeNull()
   recordPushError(store, new Error('push'), 'Mozilla/5.0 (iPhone)', NOW)
-  expect(store.getItem('lastPushError')).toContain('push')
+  expect(store.getItem('last_push_error')).toContain('push')
 })
