@@ -1,0 +1,171 @@
+// Civil time to UTC and back through the whole history of the IANA zones, war times and local mean times included.
+// The table (data/zones.ts, made by scripts/jyotish/zones.mjs) is loaded only when it is needed.
+import { type CivilTime, civilMs, civilOf, formatLocal } from './civil.ts'
+import { jyotishError } from './errors.ts'
+import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from './zone-rule.ts'
+
+export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
+export type ZoneTable = { version: string; names: readonly string[]; find: (name: string) => Zone | undefined }
+
+/** How a civil time was turned into an instant, so that a page can show which offset it used and why. */
+export type ZonedInstant = {
+  ms: number
+  zone: string
+  offsetSeconds: number
+  dst: boolean
+  abbreviation: string
+  /** Local mean time: no standard time was in force yet. */
+  localMeanTime: boolean
+  kind: 'unique' | 'doubled' | 'skipped'
+  /** The other reading of a doubled or skipped clock time. */
+  other?: { ms: number; offsetSeconds: number }
+}
+
+/** Which reading of a doubled or skipped clock time counts; `reject` makes it a typed error. */
+export type Disambiguation = 'reject' | 'earlier' | 'later'
+
+const HORIZON_MS = 26 * 3_600_000
+const QUARTER = 900
+
+/** A line of the table is `Name Alias…|types|indices|starts|rule`; see scripts/jyotish/zones.mjs. */
+function parseLine(line: string): Zone {
+  const [names = '', typeText = '', indices = '', startText = '', rule = ''] = line.split('|')
+  const types = typeText.split(' ').map((text): ZoneType => {
+    const [abbreviation = '', offset = '0'] = text.split(',')
+    return {
+      abbreviation,
+      offsetSeconds: Number.parseInt(offset.replace('*', ''), 36),
+      dst: offset.endsWith('*'),
+    }
+  })
+  const starts = new Float64Array(indices.length)
+  let at = 0
+  startText.split(' ').forEach((text, i) => {
+    if (text === '') return
+    at += text.startsWith('.') ? Number.parseInt(text.slice(1), 36) : Number.parseInt(text, 36) * QUARTER
+    starts[i] = at * 1000
+  })
+  const sequence = [types[0]!, ...Array.from(indices, (c) => types[Number.parseInt(c, 36)]!)]
+  return { name: names.split(' ')[0]!, starts, types: sequence, rule: parseRule(rule) }
+}
+
+/** Reads the table text; zones are unpacked at their first use. */
+export function readZoneTable(version: string, text: string): ZoneTable {
+  const lines = new Map<string, string>()
+  for (const line of text.split('\n'))
+    for (const name of line.slice(0, line.indexOf('|')).split(' ')) lines.set(name, line)
+  const known = new Map<string, Zone>()
+  return {
+    version,
+    names: [...lines.keys()].sort(),
+    find(name) {
+      const line = lines.get(name)
+      if (line === undefined) return undefined
+      const zone = known.get(line) ?? parseLine(line)
+      known.set(line, zone)
+      return { ...zone, name }
+    },
+  }
+}
+
+let table: ZoneTable | undefined
+
+/** The compiled history of every zone; a separate chunk for bundlers. */
+export async function loadZones(): Promise<ZoneTable> {
+  if (!table) {
+    const { ZONES, ZONES_VERSION } = await import('./data/zones.ts')
+    table = readZoneTable(ZONES_VERSION, ZONES)
+  }
+  return table
+}
+
+/** The zone of that name, or a typed error. */
+export function zoneOf(zones: ZoneTable, name: unknown, field = 'tz'): Zone {
+  const zone = typeof name === 'string' ? zones.find(name) : undefined
+  if (!zone) throw jyotishError('unknown_zone', field, `no IANA zone is called ${String(name).slice(0, 60)}`)
+  return zone
+}
+
+/** What a zone's clocks showed at an instant. Asia/Kolkata, 1943: +6:30, dst. */
+export function offsetAt(zone: Zone, ms: number): ZoneType {
+  const { starts, types, rule } = zone
+  const last = starts.length - 1
+  if (last < 0 || ms >= starts[last]!) {
+    // The rule takes over with the first of its own transitions after the table's last one.
+    if (last < 0 || rule.summer) return afterTable(zone, ms)
+    return types[last + 1]!
+  }
+  let low = 0
+  let high = last + 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= ms) low = middle + 1
+    else high = middle
+  }
+  return types[low]!
+}
+
+function afterTable({ starts, types, rule }: Zone, ms: number): ZoneType {
+  const last = starts.length - 1
+  if (last < 0) return ruleAt(rule, ms)
+  const year = new Date(starts[last]!).getUTCFullYear()
+  const first = [year, year + 1].flatMap((y) => ruleTransitions(rule, y)).find((t) => t.ms > starts[last]!)
+  return first && ms < first.ms ? types[last + 1]! : ruleAt(rule, ms)
+}
+
+function offsetsAround(zone: Zone, from: number, to: number): number[] {
+  const found = new Set<number>()
+  // No two transitions of one zone are closer than a day, except a few of the 1940s hours apart: sample every hour.
+  for (let ms = from; ms <= to; ms += 3_600_000) found.add(offsetAt(zone, ms).offsetSeconds)
+  return [...found]
+}
+
+/**
+ * The instant of a civil time in a zone. A doubled time (clocks set back) and a skipped one (set forward) are errors
+ * unless `choice` says which reading counts: `earlier` or `later` is the earlier or later instant.
+ */
+export function civilToUtc(
+  zone: Zone,
+  civil: CivilTime,
+  choice: Disambiguation = 'reject',
+  field = 'local',
+): ZonedInstant {
+  const wall = civilMs(civil)
+  const offsets = offsetsAround(zone, wall - HORIZON_MS, wall + HORIZON_MS)
+  const valid = offsets
+    .map((offset) => ({ offset, ms: wall - offset * 1000 }))
+    .filter(({ offset, ms }) => offsetAt(zone, ms).offsetSeconds === offset)
+    .sort((a, b) => a.ms - b.ms)
+  if (valid.length === 1) return describe(zone, valid[0]!.ms, 'unique')
+  const kind = valid.length > 1 ? 'doubled' : 'skipped'
+  const readings = valid.length > 1 ? valid.map(({ ms }) => ms) : aroundGap(zone, wall)
+  if (choice === 'reject')
+    throw jyotishError(
+      kind === 'doubled' ? 'time_doubled' : 'time_skipped',
+      field,
+      `${formatLocal(civil)} ${kind === 'doubled' ? 'came twice' : 'did not exist'} in ${zone.name}`,
+      { local: formatLocal(civil), tz: zone.name },
+    )
+  const [ms, other] = choice === 'earlier' ? [readings[0]!, readings.at(-1)!] : [readings.at(-1)!, readings[0]!]
+  return {
+    ...describe(zone, ms, kind),
+    other: { ms: other, offsetSeconds: (wall - other) / 1000 },
+  }
+}
+
+/** The two instants a skipped clock time can stand for: by the offset after the gap, and by the one before it. */
+function aroundGap(zone: Zone, wall: number): number[] {
+  const before = offsetAt(zone, wall - HORIZON_MS).offsetSeconds
+  const after = offsetAt(zone, wall + HORIZON_MS).offsetSeconds
+  return [wall - after * 1000, wall - before * 1000].sort((a, b) => a - b)
+}
+
+function describe(zone: Zone, ms: number, kind: ZonedInstant['kind']): ZonedInstant {
+  const type = offsetAt(zone, ms)
+  return { ms, zone: zone.name, ...type, localMeanTime: type.abbreviation === 'LMT', kind }
+}
+
+/** The civil time a zone's clocks showed at an instant. */
+export function utcToCivil(zone: Zone, ms: number): CivilTime {
+  return civilOf(ms + offsetAt(zone, ms).offsetSeconds * 1000)
+}
