@@ -1,6 +1,6 @@
 // Top-ups (PRODUCT 4): our row first, then the provider; the wallet is credited when the provider says it was paid.
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY, HOUR } from '#workers/contract/limits.ts'
+import { HOUR } from '#workers/contract/limits.ts'
 import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -26,8 +26,7 @@ export type TopUpDeps = {
 export async function startTopUp(deps: TopUpDeps, viewer: Viewer, amountCents: number): Promise<TopUpAnswer> {
   const { db, now, checkout } = deps
   if (!checkout) throw new AppError('unavailable', { message: 'Top-ups are not set up on this server.' })
-  await deps.limits.hit('top-up-hour', viewer.userId, 20, HOUR)
-  await deps.limits.hit('top-up-day', viewer.userId, 50, DAY)
+  await deps.limits.hit('top-up', viewer.userId, 20, HOUR)
   const id = deps.newId()
   const at = now()
   await insertPayment(db, {
