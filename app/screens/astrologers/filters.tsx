@@ -1,57 +1,57 @@
-// The filters of the directory: a plain GET form, and chips that repeat what is applied.
-import { Form, useNavigate, useSearchParams, useSubmit } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+// The filters of the directory: a plain GET form.
+import { Form, useSubmit } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { FilterChip } from '#app/ui/chip.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { labelOf, useFilterFields } from './filter-fields.ts'
 import { directoryText as text } from './messages.ts'
+import type { Applied, FilterName } from './read-filters.ts'
 
-type Options = { skills: string[]; languages: string[] }
-const PRICES = [1, 1.5, 2, 2.5, 3]
+export type Options = { skills: string[]; languages: string[] }
+const PRICES = ['1', '1.5', '2', '2.5', '3']
+
+type FiltersProps = { options: Options; applied: Applied; onDone?: () => void }
 
 /** Applies at once, and works as a plain form without scripts. */
-export function Filters({ options, onDone }: { options: Options; onDone?: () => void }) {
-  const [params] = useSearchParams()
+export function Filters({ options, applied, onDone }: FiltersProps) {
   const submit = useSubmit()
   const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
-  const any = { value: '', label: text.any }
-  const named = (names: string[]) => [any, ...names.map((name) => ({ value: name, label: name }))]
+  const { values, form } = useFilterFields(applied)
+  const choices = (name: FilterName, offered: readonly string[]) => {
+    const now = values[name]
+    // A link may hold a value that the list does not offer: the field shows it all the same.
+    const all = now && !offered.includes(now) ? [...offered, now] : offered
+    return [{ value: '', label: text.any }, ...all.map((value) => ({ value, label: labelOf(name, value) }))]
+  }
   return (
-    // The key: chips change the URL, and the fields follow it.
-    <Form className="filters" key={params.toString()} onChange={onDone ? undefined : apply} onSubmit={onDone}>
-      {params.get('search') ? <input type="hidden" name="search" value={params.get('search') ?? ''} /> : null}
+    <Form className="filters" ref={form} onChange={onDone ? undefined : apply} onSubmit={onDone}>
+      {values.search ? <input type="hidden" name="search" value={values.search} /> : null}
       <fieldset>
-        <Checkbox name="online" value="true" label={text.online} defaultChecked={params.get('online') === 'true'} />
+        <Checkbox name="online" value="true" label={text.online} defaultChecked={'online' in values} />
       </fieldset>
       <fieldset>
         <SelectField
           label={text.skill}
           name="skill"
-          options={named(options.skills)}
-          defaultValue={params.get('skill') ?? ''}
+          options={choices('skill', options.skills)}
+          defaultValue={values.skill ?? ''}
         />
       </fieldset>
       <fieldset>
         <SelectField
           label={text.language}
           name="language"
-          options={named(options.languages)}
-          defaultValue={params.get('language') ?? ''}
+          options={choices('language', options.languages)}
+          defaultValue={values.language ?? ''}
         />
       </fieldset>
       <fieldset>
         <SelectField
           label={text.price}
           name="max_price"
-          options={[
-            any,
-            ...PRICES.map((price) => ({ value: String(price), label: text.upTo(formatUsd(price * 100)) })),
-          ]}
-          defaultValue={params.get('max_price') ?? ''}
+          options={choices('max_price', PRICES)}
+          defaultValue={values.max_price ?? ''}
         />
       </fieldset>
       {onDone ? (
@@ -67,72 +67,4 @@ export function Filters({ options, onDone }: { options: Options; onDone?: () => 
       )}
     </Form>
   )
-}
-
-export function AppliedFilters({ options, summary }: { options: Options; summary: string }) {
-  const [params] = useSearchParams()
-  const [open, setOpen] = useState(false)
-  const navigate = useNavigate()
-  const applied = appliedOf(params)
-
-  function remove(name: string) {
-    const next = new URLSearchParams(params)
-    next.delete(name)
-    navigate(`?${next}`, { preventScrollReset: true })
-  }
-
-  return (
-    <>
-      <div className="list-tools">
-        <Form className="affix grow" role="search">
-          {[...params].map(([name, value]) =>
-            name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <Icon name="search" />
-          <input
-            className="input"
-            type="search"
-            name="search"
-            maxLength={40}
-            placeholder={text.search}
-            aria-label={text.searchLabel}
-            key={params.get('search')}
-            defaultValue={params.get('search') ?? ''}
-          />
-        </Form>
-        <Button className="list-tools__f" onClick={() => setOpen(true)} aria-haspopup="dialog">
-          <Icon name="settings" />
-          {text.filters}
-          {applied.length > 0 ? <span className="num">{applied.length}</span> : null}
-        </Button>
-      </div>
-      <div className="row row--wrap applied">
-        {applied.map(({ name, label }) => (
-          <FilterChip key={name} onRemove={() => remove(name)} removeLabel={text.remove(label)}>
-            {label}
-          </FilterChip>
-        ))}
-        {applied.length > 0 ? (
-          <ButtonLink to="/astrologers" size="sm" variant="quiet" preventScrollReset>
-            {text.clear}
-          </ButtonLink>
-        ) : null}
-        <span className="small muted applied__sum" aria-live="polite">
-          {summary}
-        </span>
-      </div>
-      <Drawer open={open} onClose={() => setOpen(false)} label={text.filters} side="bottom">
-        <Filters options={options} onDone={() => setOpen(false)} />
-      </Drawer>
-    </>
-  )
-}
-
-function appliedOf(params: URLSearchParams): { name: string; label: string }[] {
-  return [...params].flatMap(([name, value]) => {
-    if (value === '') return []
-    if (name === 'online') return [{ name, label: text.online }]
-    if (name === 'max_price') return [{ name, label: text.upTo(formatUsd(Number(value) * 100)) }]
-    return name === 'search' || name === 'skill' || name === 'language' ? [{ name, label: value }] : []
-  })
 }

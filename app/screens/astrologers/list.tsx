@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/presence.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -7,10 +7,11 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { AvailableQuery } from '#workers/contract/astrologers.ts'
+import { AppliedFilters } from './applied-filters.tsx'
 import { AstrologerRow } from './astrologer-row.tsx'
-import { AppliedFilters, Filters } from './filters.tsx'
+import { Filters } from './filters.tsx'
 import { directoryText as text } from './messages.ts'
+import { readFilters } from './read-filters.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -19,25 +20,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args)
   const { astrologers } = args.context.services
   const params = new URL(args.request.url).searchParams
-  const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
-  const query = AvailableQuery.safeParse(given).data ?? {}
-  const [list, options] = await Promise.all([
-    astrologers.listAvailable({ ...query, top: undefined }),
-    astrologers.options(),
-  ])
+  const { query, applied } = readFilters(params)
+  const [list, options] = await Promise.all([astrologers.listAvailable(query), astrologers.options()])
   // Someone sent here by a Contact button sees that person first.
   const wanted = params.get('astrologer_id')
   const chosen = list.find(({ id }) => id === wanted)
   const ordered = chosen ? [chosen, ...list.filter(({ id }) => id !== wanted)] : list
   // The rows show no biography: it would be sent twice, as text and as data.
   const rows = ordered.map(({ bio: _, ...row }) => row)
-  return { list: rows, options, liveWith: viewer.liveWith, chosenId: chosen?.id ?? null, role: viewer.role }
+  return {
+    list: rows,
+    options,
+    applied,
+    liveWith: viewer.liveWith,
+    chosenId: chosen?.id ?? null,
+    // The Contact button's astrologer may have left the directory since.
+    missing: wanted !== null && !chosen && applied.length === 0,
+    role: viewer.role,
+  }
 }
 
 export default function Astrologers() {
-  const { list, options, liveWith, chosenId, role } = useLoaderData<typeof loader>()
+  const { list, options, applied, liveWith, chosenId, missing, role } = useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
-  const [params] = useSearchParams()
   const online = list.filter(({ id }) => statusOf(id) === 'online').length
   const chosen = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -46,7 +51,7 @@ export default function Astrologers() {
 
   return (
     <main id="main" className="wrap page">
-      <PageHead title={text.title}>{text.lead(list.length)}</PageHead>
+      <PageHead title={text.title}>{text.lead}</PageHead>
       {liveWith ? (
         <Callout
           action={
@@ -58,17 +63,18 @@ export default function Astrologers() {
           {text.sessionRunning}
         </Callout>
       ) : null}
+      {missing ? <Callout>{text.missing}</Callout> : null}
       <div className="list-l">
         <aside className="list-l__side" aria-label={text.filters}>
-          <Filters options={options} />
+          <Filters options={options} applied={applied} />
         </aside>
         <section>
-          <AppliedFilters options={options} summary={text.found(list.length, online)} />
+          <AppliedFilters options={options} applied={applied} summary={text.found(list.length, online)} />
           {list.length === 0 ? (
             <div className="card">
               <EmptyState
                 title={text.empty}
-                action={params.size > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
+                action={applied.length > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
               >
                 {text.emptyText}
               </EmptyState>

@@ -1,8 +1,8 @@
 /** Every sentence of the directory. */
 export const directoryText = {
   title: 'Talk To An Astrologer',
-  lead: (count: number) =>
-    `${count} ${count === 1 ? 'person' : 'people'}, each approved by us. Prices are per minute, charged by the second.`,
+  lead: 'Each one is approved by us. Prices are per minute, charged by the second.',
+  missing: 'That astrologer is not listed at the moment. These are.',
   search: 'Name, skill or question',
   searchLabel: 'Search astrologers',
   filters: 'Filters',

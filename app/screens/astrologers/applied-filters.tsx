@@ -1,0 +1,74 @@
+// The search field, and chips that repeat what is applied; on phones the way to the filters.
+import { Form, useNavigate, useSearchParams } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FilterChip } from '#app/ui/chip.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { labelOf, useFilterFields } from './filter-fields.ts'
+import { Filters, type Options } from './filters.tsx'
+import { directoryText as text } from './messages.ts'
+import type { Applied } from './read-filters.ts'
+
+type AppliedProps = { options: Options; applied: Applied; summary: string }
+
+export function AppliedFilters({ options, applied, summary }: AppliedProps) {
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const { values, form } = useFilterFields(applied)
+  const found = useRef<HTMLSpanElement>(null)
+
+  function remove(name: string) {
+    const next = new URLSearchParams(params)
+    next.delete(name)
+    navigate(`?${next}`, { preventScrollReset: true })
+    // The chip goes; the keyboard stays beside it.
+    found.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="list-tools">
+        <Form className="affix grow" role="search" ref={form}>
+          {applied.map(({ name, value }) =>
+            name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <Icon name="search" />
+          <input
+            className="input"
+            type="search"
+            name="search"
+            maxLength={40}
+            placeholder={text.search}
+            aria-label={text.searchLabel}
+            defaultValue={values.search ?? ''}
+          />
+        </Form>
+        <Button className="list-tools__f" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <Icon name="settings" />
+          {text.filters}
+          {applied.length > 0 ? <span className="num">{applied.length}</span> : null}
+        </Button>
+      </div>
+      <div className="row row--wrap applied">
+        {applied.map(({ name, value }) => (
+          <FilterChip key={name} onRemove={() => remove(name)} removeLabel={text.remove(labelOf(name, value))}>
+            {labelOf(name, value)}
+          </FilterChip>
+        ))}
+        {applied.length > 0 ? (
+          <ButtonLink to="/astrologers" size="sm" variant="quiet" preventScrollReset>
+            {text.clear}
+          </ButtonLink>
+        ) : null}
+        <span className="small muted applied__sum" aria-live="polite" ref={found} tabIndex={-1}>
+          {summary}
+        </span>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} label={text.filters} side="bottom">
+        <Filters options={options} applied={applied} onDone={() => setOpen(false)} />
+      </Drawer>
+    </>
+  )
+}

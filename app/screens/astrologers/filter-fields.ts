@@ -1,0 +1,33 @@
+// What the filters' fields hold: the URL decides, also after a chip or a link changed it.
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { formatUsd } from '#app/ui/money.tsx'
+import { directoryText as text } from './messages.ts'
+import type { Applied, FilterName } from './read-filters.ts'
+
+type Values = Partial<Record<FilterName, string>>
+
+export function useFilterFields(applied: Applied): { values: Values; form: RefObject<HTMLFormElement> } {
+  const values = useMemo<Values>(() => Object.fromEntries(applied.map(({ name, value }) => [name, value])), [applied])
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(values)
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden')
+        continue
+      const name = field.name as FilterName
+      // Only what changed: a search that is being typed stays, and so does the focus.
+      if (before.current[name] === values[name]) continue
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = name in values
+      else field.value = values[name] ?? ''
+    }
+    before.current = values
+  }, [values])
+  return { values, form }
+}
+
+export function labelOf(name: FilterName, value: string): string {
+  if (name === 'online') return text.online
+  if (name !== 'max_price') return value
+  const dollars = Number(value)
+  return Number.isFinite(dollars) ? text.upTo(formatUsd(dollars * 100)) : value
+}

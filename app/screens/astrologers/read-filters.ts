@@ -1,0 +1,21 @@
+// The directory's filters out of its URL: each one by itself, so that a bad one takes no good one with it.
+import { AvailableQuery } from '#workers/contract/astrologers.ts'
+
+const NAMES = ['search', 'skill', 'language', 'max_price', 'online'] as const
+export type FilterName = (typeof NAMES)[number]
+export type Applied = { name: FilterName; value: string }[]
+
+/** `query` is for the use case, `applied` is what was understood, as it stands in the URL. */
+export function readFilters(params: URLSearchParams): { query: AvailableQuery; applied: Applied } {
+  const query: AvailableQuery = {}
+  const applied: Applied = []
+  for (const name of NAMES) {
+    const value = params.get(name)?.trim()
+    if (!value) continue
+    const parsed = AvailableQuery.safeParse({ [name]: value })
+    if (!parsed.success || parsed.data[name] === false) continue
+    Object.assign(query, parsed.data)
+    applied.push({ name, value })
+  }
+  return { query, applied }
+}
