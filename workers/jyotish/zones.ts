@@ -136,7 +136,7 @@ export function civilToUtc(
     .map((offset) => ({ offset, ms: wall - offset * 1000 }))
     .filter(({ offset, ms }) => offsetAt(zone, ms).offsetSeconds === offset)
     .sort((a, b) => a.ms - b.ms)
-  if (valid.length === 1) return describe(zone, valid[0]!.ms, 'unique')
+  if (valid.length === 1) return readingAt(zone, valid[0]!.ms, 'unique')
   const kind = valid.length > 1 ? 'doubled' : 'skipped'
   const readings = valid.length > 1 ? valid.map(({ ms }) => ms) : aroundGap(zone, wall)
   if (choice === 'reject')
@@ -148,7 +148,7 @@ export function civilToUtc(
     )
   const [ms, other] = choice === 'earlier' ? [readings[0]!, readings.at(-1)!] : [readings.at(-1)!, readings[0]!]
   return {
-    ...describe(zone, ms, kind),
+    ...readingAt(zone, ms, kind),
     other: { ms: other, offsetSeconds: (wall - other) / 1000 },
   }
 }
@@ -160,7 +160,7 @@ function aroundGap(zone: Zone, wall: number): number[] {
   return [wall - after * 1000, wall - before * 1000].sort((a, b) => a - b)
 }
 
-function describe(zone: Zone, ms: number, kind: ZonedInstant['kind']): ZonedInstant {
+function readingAt(zone: Zone, ms: number, kind: ZonedInstant['kind']): ZonedInstant {
   const type = offsetAt(zone, ms)
   return { ms, zone: zone.name, ...type, localMeanTime: type.abbreviation === 'LMT', kind }
 }
