@@ -1,0 +1,36 @@
+// Ayanamsas: how far the sidereal zodiac stands behind the mean equinox of date.
+import { wrap360 } from './angles.ts'
+import type { Place, Sky } from './sky.ts'
+
+export const AYANAMSAS = ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil'] as const
+export type Ayanamsa = (typeof AYANAMSAS)[number]
+
+/** Value at J2000 in degrees, then arcseconds per century, per century² and per century³. */
+type Cubic = readonly [degrees: number, linear: number, square: number, cube: number]
+
+// JYOTISH.md section 3, within 0.0001″ of the reference from 1800 to 2200.
+const CUBICS: Readonly<Record<Ayanamsa, Cubic>> = {
+  lahiri: [23.857092334, 5028.796576, 1.105488, 0.000013],
+  raman: [22.410791021, 5028.797009, 1.105367, 0.000013],
+  kp: [23.760240021, 5028.797009, 1.105367, 0.000013],
+  fagan: [24.740299975, 5028.796628, 1.105474, 0],
+  yukteshwar: [22.478803008, 5028.797009, 1.105367, 0.000013],
+  lahiri_icrc: [23.856788997, 5028.796576, 1.105488, 0],
+  kp_senthil: [23.780364965, 5028.773742, 1.101821, 0],
+}
+
+/** Mean ayanamsa in degrees at T Julian centuries TT from J2000. ayanamsaAt('lahiri', 0) = 23.857092334. */
+export function ayanamsaAt(name: Ayanamsa, T: number): number {
+  const [degrees, linear, square, cube] = CUBICS[name]
+  return degrees + (T * (linear + T * (square + T * cube))) / 3600
+}
+
+/** Ayanamsa with nutation in degrees: what a longitude of the true equinox is reduced by. */
+export function trueAyanamsa(name: Ayanamsa, sky: Sky): number {
+  return ayanamsaAt(name, sky.T) + sky.nutation.dpsi / 3600
+}
+
+/** Sidereal longitude of a place, degrees. Nutation is in neither term. */
+export function siderealLon(place: Pick<Place, 'meanLon'>, ayanamsa: number): number {
+  return wrap360(place.meanLon - ayanamsa)
+}
