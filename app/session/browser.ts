@@ -93,13 +93,18 @@ async function leave(flash: Flash): Promise<void> {
   clearSession(store)
   const { pathname, search, hash } = location
   const warns = flash.kind === 'warn'
+  flashNext(flash)
+  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
+  location.assign(warns ? `/login?next=${encodeURIComponent(pathname + search)}${hash}` : '/login')
+}
+
+/** Says something on the page that is loaded next. */
+export function flashNext(flash: Flash): void {
   try {
     tab.setItem(FLASH, JSON.stringify(flash))
   } catch {
     // The page after this one then says nothing.
   }
-  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
-  location.assign(warns ? `/login?next=${encodeURIComponent(pathname + search)}${hash}` : '/login')
 }
 
 /** Shows what the page before this one wanted to say. */

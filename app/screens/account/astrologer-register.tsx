@@ -1,33 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
-import { useRef, useState } from 'react'
-import { api, signIn } from '#app/session/browser.ts'
+import { useState } from 'react'
+import { api, flashNext, signIn } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField, TextareaField } from '#app/ui/field.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import type { SessionAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
+import { assertFree } from './assert-free.ts'
+import { type AstrologerField, astrologerBody, astrologerFields } from './astrologer-body.ts'
 import { CodeStep } from './code-step.tsx'
 import { enter } from './enter.ts'
 import { accountText } from './messages.ts'
+import { PhotoField } from './photo-field.tsx'
+import { TagField } from './tag-field.tsx'
 import { useForm } from './use-form.ts'
 
 const text = accountText.astrologer
-type Names =
-  | 'full_name'
-  | 'email'
-  | 'phone'
-  | 'gender'
-  | 'password'
-  | 'experience_years'
-  | 'specializations'
-  | 'languages'
-  | 'bio'
-  | 'price_per_min_call'
-  | 'price_per_min_chat'
 
 export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.lead }]
 
@@ -36,54 +27,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-const listOf = (value: string) => [...new Set(value.split(',').map((part) => part.trim()))].filter(Boolean)
-const numberOf = (value: string) => (value.trim() === '' ? undefined : Number(value.replace(',', '.')))
-
 export default function AstrologerRegister() {
   const [email, setEmail] = useState<string | null>(null)
-  const photo = useRef<File | null>(null)
-  const form = useForm<Names>({
-    initial: {
-      full_name: '',
-      email: '',
-      phone: '',
-      gender: '',
-      password: '',
-      experience_years: '',
-      specializations: '',
-      languages: '',
-      bio: '',
-      price_per_min_call: '',
-      price_per_min_chat: '',
-    },
-    toBody: ({
-      gender,
-      experience_years,
-      specializations,
-      languages,
-      price_per_min_call,
-      price_per_min_chat,
-      ...rest
-    }) => ({
-      ...rest,
-      gender: gender || null,
-      experience_years: numberOf(experience_years),
-      specializations: listOf(specializations),
-      languages: listOf(languages),
-      price_per_min_call: numberOf(price_per_min_call),
-      price_per_min_chat: numberOf(price_per_min_chat),
-    }),
+  const [photo, setPhoto] = useState<File | null>(null)
+  const form = useForm<AstrologerField>({
+    initial: astrologerFields,
+    toBody: astrologerBody,
     schema: async () => (await import('#workers/contract/identity.ts')).AstrologerRegisterRequest,
     async send(body) {
+      const typed = (body as { email: string }).email.trim().toLowerCase()
+      await assertFree(typed)
       await api.post('/astrologers/register/', body, { quiet: true })
-      setEmail((body as { email: string }).email.trim().toLowerCase())
+      setEmail(typed)
     },
   })
 
   async function done(answer: SessionAnswer) {
     signIn(answer)
-    const file = photo.current
-    if (file) await api.upload('/users/profile/photo/', file, { quiet: true }).catch(() => toast.warn(text.photoFailed))
+    if (photo) {
+      await api
+        .upload('/users/profile/photo/', photo, { quiet: true })
+        .catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
+    }
     enter(answer)
   }
 
@@ -104,25 +69,7 @@ export default function AstrologerRegister() {
         <fieldset className="account__set stack">
           <legend className="h-xs">{text.you}</legend>
           <AccountFields form={form} />
-          <div className="field">
-            <label className="field__label" htmlFor="photo">
-              {text.photo}
-              <span className="opt">{accountText.fields.optional}</span>
-            </label>
-            <input
-              id="photo"
-              type="file"
-              className="input"
-              accept="image/jpeg,image/png,image/webp"
-              aria-describedby="photo-hint"
-              onChange={({ currentTarget }) => {
-                photo.current = currentTarget.files?.[0] ?? null
-              }}
-            />
-            <p className="field__hint" id="photo-hint">
-              {text.photoHint}
-            </p>
-          </div>
+          <PhotoField photo={photo} onChange={setPhoto} />
         </fieldset>
         <fieldset className="account__set stack">
           <legend className="h-xs">{text.practice}</legend>
@@ -132,8 +79,8 @@ export default function AstrologerRegister() {
             inputMode="numeric"
             inputClassName="num"
           />
-          <InputField {...form.bind('specializations')} label={text.specializations} hint={text.specializationsHint} />
-          <InputField {...form.bind('languages')} label={text.languages} hint={text.languagesHint} />
+          <TagField {...form.bind('specializations')} label={text.specializations} hint={text.specializationsHint} />
+          <TagField {...form.bind('languages')} label={text.languages} hint={text.languagesHint} />
           <TextareaField {...form.bind('bio')} label={text.bio} hint={text.bioHint} rows={5} />
         </fieldset>
         <fieldset className="account__set stack">

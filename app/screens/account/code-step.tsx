@@ -29,7 +29,7 @@ export function CodeStep({ email, purpose, onDone, onBack }: Props) {
   })
   return (
     <AccountPage
-      title={text.title}
+      title={purpose === 'register' ? text.title : text.enterTitle}
       problem={form.problem}
       footer={
         <button type="button" className="flink" onClick={onBack}>

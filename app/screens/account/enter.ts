@@ -7,5 +7,5 @@ import type { SessionAnswer } from '#workers/contract/identity.ts'
 export function enter(answer: SessionAnswer): void {
   signIn(answer)
   const next = safeNext(new URLSearchParams(location.search).get('next'))
-  location.assign(next ?? dashboardHome(answer.role))
+  location.assign(next ? next + location.hash : dashboardHome(answer.role))
 }

@@ -33,12 +33,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Login() {
   const { pathname, search } = useLocation()
-  const [byCode, setByCode] = useState(false)
+  // The address that was typed so far, once a code is asked for instead.
+  const [byCode, setByCode] = useState<string | null>(null)
   if (pathname.startsWith('/forgot-password')) return <ResetPassword />
-  return byCode ? (
-    <LoginByCode search={search} onPassword={() => setByCode(false)} />
+  return byCode !== null ? (
+    <LoginByCode search={search} typed={byCode} onPassword={() => setByCode(null)} />
   ) : (
-    <LoginByPassword search={search} onCode={() => setByCode(true)} />
+    <LoginByPassword search={search} onCode={setByCode} />
   )
 }
 
@@ -50,7 +51,7 @@ function Footer({ search }: { search: string }) {
   )
 }
 
-function LoginByPassword({ search, onCode }: { search: string; onCode(): void }) {
+function LoginByPassword({ search, onCode }: { search: string; onCode(typed: string): void }) {
   const [secondStep, setSecondStep] = useState<string | null>(null)
   const form = useForm<'email' | 'password'>({
     initial: { email: '', password: '' },
@@ -78,10 +79,14 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(): void })
           {text.submit}
         </Button>
         <div className="between">
-          <button type="button" className="flink small" onClick={onCode}>
+          <button
+            type="button"
+            className="flink small"
+            onClick={({ currentTarget }) => onCode(typedEmail(currentTarget.form))}
+          >
             {text.byCode}
           </button>
-          <Link className="small" to="/forgot-password">
+          <Link className="small" to={`/forgot-password${search}`}>
             {text.forgot}
           </Link>
         </div>
@@ -90,11 +95,17 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(): void })
   )
 }
 
-function LoginByCode({ search, onPassword }: { search: string; onPassword(): void }) {
+function typedEmail(form: HTMLFormElement | null): string {
+  return form ? String(new FormData(form).get('email') ?? '') : ''
+}
+
+type ByCodeProps = { search: string; typed: string; onPassword(): void }
+
+function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
   const [email, setEmail] = useState<string | null>(null)
   const form = useForm<'email'>({
-    initial: { email: '' },
-    toBody: ({ email: typed }) => ({ email: typed, purpose: 'login' }),
+    initial: { email: typed },
+    toBody: (values) => ({ ...values, purpose: 'login' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
       await api.post('/users/otp/', body, { quiet: true })

@@ -7,6 +7,7 @@ import { dashboardHome } from '#app/session/home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
+import { assertFree } from './assert-free.ts'
 import { CodeStep } from './code-step.tsx'
 import { enter } from './enter.ts'
 import { accountText } from './messages.ts'
@@ -29,8 +30,10 @@ export default function Register() {
     toBody: ({ gender, ...values }) => ({ ...values, gender: gender || null }),
     schema: async () => (await import('#workers/contract/identity.ts')).RegisterRequest,
     async send(body) {
+      const typed = (body as { email: string }).email.trim().toLowerCase()
+      await assertFree(typed)
       await api.post('/users/register/', body, { quiet: true })
-      setEmail((body as { email: string }).email.trim().toLowerCase())
+      setEmail(typed)
     },
   })
   if (email) {

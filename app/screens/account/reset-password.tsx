@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,16 +16,25 @@ const contract = () => import('#workers/contract/identity.ts')
 /** E-mail, then code and new password, then log in. */
 export function ResetPassword() {
   const [email, setEmail] = useState<string | null>(null)
-  return email ? <SetPassword email={email} onBack={() => setEmail(null)} /> : <AskEmail onSent={setEmail} />
+  // The way back that /login was asked for stays in the address.
+  const { search } = useLocation()
+  const login = `/login${search}`
+  return email ? (
+    <SetPassword email={email} login={login} onBack={() => setEmail(null)} />
+  ) : (
+    <AskEmail login={login} onSent={setEmail} />
+  )
 }
 
-const back = (
-  <p>
-    <Link to="/login">{text.back}</Link>
-  </p>
-)
+function Back({ login }: { login: string }) {
+  return (
+    <p>
+      <Link to={login}>{text.back}</Link>
+    </p>
+  )
+}
 
-function AskEmail({ onSent }: { onSent(email: string): void }) {
+function AskEmail({ login, onSent }: { login: string; onSent(email: string): void }) {
   const form = useForm<'email'>({
     initial: { email: '' },
     toBody: ({ email }) => ({ email, purpose: 'reset' }),
@@ -36,7 +45,7 @@ function AskEmail({ onSent }: { onSent(email: string): void }) {
     },
   })
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={back}>
+    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Back login={login} />}>
       <form onSubmit={form.onSubmit} noValidate className="stack">
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <Button type="submit" variant="primary" block loading={form.busy}>
@@ -47,7 +56,7 @@ function AskEmail({ onSent }: { onSent(email: string): void }) {
   )
 }
 
-function SetPassword({ email, onBack }: { email: string; onBack(): void }) {
+function SetPassword({ email, login, onBack }: { email: string; login: string; onBack(): void }) {
   const navigate = useNavigate()
   const form = useForm<'otp' | 'password'>({
     initial: { otp: '', password: '' },
@@ -56,11 +65,11 @@ function SetPassword({ email, onBack }: { email: string; onBack(): void }) {
     async send(body) {
       await api.post('/users/reset_password/', body, { quiet: true })
       toast.success(text.done)
-      navigate('/login')
+      navigate(login)
     },
   })
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={back}>
+    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Back login={login} />}>
       <form onSubmit={form.onSubmit} noValidate className="stack">
         <CodeField email={email} {...form.bind('otp')} />
         <PasswordField

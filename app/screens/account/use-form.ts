@@ -2,6 +2,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import { ApiError } from '#app/session/api.ts'
+import { accountText } from './messages.ts'
+import { type Problems, problemsOf } from './problems.ts'
 
 type Values = Record<string, string>
 
@@ -24,44 +26,55 @@ type Options<Names extends string> = {
   send(body: unknown): Promise<void>
 }
 
+const NONE: Problems = { fields: {}, whole: null }
+
 export function useForm<Names extends string>(options: Options<Names>): FormState<Names> {
-  const [errors, setErrors] = useState<Values>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState(NONE)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)
+  // Whoever comes back from the next step finds what was typed.
+  const typed = useRef<Values>(options.initial)
+  const names = Object.keys(options.initial) as Names[]
 
   useEffect(() => {
-    const first = Object.keys(errors)[0]
-    if (first) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+    if (Object.keys(problems.fields).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
 
   async function submit(element: HTMLFormElement) {
-    setProblem(null)
-    const typed = new FormData(element)
-    const names = Object.keys(options.initial) as Names[]
-    const values = Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')]))
-    const body = options.toBody(values as Record<Names, string>)
-    const parsed = (await options.schema()).safeParse(body)
-    if (!parsed.success) {
-      const found: Values = {}
-      for (const issue of parsed.error.issues) found[String(issue.path[0] ?? '')] ??= issue.message
-      return setErrors(found)
-    }
-    setErrors({})
+    const data = new FormData(element)
+    // A list of tags has several parts under one name.
+    typed.current = Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String).join(',')]))
+    const body = options.toBody(typed.current as Record<Names, string>)
     try {
+      const parsed = (await options.schema()).safeParse(body)
+      if (!parsed.success) {
+        return setProblems(
+          problemsOf(
+            names,
+            parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
+          ),
+        )
+      }
+      setProblems(NONE)
       await options.send(body)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (Object.keys(error.fields).length > 0) setErrors(error.fields)
-      else setProblem(error.message)
+      if (error instanceof ApiError) {
+        const found = problemsOf(names, Object.entries(error.fields))
+        const told = found.whole !== null || Object.keys(found.fields).length > 0
+        return setProblems(told ? found : { fields: {}, whole: error.message })
+      }
+      // The schema itself could not be loaded, or we made a mistake: the button must not seem dead.
+      setProblems({ fields: {}, whole: navigator.onLine ? accountText.failed : accountText.noConnection })
+      throw error
     }
   }
 
   return {
-    errors: errors as Partial<Record<Names, string>>,
-    problem,
+    errors: problems.fields as Partial<Record<Names, string>>,
+    problem: problems.whole,
     busy,
-    bind: (name) => ({ name, defaultValue: options.initial[name], error: errors[name] }),
+    bind: (name) => ({ name, defaultValue: typed.current[name] ?? '', error: problems.fields[name] }),
     onSubmit(event) {
       event.preventDefault()
       if (busy) return

@@ -1,0 +1,35 @@
+// What the form of an astrologer's registration sends. Empty numbers stay out, so that the schema asks for them.
+import { splitTags } from './split-tags.ts'
+
+export const astrologerFields = {
+  full_name: '',
+  email: '',
+  phone: '',
+  gender: '',
+  password: '',
+  experience_years: '',
+  specializations: '',
+  languages: '',
+  bio: '',
+  price_per_min_call: '',
+  price_per_min_chat: '',
+}
+export type AstrologerField = keyof typeof astrologerFields
+
+export function astrologerBody(values: Record<AstrologerField, string>) {
+  const { gender, experience_years, specializations, languages, price_per_min_call, price_per_min_chat, ...rest } =
+    values
+  return {
+    ...rest,
+    gender: gender || null,
+    experience_years: numberOf(experience_years),
+    specializations: splitTags(specializations),
+    languages: splitTags(languages),
+    price_per_min_call: numberOf(price_per_min_call),
+    price_per_min_chat: numberOf(price_per_min_chat),
+  }
+}
+
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text.trim().replace(/^\$/, '').replace(',', '.'))
+}

@@ -1,0 +1,75 @@
+// A photo chosen before there is an account to store it with: shown at once, checked for kind and size.
+import { useEffect, useRef, useState } from 'react'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
+import { accountText } from './messages.ts'
+
+const text = accountText.photo
+const KINDS = ['image/jpeg', 'image/png', 'image/webp']
+
+type Props = { photo: File | null; onChange(photo: File | null): void }
+
+export function PhotoField({ photo, onChange }: Props) {
+  const [error, setError] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const preview = useObjectUrl(photo)
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const problem = KINDS.includes(file.type) ? (file.size > PHOTO_MAX_BYTES ? text.tooLarge : null) : text.wrongKind
+    setError(problem)
+    if (!problem) onChange(file)
+  }
+
+  function remove() {
+    setError(null)
+    onChange(null)
+    input.current?.focus()
+  }
+
+  return (
+    <Field label={text.label} note={accountText.fields.optional} hint={text.hint} error={error}>
+      {(wiring) => (
+        <div className="row row--wrap">
+          {preview ? <Avatar photo={preview} size="lg" /> : null}
+          <input
+            {...wiring}
+            ref={input}
+            type="file"
+            className={photo ? 'sr' : 'input'}
+            tabIndex={photo ? -1 : undefined}
+            accept={KINDS.join(',')}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+          {photo ? (
+            <>
+              <span className="small">{photo.name}</span>
+              <Button size="sm" onClick={() => input.current?.click()}>
+                {text.change}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={remove}>
+                {text.remove}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

@@ -1,0 +1,8 @@
+/** The parts of a comma-separated text: trimmed, none empty, none twice (in any case of letters). */
+export function splitTags(text: string): string[] {
+  const parts = new Map<string, string>()
+  for (const part of text.split(',').map((piece) => piece.trim().replace(/\s+/g, ' '))) {
+    if (part && !parts.has(part.toLowerCase())) parts.set(part.toLowerCase(), part)
+  }
+  return [...parts.values()]
+}

@@ -1,0 +1,75 @@
+// Several words in one field: Enter or a comma makes a tag. What is still being typed is sent with the others.
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { FilterChip } from '#app/ui/chip.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { accountText } from './messages.ts'
+import { splitTags } from './split-tags.ts'
+
+type Props = {
+  name: string
+  label: string
+  hint: string
+  /** Comma-separated. */
+  defaultValue: string
+  error: string | undefined
+}
+
+export function TagField({ name, label, hint, defaultValue, error }: Props) {
+  const [tags, setTags] = useState(() => splitTags(defaultValue))
+  const input = useRef<HTMLInputElement>(null)
+
+  // The part after the last comma is still being typed.
+  function take(text: string, rest: string) {
+    setTags((kept) => splitTags([...kept, text].join(',')))
+    if (input.current) input.current.value = rest
+  }
+
+  function onType(text: string) {
+    const last = text.lastIndexOf(',')
+    if (last >= 0) take(text.slice(0, last), text.slice(last + 1).trimStart())
+  }
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget
+    if (event.key === 'Enter' && value.trim() && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      take(value, '')
+    }
+    if (event.key === 'Backspace' && value === '') setTags((kept) => kept.slice(0, -1))
+  }
+
+  function remove(tag: string) {
+    setTags((kept) => kept.filter((other) => other !== tag))
+    input.current?.focus()
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            ref={input}
+            name={name}
+            className="input"
+            autoComplete="off"
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+            onKeyDown={onKey}
+          />
+          {tags.length > 0 ? (
+            <div className="field__hint tags">
+              {tags.map((tag) => (
+                <FilterChip key={tag} removeLabel={accountText.fields.removeTag(tag)} onRemove={() => remove(tag)}>
+                  {tag}
+                </FilterChip>
+              ))}
+              {tags.map((tag) => (
+                <input key={tag} type="hidden" name={name} value={tag} />
+              ))}
+            </div>
+          ) : null}
+        </>
+      )}
+    </Field>
+  )
+}
