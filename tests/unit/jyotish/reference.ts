@@ -35,6 +35,54 @@ function read<Row>(name: string): Row[] {
   return JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')).rows
 }
 
+type Ends = { i: number; end: string }[]
+
+export type PanchangRow = {
+  id: number
+  lat: number
+  lon: number
+  tz: string
+  date: string
+  weekday: number
+  day_start_utc: string
+  day_end_utc: string
+  sunrise: string | null
+  sunset: string | null
+  sunrise_hindu: string | null
+  sunset_hindu: string | null
+  sunrise_center_refr: string | null
+  moonrise: string | null
+  moonset: string | null
+  sunrise_m50: string | null
+  sunset_m50: string | null
+  moonrise_geo0: string | null
+  moonset_geo0: string | null
+  moonrise_after_sunrise: string | null
+  moonset_after_sunrise: string | null
+  next_sunrise: string
+  tithi: number
+  tithi_seq: Ends
+  karana: number
+  karana_seq: Ends
+  karana_name: string
+  nakshatra: number
+  nakshatra_seq: Ends
+  yoga: number
+  yoga_seq: Ends
+  sun_sid: number
+  moon_sid: number
+  prev_new_moon: string
+  next_new_moon: string
+  amanta_month: number
+  adhika: boolean
+  kshaya_month: boolean
+  paksha: string
+  purnimanta_month: number
+  shaka_year: number
+}
+
+export const panchangRows = read<PanchangRow>('panchang')
+
 export const positionRows = read<PositionRow>('positions')
 
 /** The largest |ours − reference| over the rows, angles in degrees, as arcseconds. */

@@ -1,0 +1,137 @@
+// Rising and setting of Sun and Moon. Sources and conventions: JYOTISH.md section 8.
+import { type Almanac, type Seen, seenAt } from './almanac.ts'
+import { DEG, RAD } from './angles.ts'
+import { AU_KM } from './moon.ts'
+
+/**
+ * What counts as rising. `drik`: the Sun's centre 50′ below the geocentric horizon, the Moon's centre on it.
+ * `upper`: the upper limb with refraction and parallax. `center_refracted`: the disc's centre, likewise.
+ * `hindu`: the centre on the geocentric horizon, without refraction and without ecliptic latitude.
+ */
+export const RISE_CONVENTIONS = ['drik', 'upper', 'center_refracted', 'hindu'] as const
+export type RiseConvention = (typeof RISE_CONVENTIONS)[number]
+
+export type Spot = { lat: number; lon: number }
+export type Crossing =
+  | { at: number; reason?: undefined }
+  /** No crossing: the body stays up or down through the whole span, or crosses only the other way. */
+  | { at: null; reason: 'stays_up' | 'stays_down' | 'not_within' }
+
+const MINUTE = 60_000
+/** Refraction at the horizon for 1013.25 hPa and 15 °C, degrees. */
+const REFRACTION = 33.595 / 60
+const SUN_PARALLAX = 8.794 / 3600
+const SUN_RADIUS = 959.63 / 3600
+const EARTH_KM = 6378.137
+const MOON_KM = 1737.4
+
+const seen: Seen = { lon: 0, lat: 0, distance: 1, obliquity: 0, gast: 0 }
+
+/** How far the body stands above its rising position, degrees: 0 at the instant of rise or set. */
+export function elevation(
+  almanac: Almanac,
+  body: 'sun' | 'moon',
+  spot: Spot,
+  convention: RiseConvention,
+  ms: number,
+): number {
+  seenAt(almanac, body, ms, seen)
+  const beta = convention === 'hindu' ? 0 : seen.lat * RAD
+  const lambda = seen.lon * RAD
+  const eps = seen.obliquity * RAD
+  const x = Math.cos(beta) * Math.cos(lambda)
+  const y = Math.cos(beta) * Math.sin(lambda) * Math.cos(eps) - Math.sin(beta) * Math.sin(eps)
+  const z = Math.cos(beta) * Math.sin(lambda) * Math.sin(eps) + Math.sin(beta) * Math.cos(eps)
+  const meridian = (seen.gast + spot.lon) * RAD
+  const latitude = spot.lat * RAD
+  const sine = z * Math.sin(latitude) + Math.cos(latitude) * (x * Math.cos(meridian) + y * Math.sin(meridian))
+  const h = Math.asin(Math.min(1, Math.max(-1, sine)))
+  switch (convention) {
+    case 'hindu':
+      return h * DEG
+    case 'drik':
+      return h * DEG + (body === 'sun' ? 50 / 60 : 0)
+    default:
+      return h * DEG + REFRACTION + raised(body, h, latitude, convention === 'upper')
+  }
+}
+
+/** What parallax takes away and the half disc adds, degrees. */
+function raised(body: 'sun' | 'moon', h: number, latitude: number, limb: boolean): number {
+  const flattened = 1 - 0.00335 * Math.sin(latitude) ** 2
+  if (body === 'sun') return (-SUN_PARALLAX * flattened * Math.cos(h) + (limb ? SUN_RADIUS : 0)) / seen.distance
+  const km = seen.distance * AU_KM
+  const sinParallax = EARTH_KM / km
+  const radius = Math.asin((MOON_KM / km) * (1 + sinParallax * Math.sin(h))) * DEG
+  return -Math.asin(sinParallax) * DEG * flattened * Math.cos(h) + (limb ? radius : 0)
+}
+
+/** The first rise or set in [from, to), by samples so close that short days and nights are not missed. */
+export function firstCrossing(
+  almanac: Almanac,
+  body: 'sun' | 'moon',
+  kind: 'rise' | 'set',
+  spot: Spot,
+  convention: RiseConvention,
+  from: number,
+  to: number,
+): Crossing {
+  const sign = kind === 'rise' ? 1 : -1
+  const f = (ms: number) => sign * elevation(almanac, body, spot, convention, ms)
+  const step = (Math.abs(spot.lat) > 60 ? 10 : 30) * MINUTE
+  let before = from
+  let here = from
+  let fBefore = f(from)
+  let fHere = fBefore
+  let up = 0
+  let down = 0
+  while (here < to) {
+    const next = Math.min(here + step, to)
+    const fNext = f(next)
+    if (fHere * sign > 0) up++
+    else down++
+    if (fHere < 0 && fNext >= 0) return { at: bisect(f, here, next) }
+    // A turn inside the same sign may hide a short day or night: look at its very top or bottom.
+    const turns = (fHere - fBefore) * (fNext - fHere) < 0 && Math.sign(fHere) === Math.sign(fNext)
+    if (turns && Math.abs(fHere) < 2) {
+      const peak = extremum(f, before, next, fHere > fBefore)
+      const fPeak = f(peak)
+      if (fHere < 0 && fPeak >= 0) return { at: bisect(f, before, peak) }
+      if (fHere >= 0 && fPeak < 0 && peak < to) return { at: bisect(f, peak, next) }
+    }
+    before = here
+    fBefore = fHere
+    here = next
+    fHere = fNext
+  }
+  if (up > 0 && down > 0) return { at: null, reason: 'not_within' }
+  return { at: null, reason: up > 0 ? 'stays_up' : 'stays_down' }
+}
+
+/** Where f, negative at `a` and not at `b`, passes zero: to a hundredth of a millisecond, or 60 halvings. */
+function bisect(f: (ms: number) => number, a: number, b: number): number {
+  let low = a
+  let high = b
+  for (let round = 0; round < 60 && high - low > 0.01; round++) {
+    const middle = (low + high) / 2
+    if (f(middle) < 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/** The highest (or lowest) point of f between a and b, by golden section to a second. */
+function extremum(f: (ms: number) => number, a: number, b: number, highest: boolean): number {
+  const g = (ms: number) => (highest ? f(ms) : -f(ms))
+  let low = a
+  let high = b
+  for (let round = 0; round < 40 && high - low > 1000; round++) {
+    const left = high - GOLDEN * (high - low)
+    const right = low + GOLDEN * (high - low)
+    if (g(left) > g(right)) high = right
+    else low = left
+  }
+  return (low + high) / 2
+}
