@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,21 +9,31 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './messages.ts'
+import { type Asked, chatCents } from './start-chat.tsx'
 
 type Props = {
-  astrologer: Omit<WireAstrologer, 'bio'>
+  astrologer: Asked
   canAsk: boolean
+  /** Opens the dialog; the link behind it leads to the profile, where a chat can be started too. */
+  onAsk(from: HTMLElement): void
   highlighted: boolean
   rowRef?: Ref<HTMLLIElement>
 }
 
-export function AstrologerRow({ astrologer, canAsk, highlighted, rowRef }: Props) {
+export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }: Props) {
   const photo = usePhotoUrl()
   const { id, full_name: name, status, languages, specializations } = astrologer
-  const cents = Math.round(astrologer.price_per_min_chat * 100)
-  const free = status === 'online' && astrologer.chat_enabled
+  const cents = chatCents(astrologer)
+  const free = canAsk && status === 'online' && astrologer.chat_enabled
+
+  function ask(event: MouseEvent<HTMLElement>) {
+    // A new tab or window stays what it is: the profile.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onAsk(event.currentTarget)
+  }
+
   return (
     <li className={cx('arow', highlighted && 'arow--on')} ref={rowRef}>
       <Avatar name={name} photo={photo(astrologer.profile_photo)} size="lg" status={status} />
@@ -56,12 +66,14 @@ export function AstrologerRow({ astrologer, canAsk, highlighted, rowRef }: Props
       <div className="arow__act">
         <ButtonLink
           to={`/astrologer/${id}`}
-          variant={canAsk && free ? 'primary' : 'secondary'}
+          variant={free ? 'primary' : 'secondary'}
           size="sm"
-          aria-label={`${canAsk && free ? text.chat : text.view}: ${name}`}
+          onClick={free ? ask : undefined}
+          aria-haspopup={free ? 'dialog' : undefined}
+          aria-label={`${free ? text.chat : text.view}: ${name}`}
         >
-          {canAsk && free ? <Icon name="message-circle" size="sm" /> : null}
-          {canAsk && free ? text.chat : text.view}
+          {free ? <Icon name="message-circle" size="sm" /> : null}
+          {free ? text.chat : text.view}
         </ButtonLink>
       </div>
     </li>

@@ -12,6 +12,7 @@ import { AstrologerRow } from './astrologer-row.tsx'
 import { Filters } from './filters.tsx'
 import { directoryText as text } from './messages.ts'
 import { readFilters } from './read-filters.ts'
+import { useStartDialog } from './use-start-dialog.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -43,7 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Astrologers() {
   const { list, options, applied, liveWith, chosenId, missing, role } = useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
-  const online = list.filter(({ id }) => statusOf(id) === 'online').length
+  const start = useStartDialog()
+  const shown = list.map((astrologer) => ({ ...astrologer, status: statusOf(astrologer.id) }))
+  const online = shown.filter(({ status }) => status === 'online').length
+  const asked = shown.find(({ id }) => id === start.asked?.id)
   const chosen = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (chosenId) chosen.current?.querySelector('a')?.focus()
@@ -54,6 +58,7 @@ export default function Astrologers() {
       <PageHead title={text.title}>{text.lead}</PageHead>
       {liveWith ? (
         <Callout
+          className="mb-6"
           action={
             <ButtonLink to={`/chat/${liveWith}`} size="sm">
               {text.goToSession}
@@ -63,7 +68,7 @@ export default function Astrologers() {
           {text.sessionRunning}
         </Callout>
       ) : null}
-      {missing ? <Callout>{text.missing}</Callout> : null}
+      {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
       <div className="list-l">
         <aside className="list-l__side" aria-label={text.filters}>
           <Filters options={options} applied={applied} />
@@ -80,20 +85,30 @@ export default function Astrologers() {
               </EmptyState>
             </div>
           ) : (
-            <ul className="arows card">
-              {list.map((astrologer) => (
+            <ul className="arows card overflow-clip">
+              {shown.map((astrologer) => (
                 <AstrologerRow
                   key={astrologer.id}
                   rowRef={astrologer.id === chosenId ? chosen : undefined}
                   highlighted={astrologer.id === chosenId}
-                  astrologer={{ ...astrologer, status: statusOf(astrologer.id) }}
+                  astrologer={astrologer}
                   canAsk={role === 'user'}
+                  onAsk={(from) => void start.ask(astrologer.id, from)}
                 />
               ))}
             </ul>
           )}
         </section>
       </div>
+      {start.asked && asked ? (
+        <start.asked.Dialog
+          key={start.asked.turn}
+          open={start.asked.open}
+          astrologer={asked}
+          liveWith={liveWith}
+          onClose={start.close}
+        />
+      ) : null}
     </main>
   )
 }

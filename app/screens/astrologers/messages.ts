@@ -39,6 +39,10 @@ export const directoryText = {
   sessions: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`,
   start: {
     title: 'Start a chat',
+    with: (name: string) => `Start a chat with ${name}`,
+    noBalance: 'Your balance could not be read.',
+    retry: 'Retry',
+    changeLimit: 'Change limit',
     about: 'Text and files',
     budget: 'Budget for this session',
     optional: 'optional',

@@ -20,7 +20,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const astrologer = await services.astrologers.find(params.astrologerId ?? '')
   if (!astrologer) throw new Response('There is no astrologer here.', { status: 404 })
   const wallet = viewer?.role === 'user' ? await services.money.wallet(viewer) : null
-  return { astrologer, role: viewer?.role ?? null, availableCents: wallet?.available_cents ?? null }
+  return {
+    astrologer,
+    role: viewer?.role ?? null,
+    availableCents: wallet?.available_cents ?? null,
+    liveWith: viewer?.liveWith ?? null,
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -29,11 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Profile() {
-  const { astrologer: rendered, role, availableCents } = useLoaderData<typeof loader>()
+  const { astrologer: rendered, ...own } = useLoaderData<typeof loader>()
   const statusOf = usePresence([rendered])
   const photo = usePhotoUrl()
   const astrologer = { ...rendered, status: statusOf(rendered.id) }
-  const start = { astrologer, role, availableCents }
   return (
     <main id="main" className="wrap prof-page">
       <nav className="crumbs" aria-label="Breadcrumb">
@@ -83,10 +87,10 @@ export default function Profile() {
           <Reviews astrologer={astrologer} />
         </div>
         <aside className="sticky" aria-label={text.start.title}>
-          <StartPanel {...start} />
+          <StartPanel {...own} astrologer={astrologer} />
         </aside>
       </div>
-      <StartBar {...start} />
+      <StartBar astrologer={astrologer} />
     </main>
   )
 }

@@ -1,0 +1,91 @@
+// The form that asks: an optional budget, what it buys, what is held; what the server said against it.
+import { type FormEvent, useState } from 'react'
+import type { ApiError } from '#app/session/api.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { formatRecord } from '#app/ui/duration.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { directoryText } from './messages.ts'
+import type { ChatRequest } from './use-chat-request.ts'
+
+const text = directoryText.start
+
+type AskProps = {
+  request: ChatRequest
+  availableCents: number
+  priceCents: number
+  name: string
+  needed: number
+}
+
+export function AskForm({ request, availableCents, priceCents, name, needed }: AskProps) {
+  const [budget, setBudget] = useState('')
+  const { asking, error, ask } = request
+  const fieldProblem = error?.fields.budget_cents
+  const budgetCents = parseDollars(budget)
+  const wrong =
+    budget !== '' && budgetCents === null
+      ? text.budgetWrong
+      : budgetCents !== null && budgetCents < needed
+        ? text.needs(formatUsd(needed))
+        : null
+  const held = Math.min(
+    availableCents,
+    budgetCents ?? Number.MAX_SAFE_INTEGER,
+    chargeFor(priceCents, HOLD_BLOCK_SECONDS),
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!wrong) void ask(budgetCents)
+  }
+
+  return (
+    <form onSubmit={submit} className="stack" noValidate>
+      <InputField
+        label={text.budget}
+        note={text.optional}
+        inputMode="decimal"
+        before={<span className="muted">$</span>}
+        inputClassName="num"
+        value={budget}
+        onChange={(event) => setBudget(event.target.value)}
+        error={wrong ?? fieldProblem}
+        hint={
+          budgetCents === null
+            ? text.budgetNone
+            : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
+        }
+      />
+      {error && !fieldProblem ? (
+        <Callout tone="danger" action={<WayOut code={error.code} />}>
+          {error.message}
+        </Callout>
+      ) : null}
+      <Button type="submit" variant="primary" size="lg" block loading={asking}>
+        {text.ask(name)}
+      </Button>
+      <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
+    </form>
+  )
+}
+
+function WayOut({ code }: { code: ApiError['code'] }) {
+  const way =
+    code === 'insufficient_funds'
+      ? { to: '/dashboard/user/wallet', label: text.addMoney }
+      : code === 'limit_reached'
+        ? { to: '/dashboard/user/wallet', label: text.changeLimit }
+        : code === 'session_live'
+          ? { to: '/chat', label: directoryText.goToSession }
+          : null
+  return way ? (
+    <ButtonLink to={way.to} size="sm">
+      {way.label}
+    </ButtonLink>
+  ) : null
+}

@@ -1,0 +1,67 @@
+// The same from the list, without leaving it; the money is asked for when the dialog opens.
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '#app/session/browser.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import type { WalletAnswer } from '#workers/contract/money.ts'
+import { directoryText } from './messages.ts'
+import { type Asked, StartChat, StartPrice } from './start-chat.tsx'
+import { useChatRequest } from './use-chat-request.ts'
+
+const text = directoryText.start
+
+export type StartDialogProps = { open: boolean; astrologer: Asked; liveWith: string | null; onClose(): void }
+
+export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialogProps) {
+  const photo = usePhotoUrl()
+  const request = useChatRequest(astrologer.id)
+  const { availableCents, failed, retry } = useAvailable()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      busy={request.asking}
+      title={text.with(astrologer.full_name)}
+      lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
+    >
+      <StartPrice astrologer={astrologer} />
+      <div className="stack mt-4" aria-busy={availableCents === null && !failed}>
+        {failed ? (
+          <Callout
+            tone="danger"
+            action={
+              <Button size="sm" onClick={retry}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {text.noBalance}
+          </Callout>
+        ) : availableCents === null ? (
+          <SkeletonText lines={4} />
+        ) : (
+          <StartChat {...{ astrologer, availableCents, liveWith, request, role: 'user' }} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useAvailable() {
+  const [availableCents, setAvailableCents] = useState<number | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      setAvailableCents((await api.get<WalletAnswer>('/payments/wallet/', { quiet: true })).available_cents)
+    } catch {
+      setFailed(true)
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+  return { availableCents, failed, retry: () => void load() }
+}

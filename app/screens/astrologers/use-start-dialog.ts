@@ -1,0 +1,31 @@
+import { useNavigate } from '@remix-run/react'
+import { type ComponentType, useRef, useState } from 'react'
+import type { StartDialogProps } from './start-dialog.tsx'
+
+type Asked = { id: string; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
+
+/** The dialog is loaded when it is first asked for: the list itself goes without it. */
+export function useStartDialog() {
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const trigger = useRef<HTMLElement | null>(null)
+
+  async function ask(id: string, from: HTMLElement) {
+    trigger.current = from
+    try {
+      const { StartDialog } = await import('./start-dialog.tsx')
+      setAsked((last) => ({ id, turn: (last?.turn ?? 0) + 1, open: true, Dialog: StartDialog }))
+    } catch {
+      // That piece did not come; the profile offers the same.
+      navigate(`/astrologer/${id}`)
+    }
+  }
+
+  function close() {
+    setAsked((last) => last && { ...last, open: false })
+    // Headless UI gives the focus back only to what had it after its own code was loaded.
+    requestAnimationFrame(() => trigger.current?.focus())
+  }
+
+  return { asked, ask, close }
+}
