@@ -47,6 +47,10 @@ export function TagField({ name, label, hint, defaultValue, error }: Props) {
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <>
+          {/* Before what is being typed, so that the order of the words is kept. */}
+          {tags.map((tag) => (
+            <input key={tag} type="hidden" name={name} value={tag} />
+          ))}
           <input
             {...wiring}
             ref={input}
@@ -62,9 +66,6 @@ export function TagField({ name, label, hint, defaultValue, error }: Props) {
                 <FilterChip key={tag} removeLabel={accountText.fields.removeTag(tag)} onRemove={() => remove(tag)}>
                   {tag}
                 </FilterChip>
-              ))}
-              {tags.map((tag) => (
-                <input key={tag} type="hidden" name={name} value={tag} />
               ))}
             </div>
           ) : null}

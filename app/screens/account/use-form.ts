@@ -28,6 +28,11 @@ type Options<Names extends string> = {
 
 const NONE: Problems = { fields: {}, whole: null }
 
+/** A limit says for how long. */
+function sentenceOf({ status, message, retryAfter }: ApiError): string {
+  return status === 429 && retryAfter ? accountText.waitFor(retryAfter) : message
+}
+
 export function useForm<Names extends string>(options: Options<Names>): FormState<Names> {
   const [problems, setProblems] = useState(NONE)
   const [busy, setBusy] = useState(false)
@@ -62,7 +67,7 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
       if (error instanceof ApiError) {
         const found = problemsOf(names, Object.entries(error.fields))
         const told = found.whole !== null || Object.keys(found.fields).length > 0
-        return setProblems(told ? found : { fields: {}, whole: error.message })
+        return setProblems(told ? found : { fields: {}, whole: sentenceOf(error) })
       }
       // The schema itself could not be loaded, or we made a mistake: the button must not seem dead.
       setProblems({ fields: {}, whole: navigator.onLine ? accountText.failed : accountText.noConnection })
