@@ -1,0 +1,124 @@
+// The running elements of the panchang: tithi, nakshatra, yoga and karana, with the instants they begin and end.
+import { type Almanac, moonLon, sunLon } from './almanac.ts'
+import { wrap180, wrap360 } from './angles.ts'
+import { type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
+import { CENTURY_DAYS, DAY_MS, daysUt } from './time.ts'
+
+export const ELEMENTS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const
+export type Element = (typeof ELEMENTS)[number]
+
+export type Span = {
+  /** 1–30 for tithi (16 = Krishna 1), 1–27 for nakshatra and yoga, 1–60 for karana (1 = Kimstughna). */
+  index: number
+  /** Milliseconds since 1970 UT. */
+  start: number
+  end: number
+}
+
+export const NAKSHATRA_ARC = 360 / 27
+
+type Kind = { count: number; arc: number; degreesPerDay: number }
+
+// Mean daily motions: the first guess of each search, never more than a fifth off the true ones.
+const KINDS: Readonly<Record<Element, Kind>> = {
+  tithi: { count: 30, arc: 12, degreesPerDay: 12.190749 },
+  nakshatra: { count: 27, arc: NAKSHATRA_ARC, degreesPerDay: 13.176358 },
+  yoga: { count: 27, arc: NAKSHATRA_ARC, degreesPerDay: 14.161967 },
+  karana: { count: 60, arc: 6, degreesPerDay: 12.190749 },
+}
+
+/** Sidereal longitude of the Sun or the Moon, degrees [0, 360). */
+export function siderealOf(almanac: Almanac, body: 'sun' | 'moon', ayanamsa: Ayanamsa, ms: number): number {
+  const lon = body === 'sun' ? sunLon(almanac, ms) : moonLon(almanac, ms)
+  return wrap360(lon - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS))
+}
+
+/** The angle an element counts, degrees [0, 360): 0 where its first one begins. */
+export function elementAngle(almanac: Almanac, element: Element, ayanamsa: Ayanamsa, ms: number): number {
+  switch (element) {
+    case 'tithi':
+    case 'karana':
+      return wrap360(moonLon(almanac, ms) - sunLon(almanac, ms))
+    case 'nakshatra':
+      return siderealOf(almanac, 'moon', ayanamsa, ms)
+    case 'yoga':
+      return wrap360(siderealOf(almanac, 'moon', ayanamsa, ms) + siderealOf(almanac, 'sun', ayanamsa, ms))
+  }
+}
+
+/**
+ * The instant near `guess` at which a growing angle reaches `target`, to 0.01 ms. `degreesPerDay` is its mean motion:
+ * each round leaves at most a quarter of the error, so that 30 rounds end it from any start within half a turn.
+ */
+export function whenReaches(
+  angleAt: (ms: number) => number,
+  target: number,
+  guess: number,
+  degreesPerDay: number,
+): number {
+  let ms = guess
+  for (let round = 0; round < 30; round++) {
+    const step = (wrap180(target - angleAt(ms)) / degreesPerDay) * DAY_MS
+    ms += step
+    if (Math.abs(step) < 0.01) break
+  }
+  return ms
+}
+
+/** The element that runs at an instant, with its beginning and end. */
+export function elementAt(almanac: Almanac, element: Element, ayanamsa: Ayanamsa, ms: number): Span {
+  const { count, arc, degreesPerDay } = KINDS[element]
+  const angleAt = (at: number) => elementAngle(almanac, element, ayanamsa, at)
+  const angle = angleAt(ms)
+  const index = Math.min(Math.floor(angle / arc), count - 1)
+  const boundary = (number: number) => {
+    const guess = ms + ((number * arc - angle) / degreesPerDay) * DAY_MS
+    return whenReaches(angleAt, wrap360(number * arc), guess, degreesPerDay)
+  }
+  return { index: index + 1, start: boundary(index), end: boundary(index + 1) }
+}
+
+/** The element that runs at `from` and those that follow, up to the one that runs at `to`. */
+export function elementsBetween(
+  almanac: Almanac,
+  element: Element,
+  ayanamsa: Ayanamsa,
+  from: number,
+  to: number,
+): Span[] {
+  const { count, arc, degreesPerDay } = KINDS[element]
+  const angleAt = (at: number) => elementAngle(almanac, element, ayanamsa, at)
+  const spans = [elementAt(almanac, element, ayanamsa, from)]
+  for (let last = spans[0]!; last.end < to; ) {
+    const index = (last.index % count) + 1
+    const guess = last.end + (arc / degreesPerDay) * DAY_MS
+    last = { index, start: last.end, end: whenReaches(angleAt, wrap360(index * arc), guess, degreesPerDay) }
+    spans.push(last)
+  }
+  return spans
+}
+
+export const MOVABLE_KARANAS = ['bava', 'balava', 'kaulava', 'taitila', 'garaja', 'vanija', 'vishti'] as const
+export type KaranaName = (typeof MOVABLE_KARANAS)[number] | 'kimstughna' | 'shakuni' | 'chatushpada' | 'naga'
+
+/** The name of karana 1–60. karanaName(2) = karanaName(51) = 'bava'. */
+export function karanaName(index: number): KaranaName {
+  if (index === 1) return 'kimstughna'
+  if (index >= 58) return (['shakuni', 'chatushpada', 'naga'] as const)[index - 58]!
+  return MOVABLE_KARANAS[(index - 2) % 7]!
+}
+
+/** Nakshatra 1–27 and pada 1–4 of a sidereal longitude. nakshatraOf(349.19) = { nakshatra: 27, pada: 1 }. */
+export function nakshatraOf(longitude: number): { nakshatra: number; pada: number } {
+  const quarter = Math.min(Math.floor((wrap360(longitude) + 1e-9) / (NAKSHATRA_ARC / 4)), 107)
+  return { nakshatra: Math.floor(quarter / 4) + 1, pada: (quarter % 4) + 1 }
+}
+
+/** The new moon at or before an instant, or the first one after it. */
+export function newMoon(almanac: Almanac, ms: number, side: 'before' | 'after'): number {
+  const { degreesPerDay } = KINDS.tithi
+  const angleAt = (at: number) => elementAngle(almanac, 'tithi', 'lahiri', at)
+  const angle = angleAt(ms)
+  const away = side === 'before' ? -angle : 360 - angle
+  return whenReaches(angleAt, 0, ms + (away / degreesPerDay) * DAY_MS, degreesPerDay)
+}
