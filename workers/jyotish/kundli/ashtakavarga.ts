@@ -1,0 +1,51 @@
+// Ashtakavarga: the benefic points (bindus) each of the seven grahas gets in each sign, counted from the grahas and
+// the lagna. Source: BPHS ch. 66 as B.V. Raman tabulates it; the sums 48 49 39 54 56 52 39 = 337 are fixed.
+import { type Planet, SEVEN } from '../zodiac.ts'
+
+export type Contributor = Planet | 'lagna'
+export const CONTRIBUTORS = [...SEVEN, 'lagna'] as const
+
+// Rows: who gets the points; columns: counted from sun, moon, mars, mercury, jupiter, venus, saturn, lagna.
+// Houses in base 13, so that 10, 11, 12 are a, b, c.
+const TABLE: Readonly<Record<Planet, string>> = {
+  sun: '124789ab 36ab 124789ab 3569abc 569b 67c 124789ab 346abc',
+  moon: '3678ab 1367ab 23569ab 134578ab 1478abc 34579ab 356b 36ab',
+  mars: '356ab 36b 12478ab 356b 6abc 68bc 14789ab 136ab',
+  mercury: '569bc 2468ab 124789ab 13569abc 68bc 1234589b 124789ab 12468ab',
+  jupiter: '1234789ab 2579b 12478ab 124569ab 123478ab 2569ab 356c 1245679ab',
+  venus: '8bc 1234589bc 3569bc 3569b 589ab 1234589ab 34589ab 1234589b',
+  saturn: '12478ab 36b 356abc 689abc 56bc 6bc 356b 1346ab',
+}
+
+const HOUSES = Object.fromEntries(
+  SEVEN.map((planet) => [
+    planet,
+    TABLE[planet].split(' ').map((column) => [...column].map((digit) => Number.parseInt(digit, 13))),
+  ]),
+) as Record<Planet, number[][]>
+
+export type Ashtakavarga = {
+  /** Bindus of each graha in the twelve signs (bhinnashtakavarga). */
+  bhinna: Record<Planet, number[]>
+  /** Their sum (sarvashtakavarga): 337 over the twelve signs. */
+  sarva: number[]
+  /** Who gives a bindu: contributors[planet][sign]. */
+  contributors: Record<Planet, Contributor[][]>
+}
+
+/** From the signs of the seven and of the lagna. */
+export function ashtakavargaOf(signs: Readonly<Record<Contributor, number>>): Ashtakavarga {
+  const contributors = {} as Record<Planet, Contributor[][]>
+  for (const planet of SEVEN) {
+    const given: Contributor[][] = Array.from({ length: 12 }, () => [])
+    CONTRIBUTORS.forEach((contributor, column) => {
+      for (const house of HOUSES[planet][column]!) given[(signs[contributor] + house - 1) % 12]!.push(contributor)
+    })
+    contributors[planet] = given
+  }
+  const bhinna = Object.fromEntries(
+    SEVEN.map((planet) => [planet, contributors[planet].map((given) => given.length)]),
+  ) as Record<Planet, number[]>
+  const sarva = Array.from({ length: 12 }, (_, sign) => SEVEN.reduce((sum, planet) => sum + bhinna[planet][sign]!, 0))
+  return { bhinna, sarva, contributors }
+}

@@ -1,0 +1,44 @@
+// Aspects (graha drishti): by sign as charts show them, and by degree as shadbala weighs them. Source: BPHS ch. 26.
+import { wrap360 } from '../angles.ts'
+import { type Graha, houseFrom, type Planet } from '../zodiac.ts'
+
+export type NodeAspects = 'seventh' | 'jupiter-like'
+
+/** Houses that a graha looks at in full, counted from its own. */
+export function aspectHouses(graha: Graha, nodes: NodeAspects = 'seventh'): readonly number[] {
+  if (graha === 'mars') return [4, 7, 8]
+  if (graha === 'jupiter') return [5, 7, 9]
+  if (graha === 'saturn') return [3, 7, 10]
+  if ((graha === 'rahu' || graha === 'ketu') && nodes === 'jupiter-like') return [5, 7, 9]
+  return [7]
+}
+
+/** Does a graha in one sign look at another sign? aspectsSign('mars', 0, 3) = true: its fourth. */
+export function aspectsSign(graha: Graha, from: number, to: number, nodes: NodeAspects = 'seventh'): boolean {
+  return aspectHouses(graha, nodes).includes(houseFrom(from, to))
+}
+
+/** The aspect every graha casts at `d` degrees ahead, in virupas (0 … 60). */
+function plainDrishti(d: number): number {
+  if (d < 30) return 0
+  if (d < 60) return (d - 30) / 2
+  if (d < 90) return d - 60 + 15
+  if (d < 120) return (120 - d) / 2 + 30
+  if (d < 150) return 150 - d
+  if (d < 180) return (d - 150) * 2
+  return d < 300 ? (300 - d) / 2 : 0
+}
+
+/**
+ * Strength of the aspect of a graha on a point, virupas. Mars, Jupiter and Saturn add their special aspects.
+ * drishti('sun', 0, 180) = 60; drishti('mars', 0, 100) = 40 + 15 = 55.
+ */
+export function drishti(graha: Planet, from: number, to: number): number {
+  const d = wrap360(to - from)
+  const within = (a: number, b: number) => d >= a && d < b
+  let special = 0
+  if (graha === 'saturn' && (within(60, 90) || within(270, 300))) special = 45
+  if (graha === 'mars' && (within(90, 120) || within(210, 240))) special = 15
+  if (graha === 'jupiter' && (within(120, 150) || within(240, 270))) special = 30
+  return Math.min(plainDrishti(d) + special, 60)
+}

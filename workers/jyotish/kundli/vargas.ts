@@ -1,0 +1,96 @@
+// The sixteen divisional charts (shodashavarga). Source: Brihat Parashara Hora Shastra, JYOTISH.md section 5.
+import { degreeInSign, elementOf, isOdd, modalityOf, signOf } from '../zodiac.ts'
+
+export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const
+export type Varga = (typeof VARGAS)[number]
+
+export type VargaOptions = {
+  /** D2: `parashara` knows the signs of Sun and Moon only; `parivritti` runs through the zodiac, two parts a sign. */
+  d2?: 'parashara' | 'parivritti'
+  /** D24: even signs count on from Karka (`forward`) or back from it (`reversed`). */
+  d24?: 'forward' | 'reversed'
+  /** D60: counted from the sign itself or from Mesha. */
+  d60?: 'sign' | 'mesha'
+}
+
+type Rule = (sign: number, part: number, options: VargaOptions) => number
+
+const D30_ODD: readonly [number, number][] = [
+  [5, 0],
+  [10, 10],
+  [18, 8],
+  [25, 2],
+  [30, 6],
+]
+const D30_EVEN: readonly [number, number][] = [
+  [5, 1],
+  [12, 5],
+  [20, 11],
+  [25, 9],
+  [30, 7],
+]
+
+const byModality = (movable: number, fixed: number, dual: number) => (s: number) =>
+  ({ movable, fixed, dual })[modalityOf(s)]
+const start16 = byModality(0, 4, 8)
+const start20 = byModality(0, 8, 4)
+const start27 = (s: number) => ({ fire: 0, earth: 3, air: 6, water: 9 })[elementOf(s)]
+
+function hora(sign: number, part: number, options: VargaOptions): number {
+  if (options.d2 === 'parivritti') return 2 * sign + part
+  return isOdd(sign) === (part === 0) ? 4 : 3
+}
+
+function siddhamsa(sign: number, part: number, options: VargaOptions): number {
+  if (isOdd(sign)) return 4 + part
+  return options.d24 === 'reversed' ? 3 - part : 3 + part
+}
+
+const RULES: Readonly<Record<Exclude<Varga, 30>, Rule>> = {
+  1: (s) => s,
+  2: hora,
+  3: (s, p) => s + 4 * p,
+  4: (s, p) => s + 3 * p,
+  7: (s, p) => s + (isOdd(s) ? 0 : 6) + p,
+  9: (s, p) => 9 * s + p,
+  10: (s, p) => s + (isOdd(s) ? 0 : 8) + p,
+  12: (s, p) => s + p,
+  16: (s, p) => start16(s) + p,
+  20: (s, p) => start20(s) + p,
+  24: siddhamsa,
+  27: (s, p) => start27(s) + p,
+  40: (s, p) => (isOdd(s) ? 0 : 6) + p,
+  45: (s, p) => start16(s) + p,
+  60: (s, p, options) => (options.d60 === 'mesha' ? 0 : s) + p,
+}
+
+/** Sign of a sidereal longitude in a divisional chart. vargaSign(9, 10) = 3: Mesha 10° stands in Karka of D9. */
+export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {}): number {
+  const sign = signOf(lon)
+  const degree = degreeInSign(lon) + 2e-9
+  if (varga === 30) {
+    const rows = isOdd(sign) ? D30_ODD : D30_EVEN
+    return (rows.find(([to]) => degree < to) ?? rows[4]!)[1]
+  }
+  const part = Math.min(Math.floor((degree * varga) / 30), varga - 1)
+  return ((RULES[varga](sign, part, options) % 12) + 12) % 12
+}
+
+/** Degrees within the sign of the divisional chart: each part stretched to 30°. */
+export function vargaDegree(varga: Varga, lon: number): number {
+  if (varga === 30) return trimsamsaDegree(lon)
+  return (degreeInSign(lon) * varga) % 30
+}
+
+function trimsamsaDegree(lon: number): number {
+  const degree = degreeInSign(lon)
+  const rows = isOdd(signOf(lon)) ? D30_ODD : D30_EVEN
+  const i = rows.findIndex(([to]) => degree < to)
+  const from = i > 0 ? rows[i - 1]![0] : 0
+  return ((degree - from) / (rows[i]![0] - from)) * 30
+}
+
+/** Same sign in D1 and D9. */
+export function isVargottama(lon: number): boolean {
+  return vargaSign(9, lon) === signOf(lon)
+}
