@@ -1,0 +1,95 @@
+// Presence of astrologers, for as long as somebody looks: one socket while the page is visible,
+// and a look at the list each time it opens.
+import type { PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
+import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
+
+export type Status = PresenceMessage['status']
+type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+
+export type PresenceDeps = {
+  page: Page
+  fetch: typeof fetch
+  openSocket(options: LiveSocketOptions): Promise<LiveSocket>
+  tell(statuses: ReadonlyMap<string, Status>): void
+}
+
+const PING_EVERY = 15_000
+
+export class PresenceWatch {
+  readonly #deps: PresenceDeps
+  #known: ReadonlyMap<string, Status> = new Map()
+  /** Pushed since the list was asked for: newer than what the list will say. */
+  #pushed = new Set<string>()
+  #socket: Promise<LiveSocket> | null = null
+  #stopped = false
+
+  constructor(deps: PresenceDeps) {
+    this.#deps = deps
+  }
+
+  start(): void {
+    this.#deps.page.addEventListener('visibilitychange', this.#follow)
+    this.#follow()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#deps.page.removeEventListener('visibilitychange', this.#follow)
+    this.#close()
+  }
+
+  #follow = () => {
+    if (this.#deps.page.hidden) return this.#close()
+    if (this.#socket) return
+    const opening = this.#deps.openSocket({
+      ticket: () => this.#ticket(),
+      pingEvery: PING_EVERY,
+      // What changed while nobody listened: before the socket opened, or while the page was hidden.
+      onOpen: () => void this.#look(),
+      onMessage: (message) => this.#hear(message),
+    })
+    this.#socket = opening
+    // Its code did not come: the next time the page is looked at is the next try.
+    opening.catch(() => {
+      if (this.#socket === opening) this.#socket = null
+    })
+  }
+
+  #close(): void {
+    // It may still be on its way.
+    this.#socket?.then((socket) => socket.close()).catch(() => undefined)
+    this.#socket = null
+  }
+
+  /** Without a log-in: presence only reads. */
+  async #ticket(): Promise<TicketAnswer> {
+    const response = await this.#deps.fetch('/api/live/ticket/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"scope":"presence"}',
+    })
+    if (!response.ok) throw new Error(`ticket ${response.status}`)
+    return response.json()
+  }
+
+  async #look(): Promise<void> {
+    this.#pushed.clear()
+    const response = await this.#deps.fetch('/api/astrologers/available/').catch(() => null)
+    if (!response?.ok) return
+    const list = (await response.json()) as { id: string; status: Status }[]
+    this.#learn(list.filter(({ id }) => !this.#pushed.has(id)).map(({ id, status }) => [id, status]))
+  }
+
+  #hear(message: unknown): void {
+    const { type, astrologer_id: id, status } = message as Partial<PresenceMessage>
+    if (type !== 'presence' || !id || !status) return
+    this.#pushed.add(id)
+    this.#learn([[id, status]])
+  }
+
+  #learn(news: [string, Status][]): void {
+    if (this.#stopped) return
+    this.#known = new Map([...this.#known, ...news])
+    this.#deps.tell(this.#known)
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import type { LiveSocketOptions } from '#app/live/live-socket.ts'
+import { PresenceWatch, type Status } from '#app/live/presence-watch.ts'
+
+class FakePage extends EventTarget {
+  hidden = false
+  show(visible: boolean) {
+    this.hidden = !visible
+    this.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
+function setUp() {
+  const page = new FakePage()
+  const sockets: { options: LiveSocketOptions; closed: boolean }[] = []
+  const told: Record<string, Status>[] = []
+  const list: { answer(): Promise<Response> } = { answer: async () => Response.json([]) }
+  const fetch = vi.fn(async (address: unknown, _init?: RequestInit) =>
+    address === '/api/live/ticket/' ? Response.json({ ticket: 't', url: '/live/presence/1' }) : list.answer(),
+  )
+  const deps = {
+    page: page as unknown as Document,
+    fetch: fetch as typeof globalThis.fetch,
+    openSocket: vi.fn(async (options: LiveSocketOptions) => {
+      const socket = { options, closed: false }
+      sockets.push(socket)
+      const close = () => {
+        socket.closed = true
+      }
+      return { send: () => true, close }
+    }),
+    tell: (statuses: ReadonlyMap<string, Status>) => told.push(Object.fromEntries(statuses)),
+  }
+  const watch = new PresenceWatch(deps)
+  const open = () => sockets.filter(({ closed }) => !closed).length
+  return { page, sockets, told, list, fetch, deps, watch, open }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const push = (astrologer_id: string, status: string) => ({ type: 'presence', astrologer_id, status })
+
+test('one socket while the page is visible, none while it is hidden, none after the end', async () => {
+  const { page, sockets, watch, open } = setUp()
+  watch.start()
+  page.show(true)
+  await settle()
+  expect(open()).toBe(1)
+  page.show(false)
+  await settle()
+  expect(open()).toBe(0)
+  page.show(true)
+  await settle()
+  expect([open(), sockets.length]).toEqual([1, 2])
+  watch.stop()
+  page.show(true)
+  await settle()
+  expect([open(), sockets.length]).toEqual([0, 2])
+})
+
+test('a page that opens hidden asks for nothing; one left before its socket came keeps none', async () => {
+  const { page, sockets, watch, open } = setUp()
+  page.hidden = true
+  watch.start()
+  expect(sockets).toHaveLength(0)
+  page.show(true)
+  watch.stop()
+  await settle()
+  expect([open(), sockets.length]).toEqual([0, 1])
+})
+
+test('when its code does not come, the page tries again the next time it is looked at', async () => {
+  const { page, watch, open, deps } = setUp()
+  deps.openSocket.mockRejectedValueOnce(new Error('no network'))
+  watch.start()
+  await settle()
+  expect(open()).toBe(0)
+  page.show(true)
+  await settle()
+  expect(open()).toBe(1)
+})
+
+test('the ticket is asked for without a log-in, and a refused one is an error', async () => {
+  const { sockets, fetch, watch } = setUp()
+  watch.start()
+  expect(await sockets[0]?.options.ticket()).toEqual({ ticket: 't', url: '/live/presence/1' })
+  const [address, init] = fetch.mock.calls[0] ?? []
+  expect([address, init?.method, init?.body]).toEqual(['/api/live/ticket/', 'POST', '{"scope":"presence"}'])
+  expect(Object.keys(init?.headers ?? {})).toEqual(['content-type'])
+  fetch.mockResolvedValueOnce(new Response(null, { status: 429 }))
+  await expect(sockets[0]?.options.ticket()).rejects.toThrow('429')
+})
+
+test('each push is told; anything else is passed over', () => {
+  const { sockets, told, watch } = setUp()
+  watch.start()
+  const hear = sockets[0]?.options.onMessage
+  for (const message of [push('meera', 'online'), { type: 'news' }, push('', 'online'), push('raghav', 'busy')])
+    hear?.(message)
+  expect(told).toEqual([{ meera: 'online' }, { meera: 'online', raghav: 'busy' }])
+})
+
+test('an opened socket looks at the list again, and newer pushes win over it', async () => {
+  const { sockets, told, list, watch } = setUp()
+  watch.start()
+  let answer: (response: Response) => void = () => undefined
+  list.answer = () => new Promise((resolve) => (answer = resolve))
+  sockets[0]?.options.onOpen?.()
+  sockets[0]?.options.onMessage(push('meera', 'busy'))
+  answer(
+    Response.json([
+      { id: 'meera', status: 'online' },
+      { id: 'asha', status: 'online' },
+    ]),
+  )
+  await settle()
+  expect(told.at(-1)).toEqual({ meera: 'busy', asha: 'online' })
+})
+
+test('a list that does not come changes nothing, and nothing is told after the end', async () => {
+  const { sockets, told, list, watch } = setUp()
+  watch.start()
+  list.answer = () => Promise.reject(new TypeError('no network'))
+  sockets[0]?.options.onOpen?.()
+  await settle()
+  watch.stop()
+  sockets[0]?.options.onMessage(push('meera', 'online'))
+  expect(told).toEqual([])
+})
