@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isVargottama, VARGAS, type Varga, vargaOf } from '#workers/jyotish/vargas.ts'
+
+const at = (sign: number, degrees: number) => 30 * sign + degrees
+
+// Brihat Parashara Hora Shastra, chapter 6, as JYOTISH.md section 5 states it: [varga, sign, degrees, expected sign].
+const CASES: [Varga, number, number, number][] = [
+  [2, 0, 10, 4],
+  [2, 0, 20, 3],
+  [2, 1, 10, 3],
+  [2, 1, 20, 4],
+  [3, 4, 5, 4],
+  [3, 4, 15, 8],
+  [3, 4, 25, 0],
+  [4, 0, 8, 3],
+  [4, 11, 29, 8],
+  [7, 0, 0, 0],
+  [7, 1, 0, 7],
+  [7, 1, 29.9, 1],
+  [9, 0, 0, 0],
+  [9, 1, 0, 9],
+  [9, 2, 0, 6],
+  [9, 3, 0, 3],
+  [9, 3, 29.9, 11],
+  [10, 0, 29.9, 9],
+  [10, 1, 0, 9],
+  [12, 5, 29.9, 4],
+  [16, 0, 0, 0],
+  [16, 1, 0, 4],
+  [16, 2, 0, 8],
+  [20, 0, 0, 0],
+  [20, 1, 0, 8],
+  [20, 2, 0, 4],
+  [24, 0, 0, 4],
+  [24, 1, 0, 3],
+  [24, 1, 2, 4],
+  [27, 0, 0, 0],
+  [27, 1, 0, 3],
+  [27, 2, 0, 6],
+  [27, 3, 0, 9],
+  [27, 4, 0, 0],
+  [30, 0, 4, 0],
+  [30, 0, 9, 10],
+  [30, 0, 17, 8],
+  [30, 0, 24, 2],
+  [30, 0, 29, 6],
+  [30, 1, 4, 1],
+  [30, 1, 11, 5],
+  [30, 1, 19, 11],
+  [30, 1, 24, 9],
+  [30, 1, 29, 7],
+  [40, 0, 0, 0],
+  [40, 1, 0, 6],
+  [45, 0, 0, 0],
+  [45, 1, 0, 4],
+  [45, 2, 0, 8],
+  [60, 3, 0.4, 3],
+  [60, 3, 0.6, 4],
+  [60, 3, 29.9, 2],
+]
+
+test.each(CASES)('D%i of sign %i at %f° is sign %i', (varga, sign, degrees, expected) => {
+  expect(vargaOf(varga, at(sign, degrees)).sign).toBe(expected)
+})
+
+test('variants of D2, D24 and D60', () => {
+  expect(vargaOf(2, at(1, 20), { d2: 'parivritti' }).sign).toBe(3)
+  expect(vargaOf(24, at(1, 2), { d24: 'reversed' }).sign).toBe(2)
+  expect(vargaOf(60, at(3, 0.6), { d60: 'from_mesha' }).sign).toBe(1)
+})
+
+test('vargottama: first navamsa of movable, fifth of fixed, ninth of dual signs', () => {
+  for (let sign = 0; sign < 12; sign++) {
+    const navamsas = Array.from({ length: 9 }, (_, p) => isVargottama(at(sign, (p + 0.5) * (30 / 9))))
+    expect(navamsas.indexOf(true)).toBe([0, 4, 8][sign % 3])
+    expect(navamsas.filter(Boolean)).toHaveLength(1)
+  }
+})
+
+test('a boundary belongs to the part that begins there, in every varga', () => {
+  for (const varga of VARGAS)
+    if (varga !== 30)
+      for (let k = 0; k < 12 * varga; k++) expect(vargaOf(varga, (k * 30) / varga).part).toBe((k % varga) + 1)
+})
+
+test('any longitude: a sign, a part and degrees within their ranges', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -720, max: 720, noNaN: true }), fc.constantFrom(...VARGAS), (longitude, varga) => {
+      const { sign, part, degrees } = vargaOf(varga, longitude)
+      expect(sign).toBeGreaterThanOrEqual(0)
+      expect(sign).toBeLessThan(12)
+      expect(Number.isInteger(sign)).toBe(true)
+      expect(part).toBeLessThanOrEqual(varga)
+      expect(degrees).toBeGreaterThanOrEqual(0)
+      expect(degrees).toBeLessThanOrEqual(30)
+    }),
+  )
+})
