@@ -20,7 +20,7 @@ const KEPT = {
   uranus: 0.05,
   neptune: 0.05,
 }
-const KEPT_MOON = { L: 0.004, B: 0.0012, R: 0.006 }
+const KEPT_MOON = { L: 0.0015, B: 0.0008, R: 0.006 }
 // Smallest daily change kept in the speeds, arcseconds a day.
 const RATE_KEPT = 0.005
 const RATE_KEPT_MOON = { L: 0.001, B: 0.0001, R: 0.01 }

@@ -1,5 +1,5 @@
 // The Moon and her nodes.
-import { DEG, wrap360 } from './angles.ts'
+import { ARCSEC, DEG, wrap360 } from './angles.ts'
 import { LIGHT_AU_DAY } from './apparent.ts'
 import { laplaceToJ2000 } from './frames.ts'
 import { moonAt, type Spherical } from './series.ts'
@@ -8,6 +8,8 @@ import { CENTURY_DAYS, DAY_MS } from './time.ts'
 import { dot, rotate, toVectors, vector } from './vector.ts'
 
 export const AU_KM = 149_597_870.7
+/** ELP's dynamical equinox against the IAU 2006 one, radians: the mean difference from the reference, 1900–2100. */
+const ELP_TIE = -0.034 * ARCSEC
 const LIGHT_KM_DAY = LIGHT_AU_DAY * AU_KM
 
 export type NodeKind = 'mean' | 'true'
@@ -21,6 +23,7 @@ const turnedVelocity = vector()
 /** The Moon from the centre of the Earth in km, ecliptic J2000, left in `seen` and `seenVelocity`. */
 function moonVectors(sky: Sky): void {
   moonAt(sky.tt, spherical)
+  spherical.L += ELP_TIE
   toVectors(spherical, 1, seen, seenVelocity)
   laplaceToJ2000(sky.T, seen)
   laplaceToJ2000(sky.T, seenVelocity)

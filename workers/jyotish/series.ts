@@ -20,8 +20,8 @@ export type Spherical = {
   dR: number
 }
 
-/** VSOP87's equinox against FK5's, radians. */
-const FK5_TIE = -0.09033 * ARCSEC
+/** VSOP87's equinox against FK5's (Bretagnon & Francou 1988), and FK5's against the ICRS (ERFA fk5hip), radians. */
+const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC
 const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
 const NONE = new Float64Array()
 const pack = (list: readonly number[] | undefined) => (list?.length ? Float64Array.from(list) : NONE)
@@ -76,7 +76,7 @@ function evaluate(powers: Coordinate, t: number): void {
 
 const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
 
-/** A planet's heliocentric place (au) and velocity (au a day), ecliptic J2000 with FK5's equinox. */
+/** A planet's heliocentric place (au) and velocity (au a day), ecliptic J2000. */
 export function heliocentric(name: PlanetName, days: number, position: Vector, velocity: Vector): void {
   planetAt(name, days, spherical)
   spherical.L += FK5_TIE
