@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ayanamsaAt, siderealLon } from '#workers/jyotish/ayanamsa.ts'
+import { bodyAt } from '#workers/jyotish/bodies.ts'
+import type { Chart } from '#workers/jyotish/kundli/chart.ts'
+import { doshasOf } from '#workers/jyotish/kundli/doshas.ts'
+import { KAAL_SARP_TYPES, kaalSarpOf } from '#workers/jyotish/kundli/kaal-sarp.ts'
+import { manglikOf } from '#workers/jyotish/kundli/manglik.ts'
+import { sadeSatiOf } from '#workers/jyotish/kundli/sade-sati.ts'
+import { YOGA_IDS, yogasOf } from '#workers/jyotish/kundli/yogas.ts'
+import { skyAt } from '#workers/jyotish/sky.ts'
+import { FASTEST, signPeriods } from '#workers/jyotish/transits/sign-periods.ts'
+import { stations } from '#workers/jyotish/transits/stations.ts'
+import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+
+/** A chart from signs: the middle of each, Ketu opposite Rahu. */
+function chart(lagna: number, signs: Partial<Record<Graha, number>>, fallback = 0): Chart {
+  const at = (graha: Graha) => (signs[graha] ?? fallback) * 30 + 15
+  const lons = Object.fromEntries(GRAHAS.map((graha) => [graha, at(graha)])) as Record<Graha, number>
+  lons.ketu = (lons.rahu + 180) % 360
+  return { ascendant: lagna * 30 + 15, lons, speeds: Object.fromEntries(GRAHAS.map((g) => [g, 1])) as never }
+}
+const ids = (c: Chart) => yogasOf(c).map(({ id }) => id)
+const anyChart = fc
+  .tuple(
+    fc.double({ min: 0, max: 359.9, noNaN: true }),
+    fc.array(fc.double({ min: 0, max: 359.9, noNaN: true }), { minLength: 8, maxLength: 8 }),
+  )
+  .map(([ascendant, values]): Chart => {
+    const lons = Object.fromEntries(GRAHAS.slice(0, 8).map((g, i) => [g, values[i]!])) as Record<Graha, number>
+    lons.ketu = (lons.rahu + 180) % 360
+    return { ascendant, lons, speeds: lons }
+  })
+
+test('at least sixty yogas are known, each with its own id', () => {
+  expect(new Set(YOGA_IDS).size).toBe(YOGA_IDS.length)
+  expect(YOGA_IDS.length).toBeGreaterThanOrEqual(60)
+})
+
+test('any chart gives yogas whose placements are true of it', () => {
+  fc.assert(
+    fc.property(anyChart, (c) => {
+      for (const { placements, message } of yogasOf(c)) {
+        expect(placements.length).toBeGreaterThan(0)
+        for (const { graha, sign } of placements) expect(sign).toBe(Math.floor(c.lons[graha] / 30))
+        expect(message.causes).toHaveLength(placements.length)
+      }
+    }),
+  )
+})
+
+test('the five mahapurusha yogas need dignity and a kendra', () => {
+  expect(ids(chart(0, { mars: 0 }, 1))).toContain('ruchaka')
+  expect(ids(chart(0, { mars: 9 }, 1))).toContain('ruchaka')
+  expect(ids(chart(1, { mars: 0 }, 2))).not.toContain('ruchaka')
+  expect(ids(chart(5, { mercury: 5 }))).toContain('bhadra')
+  expect(ids(chart(0, { jupiter: 3 }))).toContain('hamsa')
+  expect(ids(chart(2, { venus: 11 }))).toContain('malavya')
+  expect(ids(chart(0, { saturn: 6 }, 1))).toContain('shasha')
+})
+
+test('yogas of the Moon: gajakesari, sunapha, anapha, durudhara, kemadruma', () => {
+  expect(ids(chart(0, { moon: 3, jupiter: 6 }, 1))).toContain('gajakesari')
+  expect(ids(chart(0, { moon: 6, jupiter: 9 }, 1))).not.toContain('gajakesari')
+  expect(ids(chart(0, { moon: 3, mars: 4 }, 8))).toContain('sunapha')
+  expect(ids(chart(0, { moon: 3, venus: 2 }, 8))).toContain('anapha')
+  expect(ids(chart(0, { moon: 3, venus: 2, mars: 4 }, 8))).toContain('durudhara')
+  expect(ids(chart(1, { moon: 3 }, 8))).toContain('kemadruma')
+  expect(ids(chart(2, { moon: 3 }, 8))).not.toContain('kemadruma')
+})
+
+test('yogas of lords: an exchange of 1 and 10, viparita, yogakaraka, dharma-karma', () => {
+  // Mesha lagna: Mars in Makara and Saturn in Mesha.
+  expect(ids(chart(0, { mars: 9, saturn: 0 }, 4))).toEqual(
+    expect.arrayContaining(['maha_parivartana', 'raja_kendra_trikona']),
+  )
+  // Vrishabha lagna: Saturn rules 9 and 10.
+  expect(ids(chart(1, {}, 4))).toContain('yogakaraka')
+  // Mesha lagna: Mercury, lord of the sixth, in the eighth.
+  expect(ids(chart(0, { mercury: 7 }, 4))).toContain('harsha')
+  // Simha lagna: Mars (9) with Venus (10).
+  expect(ids(chart(4, { mars: 1, venus: 1 }, 6))).toContain('dharma_karmadhipati')
+})
+
+test('nabhasa yogas: shapes before counts', () => {
+  expect(ids(chart(0, {}, 0))).toEqual(expect.arrayContaining(['rajju']))
+  const seven = { sun: 0, moon: 1, mars: 2, mercury: 3, jupiter: 4, venus: 5, saturn: 6 }
+  expect(ids(chart(0, seven))).toContain('nauka')
+  expect(ids(chart(1, seven))).toContain('ardhachandra')
+  expect(ids(chart(0, { sun: 0, moon: 0, mars: 1, mercury: 1, jupiter: 4, venus: 4, saturn: 4 }))).toContain('shula')
+})
+
+test('manglik: the house from lagna, Moon and Venus, and the exceptions by name', () => {
+  const full = manglikOf(chart(5, { mars: 2, moon: 2, venus: 8, jupiter: 3 }, 3))
+  expect(full.views.map(({ from, house, present }) => [from, house, present])).toEqual([
+    ['lagna', 10, false],
+    ['moon', 1, true],
+    ['venus', 7, true],
+  ])
+  const own = manglikOf(chart(0, { mars: 7, moon: 8, venus: 5, jupiter: 9 }, 9))
+  expect(own.views[0]).toMatchObject({ house: 8, present: true, exceptions: ['mars_own_sign'] })
+  expect(own.views[1]).toMatchObject({ house: 12, present: true })
+  expect(manglikOf(chart(0, { mars: 1, moon: 11, venus: 11 }, 2), 'north').level).toBe('none')
+  expect(manglikOf(chart(0, { mars: 1, moon: 11, venus: 11 }, 2), 'south').level).toBe('partial')
+  expect(manglikOf(chart(3, { mars: 6, moon: 0, venus: 1, jupiter: 5 }, 5)).views[0]!.exceptions).toEqual([
+    'lagna_karka_or_simha',
+  ])
+})
+
+test('kaal sarp: seven on one side of the nodes, its type by the house of Rahu', () => {
+  const inside = { sun: 1, moon: 2, mars: 3, mercury: 1, jupiter: 4, venus: 2, saturn: 5 }
+  expect(kaalSarpOf(chart(0, { ...inside, rahu: 0 }))).toMatchObject({
+    level: 'full',
+    type: 'anant',
+    side: 'ahead_of_rahu',
+  })
+  expect(kaalSarpOf(chart(0, { ...inside, rahu: 6 }))).toMatchObject({
+    level: 'full',
+    type: 'takshak',
+    side: 'behind_rahu',
+  })
+  expect(kaalSarpOf(chart(0, { ...inside, rahu: 0, saturn: 8 }))).toMatchObject({
+    level: 'partial',
+    outside: ['saturn'],
+  })
+  expect(kaalSarpOf(chart(0, { ...inside, rahu: 0, saturn: 8, sun: 9 })).level).toBe('none')
+  expect(new Set(KAAL_SARP_TYPES).size).toBe(12)
+})
+
+test('other doshas name their pair and how close it is', () => {
+  const found = doshasOf(chart(0, { jupiter: 3, rahu: 3, sun: 8, moon: 0 }, 5))
+  expect(found.map(({ id, level }) => `${id} ${level}`)).toEqual(
+    expect.arrayContaining(['guru_chandal full', 'yama full']),
+  )
+  const wide = chart(0, { jupiter: 3, rahu: 3 }, 5)
+  const apart = { ...wide, lons: { ...wide.lons, jupiter: 91 } }
+  expect(doshasOf(apart).find(({ id }) => id === 'guru_chandal')?.level).toBe('partial')
+})
+
+const saturnAt = (ms: number) => {
+  const sky = skyAt(ms)
+  return siderealLon(bodyAt(sky, 'saturn'), ayanamsaAt('lahiri', sky.T))
+}
+
+test('sade sati of a Makara Moon: the dates the almanacs print for 2017–2025, re-entries included', () => {
+  const { periods, rounds } = sadeSatiOf(saturnAt, 9, Date.UTC(2015, 0, 1), Date.UTC(2027, 0, 1))
+  const day = (ms: number) => new Date(ms + 19_800_000).toISOString().slice(0, 10)
+  const phases = periods.filter(({ phase }) => !phase.startsWith('dhaiya'))
+  // Saturn’s widely published Lahiri ingresses: 26 Jan 2017, 21 Jun 2017, 26 Oct 2017, 24 Jan 2020, 29 Apr 2022,
+  // 12 Jul 2022, 17 Jan 2023, 29 Mar 2025.
+  expect(phases.map(({ phase, start, reentry }) => `${phase} ${day(start)}${reentry ? ' again' : ''}`)).toEqual([
+    'rising 2017-01-26',
+    'rising 2017-10-26 again',
+    'peak 2020-01-24',
+    'setting 2022-04-29',
+    'peak 2022-07-12 again',
+    'setting 2023-01-17 again',
+  ])
+  expect(rounds.map(({ start, end }) => [day(start), day(end)])).toEqual([['2017-01-26', '2025-03-29']])
+})
+
+test('sign periods follow each other without a gap and never skip an ingress', () => {
+  const from = Date.UTC(2000, 0, 1)
+  const to = Date.UTC(2060, 0, 1)
+  const periods = signPeriods(saturnAt, FASTEST.saturn, from, to)
+  expect(periods[0]!.start).toBe(from)
+  expect(periods.at(-1)!.end).toBe(to)
+  periods.slice(1).forEach((period, i) => {
+    expect(period.start).toBe(periods[i]!.end)
+    expect([1, 11]).toContain((period.sign - periods[i]!.sign + 12) % 12)
+  })
+})
+
+test('Mercury turns six times in 2024', () => {
+  const speedAt = (ms: number) => bodyAt(skyAt(ms), 'mercury').speed
+  const turns = stations(speedAt, Date.UTC(2024, 0, 5), Date.UTC(2024, 11, 31))
+  // Widely published stations: 1 and 25 April, 5 and 28 August, 26 November, 15 December.
+  expect(turns.map(({ at, turns: way }) => `${way} ${new Date(at).toISOString().slice(0, 10)}`)).toEqual([
+    'retrograde 2024-04-01',
+    'direct 2024-04-25',
+    'retrograde 2024-08-05',
+    'direct 2024-08-28',
+    'retrograde 2024-11-26',
+    'direct 2024-12-15',
+  ])
+})

@@ -1,0 +1,46 @@
+// Kaal sarp: the seven grahas on one side of the line from Rahu to Ketu. Source: JYOTISH.md section 12; the old books
+// do not know it, the almanacs do, so the rule is stated with the result.
+import { wrap360 } from '../angles.ts'
+import { type Planet, SEVEN } from '../zodiac.ts'
+import { type Chart, houseIn } from './chart.ts'
+
+/** Types by Rahu's house, 1 … 12. */
+export const KAAL_SARP_TYPES = [
+  'anant',
+  'kulik',
+  'vasuki',
+  'shankhpal',
+  'padma',
+  'mahapadma',
+  'takshak',
+  'karkotak',
+  'shankhachud',
+  'ghatak',
+  'vishdhar',
+  'sheshnag',
+] as const
+
+export type KaalSarp = {
+  /** full: all seven on one side. partial: one graha outside, named in `outside`. */
+  level: 'none' | 'partial' | 'full'
+  type: (typeof KAAL_SARP_TYPES)[number]
+  rahuHouse: number
+  /** Ahead of Rahu in the order of the signs (towards Ketu), or behind him. */
+  side: 'ahead_of_rahu' | 'behind_rahu'
+  outside: Planet[]
+}
+
+/** By longitude: a graha is ahead of Rahu when it stands less than 180° further in the zodiac. */
+export function kaalSarpOf(chart: Chart): KaalSarp {
+  const ahead = SEVEN.filter((planet) => wrap360(chart.lons[planet] - chart.lons.rahu) < 180)
+  const mostlyAhead = ahead.length >= 4
+  const outside = SEVEN.filter((planet) => ahead.includes(planet) !== mostlyAhead)
+  const rahuHouse = houseIn(chart, 'rahu')
+  return {
+    level: outside.length === 0 ? 'full' : outside.length === 1 ? 'partial' : 'none',
+    type: KAAL_SARP_TYPES[rahuHouse - 1]!,
+    rahuHouse,
+    side: mostlyAhead ? 'ahead_of_rahu' : 'behind_rahu',
+    outside,
+  }
+}

@@ -1,0 +1,55 @@
+// Saturn's years by the Moon sign: sade sati (12th, 1st, 2nd) and dhaiya (4th, 8th), split at every ingress.
+import { FASTEST, type LonAt, signPeriods } from '../transits/sign-periods.ts'
+import { houseFrom } from '../zodiac.ts'
+
+export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'dhaiya_4' | 'dhaiya_8'
+export type SaturnPeriod = {
+  phase: SaturnPhase
+  /** House of Saturn from the Moon, and its sign. */
+  house: number
+  sign: number
+  start: number
+  end: number
+  /** He has been in this sign on this round before and came back after leaving it. */
+  reentry: boolean
+}
+export type SadeSati = {
+  /** Each whole sade sati: from the first entry into the 12th to the last exit from the 2nd. */
+  rounds: { start: number; end: number }[]
+  periods: SaturnPeriod[]
+}
+
+const PHASES: Readonly<Record<number, SaturnPhase>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+  4: 'dhaiya_4',
+  8: 'dhaiya_8',
+}
+const YEAR_MS = 365.25 * 86_400_000
+/** Entries into one sign within three years belong to one passage. */
+const PASSAGE_MS = 3 * YEAR_MS
+
+/** Saturn's periods between two instants; `saturnAt` gives his sidereal longitude. */
+export function sadeSatiOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SadeSati {
+  const periods: SaturnPeriod[] = []
+  for (const { sign, start, end } of signPeriods(saturnAt, FASTEST.saturn, from, to)) {
+    const house = houseFrom(moonSign, sign)
+    const phase = PHASES[house]
+    if (!phase) continue
+    const before = periods.findLast((period) => period.sign === sign)
+    periods.push({ phase, house, sign, start, end, reentry: before !== undefined && start - before.end < PASSAGE_MS })
+  }
+  return { periods, rounds: roundsOf(periods) }
+}
+
+function roundsOf(periods: readonly SaturnPeriod[]): { start: number; end: number }[] {
+  const rounds: { start: number; end: number }[] = []
+  for (const { phase, start, end } of periods) {
+    if (phase.startsWith('dhaiya')) continue
+    const last = rounds.at(-1)
+    if (last && start - last.end < PASSAGE_MS) last.end = end
+    else rounds.push({ start, end })
+  }
+  return rounds
+}

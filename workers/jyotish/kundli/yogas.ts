@@ -1,0 +1,53 @@
+// Yogas: named combinations of a chart, each with the placements that make it and the book that names it.
+import type { Message, Placement } from '../words/message.ts'
+import { type Graha, SEVEN } from '../zodiac.ts'
+import { type Chart, placementOf } from './chart.ts'
+import { NABHASA_IDS, nabhasaYogas } from './nabhasa-yogas.ts'
+import { LORD_RULES } from './yogas-lords.ts'
+import { LUMINARY_RULES } from './yogas-luminaries.ts'
+
+/** Grahas that make the yoga, or null where it is not formed. A rule may find several pairs. */
+export type YogaRule = {
+  id: string
+  group: 'mahapurusha' | 'moon' | 'sun' | 'raja' | 'dhana' | 'nabhasa' | 'other'
+  source: string
+  find: (chart: Chart) => readonly Graha[][]
+}
+
+export type Yoga = {
+  id: string
+  group: YogaRule['group']
+  source: string
+  placements: Placement[]
+  message: Message
+}
+
+export const YOGA_IDS: readonly string[] = [...LUMINARY_RULES, ...LORD_RULES].map(({ id }) => id).concat(NABHASA_IDS)
+
+/** The yogas a chart has; the same yoga by two pairs of grahas stands twice. */
+export function yogasOf(chart: Chart): Yoga[] {
+  const found = [...LUMINARY_RULES, ...LORD_RULES].flatMap((rule) =>
+    rule.find(chart).map((grahas) => yoga(chart, rule, grahas)),
+  )
+  const shapes = nabhasaYogas(chart).map((id) => yoga(chart, { id, group: 'nabhasa', source: 'BPHS 35' }, SEVEN))
+  return [...found, ...shapes]
+}
+
+function yoga(chart: Chart, { id, group, source }: Omit<YogaRule, 'find'>, grahas: readonly Graha[]): Yoga {
+  const placements = [...new Set(grahas)].map((graha) => placementOf(chart, graha))
+  const [first, second] = placements
+  return {
+    id,
+    group,
+    source,
+    placements,
+    message: {
+      key: `yoga.${id}`,
+      params: {
+        ...(first && { graha: first.graha, house: first.house, sign: first.sign }),
+        ...(second && { other: second.graha, otherHouse: second.house, otherSign: second.sign }),
+      },
+      causes: placements.map((placement) => ({ kind: 'placement', ...placement })),
+    },
+  }
+}

@@ -1,0 +1,17 @@
+// Text for people leaves the engine as a key with parameters and the placements that caused it, never as a sentence.
+import type { Graha } from '../zodiac.ts'
+
+export type Params = Readonly<Record<string, string | number>>
+
+/** A graha standing in a sign (0–11), in a house (1–12) counted from `from`. */
+export type Placement = { graha: Graha; sign: number; house: number; from: 'lagna' | 'moon' | 'sun' | 'venus' | 'sign' }
+
+/** What a statement rests on. Instants in milliseconds UT. */
+export type Cause =
+  | ({ kind: 'placement' } & Placement)
+  | { kind: 'aspect'; from: Graha; to: Graha }
+  | ({ kind: 'transit'; start: number; end: number; retrograde: boolean } & Placement)
+  | { kind: 'event'; event: string; graha: Graha; at: number; sign: number }
+  | { kind: 'star'; nakshatra: number; count: number; start: number; end: number }
+
+export type Message = { key: string; params: Params; causes: readonly Cause[] }
