@@ -40,7 +40,12 @@ export function endSentence(
   }
 }
 
-/** The same in two or three words, for tables. */
+/** The same in two or three words, for the tables of one side. */
+export function endLabel(reason: EndReason, side: 'user' | 'astrologer'): string {
+  return reason === `${side}_ended` ? 'Ended by you' : END_LABELS[reason]
+}
+
+/** As it reads for everyone. */
 export const END_LABELS: Record<EndReason, string> = {
   user_ended: 'Ended by client',
   astrologer_ended: 'Ended by astrologer',

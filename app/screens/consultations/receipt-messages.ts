@@ -31,7 +31,9 @@ export const receiptText = {
   held: 'Held',
   released: 'Released',
   refunded: 'Refunded',
-  rounded: 'Rounded once, half up.',
+  rounded: 'Rounded once, half up:',
+  formula: (rate: number, seconds: number) => `floor((${rate} × ${seconds} + 30) ÷ 60)`,
+  paidOut: 'Payout to the astrologer',
   nothing: 'Both sides were never connected at the same time, so there is nothing to bill.',
   free: {
     failed: 'It could not be connected, so it costs nothing.',
@@ -48,6 +50,7 @@ export const receiptText = {
     choose: 'Please choose one to five stars.',
     thanks: 'Thank you. Your rating is on the profile.',
     yours: 'Your rating',
+    clients: 'The client’s rating',
     tooShort: 'Only sessions of a minute or more can be rated.',
   },
   problem: {

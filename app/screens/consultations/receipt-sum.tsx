@@ -45,19 +45,25 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         </div>
       ) : null}
       <p className="tiny muted rcalc__n">
-        {receipt.free_because ? text.free[receipt.free_because] : seconds > 0 ? text.rounded : text.nothing}
+        {receipt.free_because ? text.free[receipt.free_because] : seconds > 0 ? text.rounded : text.nothing}{' '}
+        {seconds > 0 && !receipt.free_because ? (
+          <span className="num">
+            {text.formula(rate, seconds)} = {chargeFor(rate, seconds)}
+          </span>
+        ) : null}
       </p>
     </section>
   )
 }
 
 function Money({ receipt }: { receipt: WireReceipt }) {
-  const { held_cents: held, charge_cents: charge, refunded_cents: refunded } = receipt
+  const { held_cents: held, charge_cents: charge, refunded_cents: refunded, payout_paise: payout } = receipt
   return (
     <>
       <Line name={text.held} value={formatUsd(held)} />
       <Line name={text.released} value={formatUsd(held - charge)} />
       {refunded > 0 ? <Line name={text.refunded} value={formatUsd(refunded)} /> : null}
+      {receipt.side === 'admin' && payout !== null ? <Line name={text.paidOut} value={formatInr(payout)} /> : null}
     </>
   )
 }

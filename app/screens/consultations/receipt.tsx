@@ -69,7 +69,7 @@ export default function Receipt() {
         <ReceiptTimeline receipt={receipt} />
         <aside className="stack rc-first" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
-          {receipt.side === 'user' ? <ReviewForm receipt={receipt} /> : null}
+          {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}
         </aside>
       </div>
       <ProblemDialog

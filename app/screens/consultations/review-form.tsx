@@ -15,7 +15,7 @@ export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
   return (
     <section className="card card--pad no-print" id="rate" aria-labelledby="rate-title">
       <h2 className="h-xs" id="rate-title">
-        {review ? text.yours : text.title}
+        {review ? (receipt.side === 'user' ? text.yours : text.clients) : text.title}
       </h2>
       {review ? (
         <>
@@ -37,12 +37,13 @@ export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
 function Ask({ sessionId, onDone }: { sessionId: string; onDone(review: { rating: number; text: string }): void }) {
   const [rating, setRating] = useState(0)
   const [body, setBody] = useState('')
+  const [unchosen, setUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (rating === 0) return setProblem(text.choose)
+    if (rating === 0) return setUnchosen(true)
     setSending(true)
     setProblem(null)
     try {
@@ -58,7 +59,7 @@ function Ask({ sessionId, onDone }: { sessionId: string; onDone(review: { rating
   return (
     <form onSubmit={send} className="stack" noValidate>
       <p className="small muted">{text.lead}</p>
-      <fieldset className="starpick" onMouseLeave={() => undefined}>
+      <fieldset className="starpick" aria-describedby={unchosen ? 'stars-problem' : undefined}>
         <legend className="sr">{text.stars}</legend>
         {[1, 2, 3, 4, 5].map((n) => (
           <label key={n} data-on={n <= rating}>
@@ -69,7 +70,7 @@ function Ask({ sessionId, onDone }: { sessionId: string; onDone(review: { rating
               checked={rating === n}
               onChange={() => {
                 setRating(n)
-                setProblem(null)
+                setUnchosen(false)
               }}
             />
             <Icon name="star" size="lg" />
@@ -77,6 +78,11 @@ function Ask({ sessionId, onDone }: { sessionId: string; onDone(review: { rating
           </label>
         ))}
       </fieldset>
+      {unchosen ? (
+        <p className="field__error" role="alert" id="stars-problem">
+          {text.choose}
+        </p>
+      ) : null}
       <TextareaField
         label={text.text}
         note={text.optional}

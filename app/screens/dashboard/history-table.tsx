@@ -1,6 +1,6 @@
 // Sessions as a table: with whom, when, how long, how much, how it ended.
 import { Link } from '@remix-run/react'
-import { END_LABELS } from '#app/screens/consultations/end-reasons.ts'
+import { endLabel } from '#app/screens/consultations/end-reasons.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
@@ -20,6 +20,8 @@ export const historyText = {
   earned: 'You earned',
   status: 'Status',
   transcript: 'Transcript',
+  chat: 'Chat',
+  open: 'Open',
   receipt: 'Receipt',
   live: 'Live',
   pending: 'Ringing',
@@ -49,7 +51,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
     {
       key: 'when',
       header: text.when,
-      className: 'num nowrap muted',
+      className: 'num muted',
       cell: ({ requested_at }) => <LocalDateTime at={requested_at} />,
     },
     {
@@ -75,7 +77,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
         return <b>{currency === 'USD' ? <Usd cents={minor} /> : <Inr paise={minor} />}</b>
       },
     },
-    { key: 'status', header: text.status, cell: (item) => <Status item={item} /> },
+    { key: 'status', header: text.status, cell: (item) => <Status item={item} side={side} /> },
     {
       key: 'links',
       header: <span className="sr">{text.receipt}</span>,
@@ -86,18 +88,22 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
   ]
 }
 
-function Status({ item: { status, end_reason } }: { item: HistoryItem }) {
+function Status({ item: { status, end_reason }, side }: { item: HistoryItem; side: Side }) {
   if (status === 'pending') return <Chip tone="warn">{text.pending}</Chip>
   if (status !== 'ended') return <Chip tone="ok">{text.live}</Chip>
-  return <Chip plain>{end_reason ? END_LABELS[end_reason] : ''}</Chip>
+  return <Chip plain>{end_reason ? endLabel(end_reason, side) : ''}</Chip>
 }
 
 function Links({ item, side }: { item: HistoryItem; side: Side }) {
   const { session_id, kind, other_id, status } = item
-  const chat = side === 'user' ? `/chat/${other_id}` : `/dashboard/astrologer/chat/${session_id}`
+  // A user has one conversation with each astrologer; it opens with the newest session.
+  const chat =
+    side === 'user'
+      ? { to: `/chat/${other_id}`, label: text.chat }
+      : { to: `/dashboard/astrologer/chat/${session_id}`, label: text.transcript }
   return (
     <span className="row small row--end">
-      {kind === 'chat' ? <Link to={chat}>{text.transcript}</Link> : null}
+      {kind === 'chat' ? <Link to={chat.to}>{status === 'ended' ? chat.label : text.open}</Link> : null}
       {status === 'ended' ? <Link to={`/receipts/${session_id}`}>{text.receipt}</Link> : null}
     </span>
   )

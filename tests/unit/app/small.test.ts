@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { END_LABELS, endSentence } from '#app/screens/consultations/end-reasons.ts'
+import { END_LABELS, endLabel, endSentence } from '#app/screens/consultations/end-reasons.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { safeNext } from '#app/session/next.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
@@ -44,6 +44,13 @@ test('every end reason has words for both sides', () => {
       if (side !== 'admin') expect(sentence).not.toContain(names[side])
     }
   }
+})
+
+test('tables say "you" to whoever ended it', () => {
+  expect(endLabel('user_ended', 'user')).toBe('Ended by you')
+  expect(endLabel('user_ended', 'astrologer')).toBe('Ended by client')
+  expect(endLabel('astrologer_ended', 'astrologer')).toBe('Ended by you')
+  expect(endLabel('no_answer', 'user')).toBe('No answer')
 })
 
 test('an unknown role leads where a user goes', () => {

@@ -5,6 +5,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { astrologerText } from './messages.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 
 const text = astrologerText.availability
 
@@ -25,11 +26,7 @@ export default function Availability() {
           {astrologerText.dashboard.waitingText}
         </Callout>
       )}
-      {went_offline_by_itself ? (
-        <Callout tone="warn" title={text.itself}>
-          {text.itselfText}
-        </Callout>
-      ) : null}
+      <OfflineNotice byItself={went_offline_by_itself} />
       <AvailabilityPanel approved={is_approved} />
       <Card title={text.rules} pad className="dash-card">
         <ul className="rules">

@@ -11,6 +11,7 @@ import { HistoryTable } from '../history-table.tsx'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
 import { astrologerText } from './messages.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 
 const text = astrologerText.dashboard
 
@@ -50,7 +51,7 @@ export default function AstrologerDashboard() {
       {live ? (
         <Callout
           tone="ok"
-          title={text.live}
+          title={live.status === 'pending' ? text.ringing : text.live}
           action={
             <ButtonLink to={`/dashboard/astrologer/chat/${live.session_id}`} size="sm">
               {text.open}
@@ -60,6 +61,7 @@ export default function AstrologerDashboard() {
           {live.user.full_name}
         </Callout>
       ) : null}
+      <OfflineNotice byItself={status.went_offline_by_itself} />
       <AvailabilityPanel approved={status.is_approved} />
       <StatStrip>
         <StatCard
@@ -82,6 +84,9 @@ export default function AstrologerDashboard() {
       <section className="card dash-card" aria-labelledby="per-day">
         <div className="card__head">
           <h2 id="per-day">{astrologerText.earnings.perDay}</h2>
+          <Link className="small" to="/dashboard/astrologer/earnings">
+            {text.allDays}
+          </Link>
         </div>
         <EarningsBars days={earnings.days.slice(-7)} />
       </section>

@@ -38,8 +38,8 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
       )}
       {next ? (
         <p className="small">
-          <LocalDateTime at={next.effective_at} />.{' '}
-          {text.limitNext(next.monthly_limit_cents === null ? text.noLimit : formatUsd(next.monthly_limit_cents))}
+          {text.limitFrom} <LocalDateTime at={next.effective_at} />:{' '}
+          {next.monthly_limit_cents === null ? text.noLimit : formatUsd(next.monthly_limit_cents)}.
         </p>
       ) : null}
       {editing ? <LimitForm limit={limit} onDone={() => setEditing(false)} /> : null}

@@ -25,13 +25,15 @@ export default function TestPayment() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const back = `/dashboard/user/wallet?topup=${topUp.id}`
+  const wallet = '/dashboard/user/wallet'
+  const done = `${wallet}?topup=${topUp.id}`
 
   async function pay() {
     setBusy(true)
+    setProblem(null)
     try {
       await api.post(`/payments/topups/${topUp.id}/complete/`, undefined, { quiet: true })
-      navigate(back)
+      navigate(done)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)
@@ -44,14 +46,14 @@ export default function TestPayment() {
       {topUp.status === 'succeeded' ? (
         <>
           <p>{text.done}</p>
-          <ButtonLink to={back}>{text.back}</ButtonLink>
+          <ButtonLink to={done}>{text.back}</ButtonLink>
         </>
       ) : (
         <>
           <Button variant="primary" size="lg" block loading={busy} onClick={() => void pay()}>
             {text.pay(formatUsd(topUp.amount_cents))}
           </Button>
-          <ButtonLink to={back} variant="quiet" block>
+          <ButtonLink to={wallet} variant="quiet" block>
             {text.cancel}
           </ButtonLink>
         </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -74,6 +74,17 @@ function usePayment() {
   const [problem, setProblem] = useState<string | null>(null)
   // A second click, or a try after a lost answer, is the same top-up.
   const intention = useRef<{ cents: number; key: string } | null>(null)
+
+  // The way back from the provider may bring this very page back, still waiting; paying again is then a new top-up.
+  useEffect(() => {
+    function onReturn({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      intention.current = null
+      setPaying(false)
+    }
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [])
 
   async function pay(cents: number) {
     if (paying) return

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -24,6 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams
   const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
   const [wallet, statement] = await Promise.all([money.wallet(viewer), money.transactions(viewer, page)])
+  // An old link may lead past the end.
+  if (page > 1 && page > statement.total_pages)
+    throw redirect(`/dashboard/user/wallet?page=${Math.max(1, statement.total_pages)}`)
   return { wallet, statement, topUpId: params.get('topup'), month: new Date().toISOString().slice(0, 7) }
 }
 
@@ -32,7 +36,7 @@ export default function Wallet() {
   return (
     <>
       <PageHead title={text.title} />
-      {topUpId ? <TopUpNews id={topUpId} /> : null}
+      {topUpId ? <TopUpNews key={topUpId} id={topUpId} /> : null}
       <div className="wtop">
         <section className="wbal night" aria-label={text.balance}>
           <p className="small muted">{text.balance}</p>

@@ -1,0 +1,16 @@
+import { useOwnLine } from '#app/shell/line-context.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { astrologerText } from './messages.ts'
+
+const text = astrologerText.availability
+
+/** Told at the next visit (PRODUCT 5), until the astrologer is online again. */
+export function OfflineNotice({ byItself }: { byItself: boolean }) {
+  const line = useOwnLine()
+  if (!byItself || (line && line.status !== 'offline')) return null
+  return (
+    <Callout tone="warn" title={text.itself}>
+      {text.itselfText}
+    </Callout>
+  )
+}
