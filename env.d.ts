@@ -36,3 +36,6 @@ declare module 'autocannon' {
   function autocannon(options: autocannon.Options): Promise<autocannon.Result>
   export = autocannon
 }
+
+/** Series of npm astronomia, without types of their own: only scripts and tests of the engine read them. */
+declare module 'astronomia/data/*'

@@ -196,7 +196,14 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       transcript: (viewer: Viewer, id: string) => consultations.readTranscript(deps, viewer, id),
       async sendFile(viewer: Viewer, id: string, name: string, request: Request) {
         const side = await consultations.assertMaySend(deps, viewer, id)
-        return consultations.sendFile(deps, id, side, await files.putChatFile(id, name, request))
+        const file = await files.putChatFile(id, name, request)
+        try {
+          return await consultations.sendFile(deps, id, side, file)
+        } catch (error) {
+          // Refused: nothing half-done stays behind.
+          await files.delete(file.key)
+          throw error
+        }
       },
       async openFile(viewer: Viewer, id: string, fileId: string) {
         const file = await consultations.findFile(deps, viewer, id, fileId)

@@ -93,8 +93,19 @@ function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
   return { ...room, messages, outgoing }
 }
 
+/** The newest sequence number. */
 export function lastSeq(room: RoomModel): number {
   return room.messages.at(-1)?.seq ?? 0
+}
+
+/** Up to where nothing is missing: a file's answer may arrive before what was said ahead of it. */
+export function gapFreeSeq({ messages }: RoomModel): number {
+  let seq = messages[0] ? messages[0].seq - 1 : 0
+  for (const message of messages) {
+    if (message.seq !== seq + 1) break
+    seq = message.seq
+  }
+  return messages[0]?.seq === 1 ? seq : 0
 }
 
 export type MeterReading = {

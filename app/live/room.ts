@@ -4,7 +4,7 @@ import { setWalletBalance } from '#app/session/wallet.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { liveTicket } from './line.ts'
 import type { LiveSocket } from './live-socket.ts'
-import { lastSeq, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
+import { gapFreeSeq, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 
 const PING_EVERY = 5_000
 const TYPING_EVERY = 3_000
@@ -43,7 +43,7 @@ export function useRoom(
         onOpen() {
           dispatch({ type: 'link', link: 'open' })
           // Whatever was missed comes after the last number; whatever is unanswered goes again.
-          socket.current?.send({ type: 'resume', after: lastSeq(latest.current) })
+          socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
           for (const { id, text } of latest.current.outgoing) socket.current?.send({ type: 'message', id, text })
         },
         onDown: () => dispatch({ type: 'link', link: 'down' }),

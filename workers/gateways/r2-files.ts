@@ -35,6 +35,8 @@ export function createFiles({ FILES }: Env, newId: NewId) {
       return { id, key, name: cleanName(name), type, bytes }
     },
 
+    delete: (key: string): Promise<void> => FILES.delete(key),
+
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
   }
 }

@@ -144,7 +144,10 @@ export class AstrologerLine extends DurableObject<Env> {
       const services = this.services()
       // The lists' copy first: what is remembered as published has been written.
       await services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
-      await services.live.publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
+      // Lists are told as well as can be: a ring or a switch never fails because of them.
+      await services.live
+        .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
+        .catch((error) => console.error(JSON.stringify({ presence: String(error).slice(0, 300) })))
       this.remember({ published: status })
       this.tell({ type: 'status', status })
     }
@@ -184,7 +187,11 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   private send(socket: WebSocket, message: LineMessage): void {
-    socket.send(JSON.stringify(message))
+    try {
+      socket.send(JSON.stringify(message))
+    } catch {
+      // Closed in this moment; its close event follows.
+    }
   }
 
   private services() {

@@ -21,7 +21,14 @@ export class PresenceBoard extends DurableObject<Env> {
   /** Tells every list on this shard. */
   async publish(message: PresenceMessage): Promise<void> {
     const text = JSON.stringify(message)
-    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+    for (const socket of this.ctx.getWebSockets()) {
+      if (socket.readyState !== WebSocket.OPEN) continue
+      try {
+        socket.send(text)
+      } catch {
+        // One dead viewer must not keep the news from all the others.
+      }
+    }
   }
 
   override async fetch(request: Request): Promise<Response> {

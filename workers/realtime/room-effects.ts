@@ -57,10 +57,11 @@ async function stopRinging(room: Room): Promise<void> {
 async function settle(room: Room): Promise<void> {
   await copyMessages(room)
   const [terms, session] = [termsOf(room), room.store.session()]
-  // A hold that was taken in the moment of a crash is in the books, but not here yet.
-  if (session.acceptedAt !== null && room.store.holds().length === 0) {
-    const standing = await room.services.consultations.standingHold(terms.sessionId, 1)
-    if (standing !== null) room.store.addHold({ n: 1, cents: standing })
+  // Holds that were taken in the moment of a crash are in the books, but not here yet.
+  for (let n = room.store.holds().length + 1; session.acceptedAt !== null; n += 1) {
+    const standing = await room.services.consultations.standingHold(terms.sessionId, n)
+    if (standing === null) break
+    room.store.addHold({ n, cents: standing })
   }
   await room.services.failpoint('room.before-settle')
   const { facts, holds, events } = { facts: room.store.facts(), holds: room.store.holds(), events: room.store.events() }

@@ -1,9 +1,7 @@
 // The money of a running session: warnings, the next hold, the end (PRODUCT 4).
-import { HOLD_AHEAD, MIN_START_SECONDS, WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
+import { HOLD_AHEAD, MIN_START_SECONDS, SESSION_MAX, WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Room } from './room.ts'
-
-const MAX_HOLDS = 6
 
 /** Milliseconds of paid time left at `now`. */
 function leftMs(room: Room, now: number): number {
@@ -54,7 +52,8 @@ export async function watchFunds(room: Room): Promise<void> {
 async function extend(room: Room, left: number): Promise<boolean> {
   const terms = room.store.terms()
   const n = room.store.holds().length + 1
-  if (!terms || n > MAX_HOLDS) return false
+  // Six hours at most, in however many holds the money came.
+  if (!terms || room.paidMs() >= SESSION_MAX) return false
   const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each) ?? 0
   if ((room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
   const { cents, availableCents } = await room.services.consultations.takeHold(terms, n, room.heldCents())

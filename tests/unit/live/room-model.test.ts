@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { lastSeq, newRoom, type RoomAction, type RoomModel, readMeter, roomReducer } from '#app/live/room-model.ts'
+import {
+  gapFreeSeq,
+  lastSeq,
+  newRoom,
+  type RoomAction,
+  type RoomModel,
+  readMeter,
+  roomReducer,
+} from '#app/live/room-model.ts'
 import type { RoomMessage, RoomState } from '#workers/contract/live.ts'
 
 const NONE = { delivered: 0, read: 0 }
@@ -92,4 +100,10 @@ test('at the end the meter shows the bill itself', () => {
 
 test('once nobody gets in any more, the link stays gone', () => {
   expect(after({ type: 'link', link: 'gone' }, { type: 'link', link: 'down' }).link).toBe('gone')
+})
+
+test('what is asked for again after a reconnect starts at the first gap, not at the newest number', () => {
+  expect(gapFreeSeq(newRoom([]))).toBe(0)
+  expect(gapFreeSeq(after(...[1, 2, 5].map((seq) => heard(text(seq)))))).toBe(2)
+  expect(gapFreeSeq(after({ type: 'sent-file', message: { seq: 7, id: 'f', side: 'user', text: '', at: 1 } }))).toBe(0)
 })

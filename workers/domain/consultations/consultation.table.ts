@@ -56,7 +56,8 @@ export const message = sqliteTable(
   {
     sessionId: text('session_id').notNull(),
     seq: integer('seq').notNull(),
-    id: text('id').notNull().unique(),
+    /** Chosen by the sender's page, so it is unique in its session only. */
+    id: text('id').notNull(),
     side: text('side').notNull(),
     text: text('text').notNull(),
     fileName: text('file_name'),
@@ -65,7 +66,7 @@ export const message = sqliteTable(
     fileKey: text('file_key'),
     at: integer('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sessionId, t.seq] })],
+  (t) => [primaryKey({ columns: [t.sessionId, t.seq] }), uniqueIndex('message_id').on(t.sessionId, t.id)],
 )
 
 export const review = sqliteTable(

@@ -1,5 +1,5 @@
 // Log-in sessions in D1: the family of refresh tokens, the cookie, and who stands behind them.
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -117,7 +117,7 @@ export function revokeAll(db: Db, userId: string, now: number) {
 export async function deleteOldSessions(db: Db, before: number): Promise<void> {
   const old = db.select({ id: authSession.id }).from(authSession).where(lt(authSession.absoluteExpiresAt, before))
   await db.batch([
-    db.delete(refreshToken).where(eq(refreshToken.sessionId, old)),
+    db.delete(refreshToken).where(inArray(refreshToken.sessionId, old)),
     db.delete(authSession).where(lt(authSession.absoluteExpiresAt, before)),
   ])
 }
