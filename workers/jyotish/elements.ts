@@ -3,6 +3,7 @@ import { type Almanac, moonLon, sunLon } from './almanac.ts'
 import { wrap180, wrap360 } from './angles.ts'
 import { type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
 import { CENTURY_DAYS, DAY_MS, daysUt } from './time.ts'
+import { NAKSHATRA_SPAN } from './zodiac.ts'
 
 export const ELEMENTS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const
 export type Element = (typeof ELEMENTS)[number]
@@ -15,15 +16,13 @@ export type Span = {
   end: number
 }
 
-export const NAKSHATRA_ARC = 360 / 27
-
 type Kind = { count: number; arc: number; degreesPerDay: number }
 
 // Mean daily motions: the first guess of each search, never more than a fifth off the true ones.
 const KINDS: Readonly<Record<Element, Kind>> = {
   tithi: { count: 30, arc: 12, degreesPerDay: 12.190749 },
-  nakshatra: { count: 27, arc: NAKSHATRA_ARC, degreesPerDay: 13.176358 },
-  yoga: { count: 27, arc: NAKSHATRA_ARC, degreesPerDay: 14.161967 },
+  nakshatra: { count: 27, arc: NAKSHATRA_SPAN, degreesPerDay: 13.176358 },
+  yoga: { count: 27, arc: NAKSHATRA_SPAN, degreesPerDay: 14.161967 },
   karana: { count: 60, arc: 6, degreesPerDay: 12.190749 },
 }
 
@@ -106,12 +105,6 @@ export function karanaName(index: number): KaranaName {
   if (index === 1) return 'kimstughna'
   if (index >= 58) return (['shakuni', 'chatushpada', 'naga'] as const)[index - 58]!
   return MOVABLE_KARANAS[(index - 2) % 7]!
-}
-
-/** Nakshatra 1–27 and pada 1–4 of a sidereal longitude. nakshatraOf(349.19) = { nakshatra: 27, pada: 1 }. */
-export function nakshatraOf(longitude: number): { nakshatra: number; pada: number } {
-  const quarter = Math.min(Math.floor((wrap360(longitude) + 1e-9) / (NAKSHATRA_ARC / 4)), 107)
-  return { nakshatra: Math.floor(quarter / 4) + 1, pada: (quarter % 4) + 1 }
 }
 
 /** The new moon at or before an instant, or the first one after it. */

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isVargottama, VARGAS, type Varga, vargaOf } from '#workers/jyotish/vargas.ts'
+import { VARGAS, type Varga, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
 
 const at = (sign: number, degrees: number) => 30 * sign + degrees
 
@@ -61,39 +60,14 @@ const CASES: [Varga, number, number, number][] = [
 ]
 
 test.each(CASES)('D%i of sign %i at %f° is sign %i', (varga, sign, degrees, expected) => {
-  expect(vargaOf(varga, at(sign, degrees)).sign).toBe(expected)
-})
-
-test('variants of D2, D24 and D60', () => {
-  expect(vargaOf(2, at(1, 20), { d2: 'parivritti' }).sign).toBe(3)
-  expect(vargaOf(24, at(1, 2), { d24: 'reversed' }).sign).toBe(2)
-  expect(vargaOf(60, at(3, 0.6), { d60: 'from_mesha' }).sign).toBe(1)
-})
-
-test('vargottama: first navamsa of movable, fifth of fixed, ninth of dual signs', () => {
-  for (let sign = 0; sign < 12; sign++) {
-    const navamsas = Array.from({ length: 9 }, (_, p) => isVargottama(at(sign, (p + 0.5) * (30 / 9))))
-    expect(navamsas.indexOf(true)).toBe([0, 4, 8][sign % 3])
-    expect(navamsas.filter(Boolean)).toHaveLength(1)
-  }
+  expect(vargaSign(varga, at(sign, degrees))).toBe(expected)
 })
 
 test('a boundary belongs to the part that begins there, in every varga', () => {
   for (const varga of VARGAS)
     if (varga !== 30)
-      for (let k = 0; k < 12 * varga; k++) expect(vargaOf(varga, (k * 30) / varga).part).toBe((k % varga) + 1)
-})
-
-test('any longitude: a sign, a part and degrees within their ranges', () => {
-  fc.assert(
-    fc.property(fc.double({ min: -720, max: 720, noNaN: true }), fc.constantFrom(...VARGAS), (longitude, varga) => {
-      const { sign, part, degrees } = vargaOf(varga, longitude)
-      expect(sign).toBeGreaterThanOrEqual(0)
-      expect(sign).toBeLessThan(12)
-      expect(Number.isInteger(sign)).toBe(true)
-      expect(part).toBeLessThanOrEqual(varga)
-      expect(degrees).toBeGreaterThanOrEqual(0)
-      expect(degrees).toBeLessThanOrEqual(30)
-    }),
-  )
+      for (let k = 0; k < 12 * varga; k++)
+        expect(vargaSign(varga, (k * 30) / varga), `D${varga} part ${k}`).toBe(
+          vargaSign(varga, ((k + 0.5) * 30) / varga),
+        )
 })
