@@ -64,7 +64,7 @@ export default function Receipt() {
       >
         {text.of(text.kinds[receipt.kind], other, receipt.number)}
       </PageHead>
-      {reported ? <Callout>{text.reported}</Callout> : null}
+      {reported ? <Callout className="mb-6 no-print">{text.reported}</Callout> : null}
       <div className="split receipt__split" style={{ ['--side' as string]: '380px' }}>
         <ReceiptTimeline receipt={receipt} />
         <aside className="stack rc-first" aria-label={text.charged}>

@@ -51,7 +51,7 @@ export default function AstrologerDashboard() {
       {live ? (
         <Callout
           tone="ok"
-          title={live.status === 'pending' ? text.ringing : text.live}
+          title={live.state === 'requested' || live.state === 'ringing' ? text.ringing : text.live}
           action={
             <ButtonLink to={`/dashboard/astrologer/chat/${live.session_id}`} size="sm">
               {text.open}
