@@ -1,0 +1,65 @@
+// One side of a match: what the kootas read off a Moon.
+import { jyotishError } from '../errors.ts'
+import {
+  type Gana,
+  ganaOf,
+  type Nadi,
+  nadiOf,
+  type Varna,
+  type Vashya,
+  varnaOf,
+  vashyaOf,
+  yoniOf,
+} from '../kundli/avakahada.ts'
+import { nakshatraOf, PADA_SPAN, type Planet, padaOf, signLord, signOf } from '../zodiac.ts'
+
+export type Person = {
+  /** Sidereal longitude of the Moon; the middle of the pada where only that is known. */
+  moon: number
+  nakshatra: number
+  pada: number
+  sign: number
+  lord: Planet
+  varna: Varna
+  vashya: Vashya
+  yoni: string
+  gana: Gana
+  nadi: Nadi
+  /** The pada spans 15° of Dhanu or Makara, where the vashya changes, and the Moon's degree is not known. */
+  vashyaUncertain: boolean
+}
+
+/** From the Moon's sidereal longitude. */
+export function personOf(moon: number): Person {
+  const nakshatra = nakshatraOf(moon)
+  const sign = signOf(moon)
+  return {
+    moon,
+    nakshatra,
+    pada: padaOf(moon),
+    sign,
+    lord: signLord(sign),
+    varna: varnaOf(sign),
+    vashya: vashyaOf(moon),
+    yoni: yoniOf(nakshatra),
+    gana: ganaOf(nakshatra),
+    nadi: nadiOf(nakshatra),
+    vashyaUncertain: false,
+  }
+}
+
+/** From a nakshatra (1–27) and pada (1–4); a typed error for anything else. personOfStar(1, 1).sign = 0. */
+export function personOfStar(nakshatra: unknown, pada: unknown, field: string): Person {
+  const star = checked(nakshatra, 27, `${field}.nakshatra`)
+  const quarter = checked(pada, 4, `${field}.pada`)
+  const moon = ((star - 1) * 4 + quarter - 0.5) * PADA_SPAN
+  const edge = vashyaOf(moon - PADA_SPAN * 0.49) !== vashyaOf(moon + PADA_SPAN * 0.49)
+  return { ...personOf(moon), vashyaUncertain: edge }
+}
+
+function checked(value: unknown, max: number, field: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw jyotishError('not_a_number', field, 'a whole number is needed')
+  if (value < 1 || value > max) throw jyotishError('out_of_range', field, `1 to ${max}`, { min: 1, max })
+  return value
+}
