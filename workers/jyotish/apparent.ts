@@ -34,8 +34,11 @@ export function bend(u: Vector, earth: Vector, body: Vector): void {
   for (let i = 0; i < 3; i++) u[i] = u[i]! + strength * ((uq * earth[i]!) / earthAu - eu * q[i]!)
 }
 
-/** Tilts the unit direction `u` for an observer moving with `velocity` (au/day), in place. Up to 20.5″. */
-export function aberrate(u: Vector, velocity: Vector): void {
+/**
+ * Tilts the unit direction `u` for an observer moving with `velocity` (au/day), in place: up to 20.5″. Returns how much
+ * slower directions ahead of the observer turn, about 1 ± 0.0001.
+ */
+export function aberrate(u: Vector, velocity: Vector): number {
   const vx = velocity[0] / LIGHT_AU_DAY
   const vy = velocity[1] / LIGHT_AU_DAY
   const vz = velocity[2] / LIGHT_AU_DAY
@@ -45,4 +48,5 @@ export function aberrate(u: Vector, velocity: Vector): void {
   u[0] = (inverse * u[0] + own * vx) / (1 + along)
   u[1] = (inverse * u[1] + own * vy) / (1 + along)
   u[2] = (inverse * u[2] + own * vz) / (1 + along)
+  return 1 / (1 + along)
 }

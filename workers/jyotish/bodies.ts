@@ -46,8 +46,8 @@ export function bodyAt(sky: Sky, name: BodyName, positions: Positions = 'apparen
   }
   if (positions === 'apparent') {
     if (name !== 'sun') bend(seen, earth.place, body)
-    aberrate(seen, earth.velocity)
-    for (let i = 0; i < 3; i++) seenVelocity[i] = seenVelocity[i]! + earth.pull[i]! / LIGHT_AU_DAY
+    const slower = aberrate(seen, earth.velocity)
+    for (let i = 0; i < 3; i++) seenVelocity[i] = (seenVelocity[i]! + earth.pull[i]! / LIGHT_AU_DAY) * slower
   }
   return placeOf(sky, seen, seenVelocity, distance)
 }
