@@ -97,8 +97,12 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
     identity: {
       register: (form: RegisterRequest) => identity.register(identityDeps, 'user', form),
-      verifyCode: async (form: Parameters<typeof identity.verifyCode>[1]) =>
-        sessionOf(await identity.verifyCode(identityDeps, form)),
+      async verifyCode(form: Parameters<typeof identity.verifyCode>[1]) {
+        const { usdInrRate } = await readSettings(db)
+        const beside = (id: string, practice: unknown) =>
+          practice ? [astrologers.confirmPractice(db, id, practice as astrologers.PracticeForm, usdInrRate)] : []
+        return sessionOf(await identity.verifyCode(identityDeps, form, beside))
+      },
       logIn: async (email: string, password: string) => sessionOf(await identity.logIn(identityDeps, email, password)),
       requestCode: (form: Parameters<typeof identity.requestCode>[1]) => identity.requestCode(identityDeps, form),
       async resetPassword(form: Parameters<typeof identity.resetPassword>[1]): Promise<void> {
@@ -242,6 +246,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     /** Forgets what nobody needs any more: old codes, sessions, idempotency keys. */
     async cleanUp(): Promise<void> {
       await identity.deleteOldCodes(db, now())
+      await identity.deleteOldRegistrations(db, now())
       await identity.deleteOldSessions(db, now())
       await idempotency.deleteOldKeys(db, now())
     },

@@ -22,8 +22,8 @@ endpoint(
   },
   async ({ c, services, body }) => {
     await limitByAddress(c, 'register', 60, HOUR)
-    await services.astrologers.register(body)
-    return { message: 'Please enter the code that we sent to your e-mail.' }
+    const registration = await services.astrologers.register(body)
+    return { message: 'Please enter the code that we sent to your e-mail.', registration }
   },
 )
 

@@ -9,7 +9,7 @@ import { setSessionCookie } from '../http/viewer.ts'
 
 export const users = createApi()
 
-const RegisterAnswer = wire.RegisterAnswer
+const { MessageAnswer } = wire
 const sent = { message: 'If that is possible, a code is on its way to your e-mail.' }
 
 endpoint(
@@ -20,13 +20,13 @@ endpoint(
     summary: 'Register as a user',
     access: 'public',
     body: wire.RegisterRequest,
-    answer: RegisterAnswer,
+    answer: wire.RegisterAnswer,
     status: 201,
   },
   async ({ c, services, body }) => {
     await limitByAddress(c, 'register', 60, HOUR)
-    await services.identity.register(body)
-    return { message: 'Please enter the code that we sent to your e-mail.' }
+    const registration = await services.identity.register(body)
+    return { message: 'Please enter the code that we sent to your e-mail.', registration }
   },
 )
 
@@ -78,7 +78,7 @@ endpoint(
   users,
   'post',
   '/users/otp/',
-  { summary: 'Send a one-time code', access: 'public', body: wire.OtpRequest, answer: RegisterAnswer },
+  { summary: 'Send a one-time code', access: 'public', body: wire.OtpRequest, answer: MessageAnswer },
   async ({ c, services, body }) => {
     await limitByAddress(c, 'otp', 60, HOUR)
     await services.identity.requestCode(body)
@@ -94,7 +94,7 @@ endpoint(
     summary: 'Set a new password with a code; all sessions end',
     access: 'public',
     body: wire.ResetPasswordRequest,
-    answer: RegisterAnswer,
+    answer: MessageAnswer,
   },
   async ({ c, services, body }) => {
     await limitByAddress(c, 'reset', 30, HOUR)

@@ -42,9 +42,13 @@ export const RegisterRequest = z.strictObject({
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 
+// What the answer to a registration carried: it ties the code to the data that was typed with it.
+const registration = z.string().max(64).optional()
+
 export const VerifyOtpRequest = z.strictObject({
   email,
   otp,
+  registration,
   purpose: CodePurpose.exclude(['reset']).default('register'),
 })
 export type VerifyOtpRequest = z.infer<typeof VerifyOtpRequest>
@@ -56,7 +60,7 @@ export const LoginRequest = z.strictObject({
 export type LoginRequest = z.infer<typeof LoginRequest>
 
 export const CheckEmailRequest = z.strictObject({ email })
-export const OtpRequest = z.strictObject({ email, purpose: CodePurpose.exclude(['second_step']) })
+export const OtpRequest = z.strictObject({ email, purpose: CodePurpose.exclude(['second_step']), registration })
 export type OtpRequest = z.infer<typeof OtpRequest>
 export const ResetPasswordRequest = z.strictObject({ email, otp, password })
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
@@ -93,7 +97,10 @@ export type AstrologerRegisterRequest = z.infer<typeof AstrologerRegisterRequest
 export const ProfileUpdate = z.strictObject({ full_name: name, phone, gender: Gender.nullable() }).partial()
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
-export const RegisterAnswer = z.object({ message: z.string() })
+export const MessageAnswer = z.object({ message: z.string() })
+/** `registration` goes back with the code, so that nobody else's registration of the same address is confirmed. */
+export const RegisterAnswer = z.object({ ...MessageAnswer.shape, registration: z.string() })
+export type RegisterAnswer = z.infer<typeof RegisterAnswer>
 /** `wallet_balance` in dollars with at most two decimals (SPEC 3). */
 export const WireUser = z.object({
   id: z.string(),

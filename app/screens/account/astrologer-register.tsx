@@ -6,12 +6,12 @@ import { api, flashNext, signIn } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField, TextareaField } from '#app/ui/field.tsx'
-import type { SessionAnswer } from '#workers/contract/identity.ts'
+import type { RegisterAnswer, SessionAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
 import { assertFree } from './assert-free.ts'
 import { type AstrologerField, astrologerBody, astrologerFields } from './astrologer-body.ts'
-import { CodeStep } from './code-step.tsx'
+import { CodeStep, type Waiting } from './code-step.tsx'
 import { enter } from './enter.ts'
 import { accountText } from './messages.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AstrologerRegister() {
-  const [email, setEmail] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const form = useForm<AstrologerField>({
     initial: astrologerFields,
@@ -37,8 +37,8 @@ export default function AstrologerRegister() {
     async send(body) {
       const typed = (body as { email: string }).email.trim().toLowerCase()
       await assertFree(typed)
-      await api.post('/astrologers/register/', body, { quiet: true })
-      setEmail(typed)
+      const { registration } = await api.post<RegisterAnswer>('/astrologers/register/', body, { quiet: true })
+      setWaiting({ email: typed, registration })
     },
   })
 
@@ -52,7 +52,7 @@ export default function AstrologerRegister() {
     enter(answer)
   }
 
-  if (email) return <CodeStep email={email} purpose="register" onDone={done} onBack={() => setEmail(null)} />
+  if (waiting) return <CodeStep {...waiting} purpose="register" onDone={done} onBack={() => setWaiting(null)} />
   return (
     <AccountPage
       wide

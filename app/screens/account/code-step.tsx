@@ -13,17 +13,19 @@ import { useForm } from './use-form.ts'
 const text = accountText.code
 const RESEND_AFTER = 30
 
-type Props = {
-  email: string
+/** Whose code is waited for; after registering, with what ties the code to this registration. */
+export type Waiting = { email: string; registration?: string }
+
+type Props = Waiting & {
   purpose: Exclude<CodePurpose, 'reset'>
   onDone(answer: SessionAnswer): Promise<void> | void
   onBack(): void
 }
 
-export function CodeStep({ email, purpose, onDone, onBack }: Props) {
+export function CodeStep({ email, registration, purpose, onDone, onBack }: Props) {
   const form = useForm<'otp'>({
     initial: { otp: '' },
-    toBody: ({ otp }) => ({ email, otp, purpose }),
+    toBody: ({ otp }) => ({ email, otp, purpose, registration }),
     schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
     send: async (body) => onDone(await api.post<SessionAnswer>('/users/verify_otp/', body, { quiet: true })),
   })
@@ -42,7 +44,7 @@ export function CodeStep({ email, purpose, onDone, onBack }: Props) {
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
-        {purpose === 'second_step' ? null : <Resend email={email} purpose={purpose} />}
+        {purpose === 'second_step' ? null : <Resend email={email} registration={registration} purpose={purpose} />}
       </form>
     </AccountPage>
   )
@@ -80,7 +82,9 @@ export function CodeField({ email, ...field }: CodeFieldProps) {
   )
 }
 
-export function Resend({ email, purpose }: { email: string; purpose: Exclude<CodePurpose, 'second_step'> }) {
+type ResendProps = { email: string; registration?: string | undefined; purpose: Exclude<CodePurpose, 'second_step'> }
+
+export function Resend({ email, registration, purpose }: ResendProps) {
   const [left, setLeft] = useState(RESEND_AFTER)
   useEffect(() => {
     if (left <= 0) return
@@ -90,7 +94,7 @@ export function Resend({ email, purpose }: { email: string; purpose: Exclude<Cod
 
   async function send() {
     try {
-      await api.post('/users/otp/', { email, purpose }, { quiet: true })
+      await api.post('/users/otp/', { email, purpose, registration }, { quiet: true })
       toast.info(text.sent)
       setLeft(RESEND_AFTER)
     } catch (error) {

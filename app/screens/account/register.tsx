@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { api } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { RegisterAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
 import { assertFree } from './assert-free.ts'
-import { CodeStep } from './code-step.tsx'
+import { CodeStep, type Waiting } from './code-step.tsx'
 import { enter } from './enter.ts'
 import { accountText } from './messages.ts'
 import { useForm } from './use-form.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Register() {
   const { search } = useLocation()
-  const [email, setEmail] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const form = useForm<'full_name' | 'email' | 'phone' | 'gender' | 'password'>({
     initial: { full_name: '', email: '', phone: '', gender: '', password: '' },
     toBody: ({ gender, ...values }) => ({ ...values, gender: gender || null }),
@@ -32,13 +33,11 @@ export default function Register() {
     async send(body) {
       const typed = (body as { email: string }).email.trim().toLowerCase()
       await assertFree(typed)
-      await api.post('/users/register/', body, { quiet: true })
-      setEmail(typed)
+      const { registration } = await api.post<RegisterAnswer>('/users/register/', body, { quiet: true })
+      setWaiting({ email: typed, registration })
     },
   })
-  if (email) {
-    return <CodeStep email={email} purpose="register" onDone={enter} onBack={() => setEmail(null)} />
-  }
+  if (waiting) return <CodeStep {...waiting} purpose="register" onDone={enter} onBack={() => setWaiting(null)} />
   return (
     <AccountPage
       title={text.title}

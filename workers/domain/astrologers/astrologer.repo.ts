@@ -91,11 +91,7 @@ export async function findPractice(db: Db, id: string): Promise<Practice | null>
 }
 
 export function insertPractice(db: Db, practice: typeof astrologer.$inferInsert) {
-  const { id, ...change } = practice
-  return db
-    .insert(astrologer)
-    .values({ id, ...change })
-    .onConflictDoUpdate({ target: astrologer.id, set: change })
+  return db.insert(astrologer).values(practice)
 }
 
 export function updatePractice(db: Db, id: string, change: Partial<typeof astrologer.$inferInsert>) {

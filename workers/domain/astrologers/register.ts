@@ -1,7 +1,7 @@
 // An astrologer's registration: the account, and a practice that waits for approval.
-import type { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
+import type { AstrologerRegisterRequest, RegisterRequest } from '#workers/contract/identity.ts'
+import type { Db } from '#workers/db/client.ts'
 import { type IdentityDeps, register } from '#workers/domain/identity/index.ts'
-import { readSettings } from '#workers/domain/settings/index.ts'
 import { insertPractice } from './astrologer.repo.ts'
 
 /** The platform keeps 20 % (SPEC 9); admins change payouts by astrologer. */
@@ -12,22 +12,28 @@ export function firstPayoutPaise(priceCents: number, usdInrRate: number): number
   return Math.floor((priceCents * Math.round(usdInrRate * 100) * SHARE_PERCENT) / 10_000)
 }
 
-export async function registerAstrologer(deps: IdentityDeps, form: AstrologerRegisterRequest): Promise<void> {
-  const { experience_years, specializations, languages, bio, price_per_min_call, price_per_min_chat, ...account } = form
-  const { usdInrRate } = await readSettings(deps.db)
-  const [priceCallCents, priceChatCents] = [Math.round(price_per_min_call * 100), Math.round(price_per_min_chat * 100)]
-  await register(deps, 'astrologer', account, (id) => {
-    const { sql, params } = insertPractice(deps.db, {
-      id,
-      experienceYears: experience_years,
-      specializations,
-      languages,
-      bio,
-      priceCallCents,
-      priceChatCents,
-      payoutCallPaise: firstPayoutPaise(priceCallCents, usdInrRate),
-      payoutChatPaise: firstPayoutPaise(priceChatCents, usdInrRate),
-    }).toSQL()
-    return [deps.db.$client.prepare(sql).bind(...params)]
-  })
+export type PracticeForm = Omit<AstrologerRegisterRequest, keyof RegisterRequest>
+
+/** Stores the registration; what was said of the practice waits with it. Answers its secret. */
+export async function registerAstrologer(deps: IdentityDeps, form: AstrologerRegisterRequest): Promise<string> {
+  const { full_name, email, phone, gender, password, ...practice } = form
+  return register(deps, 'astrologer', { full_name, email, phone, gender, password }, practice satisfies PracticeForm)
+}
+
+/** Statement that writes the practice beside its confirmed account, priced at the rate of that day. */
+export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdInrRate: number): D1PreparedStatement {
+  const priceCallCents = Math.round(practice.price_per_min_call * 100)
+  const priceChatCents = Math.round(practice.price_per_min_chat * 100)
+  const { sql, params } = insertPractice(db, {
+    id,
+    experienceYears: practice.experience_years,
+    specializations: practice.specializations,
+    languages: practice.languages,
+    bio: practice.bio,
+    priceCallCents,
+    priceChatCents,
+    payoutCallPaise: firstPayoutPaise(priceCallCents, usdInrRate),
+    payoutChatPaise: firstPayoutPaise(priceChatCents, usdInrRate),
+  }).toSQL()
+  return db.$client.prepare(sql).bind(...params)
 }

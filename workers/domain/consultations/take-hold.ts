@@ -6,6 +6,8 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, findHold, fundsOf, hold, holdAmount } from '#workers/domain/money/index.ts'
 import type { Terms } from './terms.ts'
 
+const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_reached', 'idempotency_mismatch'])
+
 /**
  * Takes hold number `n`, on top of `heldCents` of this session. Returns its amount in cents and what the wallet has
  * left beside it; 0 when nothing can be held. A repeat finds the hold that stands.
@@ -28,8 +30,7 @@ export async function takeHold(
     await commit(db, [hold(db, terms.sessionId, n, terms.userId, cents, now())])
   } catch (error) {
     // Another session of the same wallet was faster: look again with what is left now.
-    if (!isAppError(error) || (error.code !== 'insufficient_funds' && error.code !== 'idempotency_mismatch'))
-      throw error
+    if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
     return takeHold({ db, now }, terms, n, heldCents)
   }
   return { cents, availableCents: funds.availableCents - cents }

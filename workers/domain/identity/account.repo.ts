@@ -1,5 +1,5 @@
 // The accounts in D1.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { user } from './account.table.ts'
 
@@ -13,16 +13,9 @@ export async function findById(db: Db, id: string): Promise<Account | null> {
   return (await db.select().from(user).where(eq(user.id, id)).get()) ?? null
 }
 
-/** A new account, or new data for one whose e-mail was never confirmed. Statements, for one batch. */
+/** Statement for one batch. */
 export function insertAccount(db: Db, account: typeof user.$inferInsert) {
   return db.insert(user).values(account)
-}
-
-export function replacePending(db: Db, id: string, change: Partial<typeof user.$inferInsert>) {
-  return db
-    .update(user)
-    .set(change)
-    .where(and(eq(user.id, id), eq(user.status, 'pending')))
 }
 
 export function updateAccount(db: Db, id: string, change: Partial<typeof user.$inferInsert>) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { ROLES } from '#workers/contract/roles.ts'
 
-/** An account of any role. `pending` until its e-mail is confirmed; `closed` once deleted, without personal data. */
+/** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
 export const user = sqliteTable('user', {
   id: text('id').primaryKey(),
   /** Lower case. */
@@ -11,7 +11,7 @@ export const user = sqliteTable('user', {
   fullName: text('full_name').notNull(),
   gender: text('gender', { enum: ['female', 'male', 'other'] }),
   role: text('role', { enum: ROLES }).notNull(),
-  status: text('status', { enum: ['pending', 'active', 'disabled', 'closed'] }).notNull(),
+  status: text('status', { enum: ['active', 'disabled', 'closed'] }).notNull(),
   passwordHash: text('password_hash'),
   /** Path of the photo on this site, or null. */
   photo: text('photo'),
@@ -20,6 +20,30 @@ export const user = sqliteTable('user', {
   createdAt: integer('created_at').notNull(),
   lastLoginAt: integer('last_login_at'),
 })
+
+/**
+ * What somebody typed to register, until the e-mail is confirmed. Several may wait under one address: anybody can type
+ * anybody's, so each is confirmed only by a code of its own.
+ */
+export const registration = sqliteTable(
+  'registration',
+  {
+    /** Hash of the secret that the registering browser was given. */
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    fullName: text('full_name').notNull(),
+    gender: text('gender', { enum: ['female', 'male', 'other'] }),
+    role: text('role', { enum: ROLES }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** What an astrologer said of the practice. */
+    practice: text('practice', { mode: 'json' }),
+    /** Another one with another password waited under this address: a code without the secret confirms nothing. */
+    contested: integer('contested', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('registration_newest').on(t.email, sql`created_at desc`)],
+)
 
 /** One log-in on one device: a family of refresh tokens and the cookie of the same session. */
 export const authSession = sqliteTable(
@@ -60,6 +84,8 @@ export const oneTimeCode = sqliteTable(
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['register', 'login', 'reset', 'second_step'] }).notNull(),
     hash: text('hash').notNull(),
+    /** The one registration that it confirms; null for other purposes. */
+    registrationId: text('registration_id'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),

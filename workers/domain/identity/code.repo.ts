@@ -1,4 +1,4 @@
-// One-time codes in D1: only the newest of an e-mail and purpose counts.
+// One-time codes in D1: only the newest of an e-mail and purpose (and registration) counts.
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { oneTimeCode } from './account.table.ts'
@@ -11,11 +11,17 @@ export async function insertCode(db: Db, code: typeof oneTimeCode.$inferInsert):
 }
 
 /** The newest code, with one more try counted on it before anything is compared; null when there is none. */
-export async function countTry(db: Db, email: string, purpose: CodePurpose): Promise<StoredCode | null> {
+export async function countTry(
+  db: Db,
+  email: string,
+  purpose: CodePurpose,
+  registrationId: string | null,
+): Promise<StoredCode | null> {
+  const its = registrationId === null ? undefined : eq(oneTimeCode.registrationId, registrationId)
   const newest = db
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)
-    .where(and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose)))
+    .where(and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose), its))
     .orderBy(desc(oneTimeCode.createdAt), desc(sql`rowid`))
     .limit(1)
   const [row] = await db

@@ -22,8 +22,13 @@ const SUBJECTS: Record<CodePurpose, string> = {
   second_step: 'Your code to log in as an admin',
 }
 
-/** Makes a code and mails it. */
-export async function sendCode(deps: IdentityDeps, email: string, purpose: CodePurpose): Promise<void> {
+/** Makes a code and mails it; `registrationId` is the registration that it confirms. */
+export async function sendCode(
+  deps: IdentityDeps,
+  email: string,
+  purpose: CodePurpose,
+  registrationId: string | null = null,
+): Promise<void> {
   const code = newCode(deps.random)
   const now = deps.now()
   await insertCode(deps.db, {
@@ -31,6 +36,7 @@ export async function sendCode(deps: IdentityDeps, email: string, purpose: CodeP
     email,
     purpose,
     hash: await hashCode(code, email, purpose, deps.pepper),
+    registrationId,
     createdAt: now,
     expiresAt: now + LIFE,
   })
@@ -41,15 +47,16 @@ export async function sendCode(deps: IdentityDeps, email: string, purpose: CodeP
   })
 }
 
-/** Uses up the newest code of this e-mail and purpose, or throws wrong_code (rate_limited past the guesses). */
+/** Uses up the newest code of this e-mail and purpose (and registration), or throws wrong_code (rate_limited past the guesses). */
 export async function redeemCode(
   deps: IdentityDeps,
   email: string,
   purpose: CodePurpose,
   guess: string,
+  registrationId: string | null = null,
 ): Promise<void> {
   await deps.limits.hit('code-guess', email, 10, HOUR)
-  const stored = await countTry(deps.db, email, purpose)
+  const stored = await countTry(deps.db, email, purpose, registrationId)
   const hash = await hashCode(guess, email, purpose, deps.pepper)
   const now = deps.now()
   const good =

@@ -7,13 +7,14 @@ import { limitSends, redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { type Beside, confirmRegistration, resendRegistration } from './register.ts'
 import { revokeAll } from './session.repo.ts'
 import { openSession, type Tokens } from './sessions.ts'
 
 export type LoggedIn = { account: Account; tokens: Tokens }
 
 /**
- * By e-mail and password. Unknown, pending and closed accounts answer as a wrong password does, after as long. Throws
+ * By e-mail and password. Unknown and closed accounts answer as a wrong password does, after as long. Throws
  * second_step for admins who need a code too; it is on its way then.
  */
 export async function logIn(deps: IdentityDeps, email: string, password: string): Promise<LoggedIn> {
@@ -33,23 +34,26 @@ export async function logIn(deps: IdentityDeps, email: string, password: string)
 }
 
 /** Sends a code for `purpose` where it makes sense; answers alike where it doesn't. */
-export async function requestCode(deps: IdentityDeps, { email, purpose }: OtpRequest): Promise<void> {
+export async function requestCode(deps: IdentityDeps, { email, purpose, registration }: OtpRequest): Promise<void> {
   await limitSends(deps, email, purpose)
+  if (purpose === 'register') return resendRegistration(deps, email, registration)
   const account = await findByEmail(deps.db, email)
-  const wanted = purpose === 'register' ? 'pending' : 'active'
   // A code alone never opens an admin's account where two steps are wanted.
   const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
-  if (account?.status === wanted && !alone) await sendCode(deps, email, purpose)
+  if (account?.status === 'active' && !alone) await sendCode(deps, email, purpose)
 }
 
-/** Confirms an e-mail (purpose register) or logs in (purpose login) with a code. */
-export async function verifyCode(deps: IdentityDeps, { email, otp, purpose }: VerifyOtpRequest): Promise<LoggedIn> {
+/** Confirms an e-mail (purpose register) or logs in (purpose login, second_step) with a code. */
+export async function verifyCode(deps: IdentityDeps, form: VerifyOtpRequest, beside: Beside): Promise<LoggedIn> {
+  const { email, otp, purpose } = form
+  if (purpose === 'register') {
+    const account = await confirmRegistration(deps, form, beside)
+    return { account, tokens: await openSession(deps, account) }
+  }
   await redeemCode(deps, email, purpose, otp)
   const account = await findByEmail(deps.db, email)
-  const wanted = purpose === 'register' ? 'pending' : 'active'
-  if (account?.status !== wanted) throw new AppError('wrong_code')
-  if (purpose === 'register') await updateAccount(deps.db, account.id, { status: 'active' })
-  return { account: { ...account, status: 'active' }, tokens: await openSession(deps, account) }
+  if (account?.status !== 'active') throw new AppError('wrong_code')
+  return { account, tokens: await openSession(deps, account) }
 }
 
 /** A new password by code. All sessions of the account end. Answers whose it is. */
@@ -69,6 +73,5 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
 /** Whether an e-mail is free to register: the one place that tells, so it is limited per caller. */
 export async function isEmailFree(deps: IdentityDeps, email: string, caller: string): Promise<boolean> {
   await deps.limits.hit('check-email', caller, 20, HOUR)
-  const account = await findByEmail(deps.db, email)
-  return account === null || account.status === 'pending'
+  return (await findByEmail(deps.db, email)) === null
 }

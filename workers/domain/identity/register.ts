@@ -1,36 +1,108 @@
-// Registration (PRODUCT 3): a pending account and a code by e-mail. The answer is the same for a known address.
-import type { RegisterRequest } from '#workers/contract/identity.ts'
+// Registration (PRODUCT 3): what was typed waits for the code of the e-mail. The answer is the same for a known address.
+import { AppError } from '#workers/contract/errors.ts'
+import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
 import type { Role } from '#workers/contract/roles.ts'
-import { findByEmail, insertAccount, replacePending } from './account.repo.ts'
-import { limitSends, sendCode } from './codes.ts'
+import { type Account, findByEmail, insertAccount } from './account.repo.ts'
+import { limitSends, redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps } from './deps.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /** Statements that write what belongs to the account (an astrologer's practice) together with it. */
-export type Beside = (accountId: string) => D1PreparedStatement[]
+export type Beside = (accountId: string, practice: unknown) => D1PreparedStatement[]
 
-/** Stores the pending account and sends the code; the owner of a known address gets a mail instead. */
+/**
+ * Stores what was typed and sends the code; the owner of a known address gets a mail instead. Answers the secret that
+ * goes back with the code, made up where the address is known.
+ */
 export async function register(
   deps: IdentityDeps,
   role: Exclude<Role, 'admin'>,
   form: RegisterRequest,
-  beside: Beside = () => [],
-): Promise<void> {
+  practice: unknown = null,
+): Promise<string> {
   assertNotCommon(form.password)
   await limitSends(deps, form.email, 'register')
-  // Hashed in both cases, so that the time taken tells nothing.
+  const now = deps.now()
+  const [known, before] = await Promise.all([
+    findByEmail(deps.db, form.email),
+    findRegistration(deps.db, form.email, null, now),
+  ])
+  // Hashed and compared in all cases, so that the time taken tells nothing.
   const passwordHash = await hashPassword(form.password)
-  const known = await findByEmail(deps.db, form.email)
-  if (known && known.status !== 'pending') return tellOwner(deps, form.email)
-  const id = known?.id ?? deps.newId()
-  const data = { phone: form.phone, fullName: form.full_name, gender: form.gender ?? null, role, passwordHash }
-  const statement = known
-    ? replacePending(deps.db, id, data)
-    : insertAccount(deps.db, { id, email: form.email, status: 'pending', createdAt: deps.now(), ...data })
-  const { sql, params } = statement.toSQL()
-  await deps.db.$client.batch([deps.db.$client.prepare(sql).bind(...params), ...beside(id)])
-  await sendCode(deps, form.email, 'register')
+  const { ok: same } = await verifyPassword(form.password, before?.passwordHash ?? null)
+  const secret = newSecret(deps.random)
+  if (known) {
+    await tellOwner(deps, form.email)
+    return secret
+  }
+  const id = await hashSecret(secret)
+  await insertRegistration(deps.db, {
+    id,
+    email: form.email,
+    phone: form.phone,
+    fullName: form.full_name,
+    gender: form.gender ?? null,
+    role,
+    passwordHash,
+    practice,
+    contested: before !== null && (before.contested || !same),
+    createdAt: now,
+  })
+  await sendCode(deps, form.email, 'register', id)
+  return secret
+}
+
+/** Sends another code for a registration that waits. */
+export async function resendRegistration(deps: IdentityDeps, email: string, secret?: string): Promise<void> {
+  const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
+  if (waiting && (secret || !waiting.contested)) await sendCode(deps, email, 'register', waiting.id)
+}
+
+/**
+ * Makes the account of a registration whose code came back. Without its secret (a client that keeps none) the newest
+ * registration of the address counts, unless somebody else may have typed it. Throws wrong_code.
+ */
+export async function confirmRegistration(
+  deps: IdentityDeps,
+  { email, otp, registration: secret }: VerifyOtpRequest,
+  beside: Beside,
+): Promise<Account> {
+  const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
+  await redeemCode(deps, email, 'register', otp, waiting?.id ?? '')
+  if (!waiting || (!secret && waiting.contested)) throw new AppError('wrong_code')
+  const { phone, fullName, gender, role, passwordHash, practice } = waiting
+  const id = deps.newId()
+  const row = {
+    id,
+    email,
+    phone,
+    fullName,
+    gender,
+    role,
+    passwordHash,
+    status: 'active' as const,
+    createdAt: deps.now(),
+  }
+  const { sql, params } = insertAccount(deps.db, row).toSQL()
+  const gone = deleteRegistrationsOf(deps.db, email).toSQL()
+  const prepare = deps.db.$client.prepare.bind(deps.db.$client)
+  try {
+    await deps.db.$client.batch([
+      prepare(sql).bind(...params),
+      ...beside(id, practice),
+      prepare(gone.sql).bind(...gone.params),
+    ])
+  } catch (error) {
+    // Another registration of this address was confirmed at the same moment.
+    if (String(error).includes('UNIQUE')) throw new AppError('wrong_code')
+    throw error
+  }
+  const account = await findByEmail(deps.db, email)
+  if (!account) throw new AppError('wrong_code')
+  return account
 }
 
 async function tellOwner({ mail, origin }: IdentityDeps, email: string): Promise<void> {

@@ -63,7 +63,7 @@ export function topUp(db: Db, paymentId: string, userId: string, amountCents: nu
   })
 }
 
-/** The n-th hold of a session. The database refuses it (insufficient_funds) when the wallet has less. */
+/** The n-th hold of a session. The database refuses it (insufficient_funds, limit_reached) when the wallet or the month has less. */
 export function hold(
   db: Db,
   sessionId: string,
@@ -197,6 +197,7 @@ export async function commit(db: Db, statements: D1PreparedStatement[]): Promise
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     if (/no_overdraft/.test(text)) throw new AppError('insufficient_funds')
+    if (/over_month_limit/.test(text)) throw new AppError('limit_reached')
     if (/over_refund/.test(text)) throw new AppError('refund_too_large')
     if (/idempotency_mismatch/.test(text)) throw new AppError('idempotency_mismatch')
     throw error

@@ -1,0 +1,91 @@
+// Who confirms what: anybody can type anybody's address into a registration.
+import { beforeEach, expect, test } from 'vitest'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import type { RegisterRequest } from '#workers/contract/identity.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
+import { findByEmail } from '#workers/domain/identity/account.repo.ts'
+import { type IdentityDeps, register, requestCode, verifyCode } from '#workers/domain/identity/index.ts'
+
+const email = 'owner@people.test'
+const typed = (full_name: string, password: string): RegisterRequest => ({
+  full_name,
+  email,
+  phone: '+14155550132',
+  password,
+})
+
+let db: Db
+let codes: string[]
+let deps: IdentityDeps
+let now: number
+
+beforeEach(() => {
+  db = createDb(sqliteD1())
+  codes = []
+  now = 1_790_000_000_000
+  let id = 0
+  deps = {
+    db,
+    now: () => now++,
+    newId: () => `id${id++}`,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    mail: { send: async ({ text }) => void codes.unshift(text.slice(0, 6)) },
+    limits: { hit: async () => {}, clear: async () => {} },
+    keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
+    pepper: 'p'.repeat(32),
+    adminSecondStep: false,
+    origin: 'http://drishti.test',
+  }
+})
+
+const confirm = (otp: string, registration?: string) =>
+  verifyCode(deps, { email, otp, purpose: 'register', registration }, () => [])
+
+test("a stranger's later registration is not confirmed by the owner's code, nor by the owner who types the newest", async () => {
+  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  const mine = codes[0] ?? ''
+  await register(deps, 'astrologer', typed('Stranger', 'the phrase of a stranger'))
+  const theirs = codes[0] ?? ''
+  await expect(confirm(theirs, owner)).rejects.toMatchObject({ code: 'wrong_code' })
+  const { account } = await confirm(mine, owner)
+  expect(account).toMatchObject({ fullName: 'Owner', role: 'user' })
+})
+
+test('nor is an earlier one', async () => {
+  const stranger = await register(deps, 'user', typed('Stranger', 'the phrase of a stranger'))
+  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  const mine = codes[0] ?? ''
+  await expect(confirm(mine, stranger)).rejects.toMatchObject({ code: 'wrong_code' })
+  expect((await confirm(mine, owner)).account.fullName).toBe('Owner')
+})
+
+test('without its secret a contested registration is not confirmed; the same person typing twice is no contest', async () => {
+  await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  await register(deps, 'user', typed('Owner Again', 'the phrase of the owner'))
+  const again = codes[0] ?? ''
+  await register(deps, 'user', typed('Stranger', 'the phrase of a stranger'))
+  await expect(confirm(codes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' })
+  await expect(confirm(again)).rejects.toMatchObject({ code: 'wrong_code' })
+  expect(await findByEmail(db, email)).toBeNull()
+})
+
+test('without its secret an uncontested one is', async () => {
+  await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  await register(deps, 'user', typed('Owner Again', 'the phrase of the owner'))
+  expect((await confirm(codes[0] ?? '')).account.fullName).toBe('Owner Again')
+  await expect(confirm(codes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' })
+})
+
+test('a code that is sent again confirms the registration that asked for it', async () => {
+  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  await register(deps, 'user', typed('Stranger', 'the phrase of a stranger'))
+  await requestCode(deps, { email, purpose: 'register', registration: owner })
+  expect((await confirm(codes[0] ?? '', owner)).account.fullName).toBe('Owner')
+})
+
+test('a registration is forgotten after a day', async () => {
+  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  now += 86_400_000
+  await requestCode(deps, { email, purpose: 'register', registration: owner })
+  expect(codes).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+// A place of the gazetteer, or one given by its coordinates.
+import { fold } from './fold.ts'
+
+export type Place = {
+  /** Name, region and country folded, or the coordinates: what stands in addresses, and finds the place again. */
+  id: string
+  name: string
+  region: string
+  country: string
+  country_code: string
+  lat: number
+  lon: number
+  /** IANA zone. */
+  tz: string
+  population: number
+  /** The former or other name that was asked for. */
+  also?: string
+}
+
+/** "Varanasi, Uttar Pradesh, India". */
+export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
+  return [name, region, country].filter(Boolean).join(', ')
+}
+
+/** What places are sorted and searched by: placeKey("Varanasi", "Uttar Pradesh", "India") = "varanasi uttar pradesh india". */
+export function placeKey(name: string, region: string, country: string): string {
+  return [name, region, country].map(fold).filter(Boolean).join(' ')
+}
+
+/** The nth place of that key: "varanasi-uttar-pradesh-india", and "…-2" for a second one. */
+export function placeId(key: string, n = 1): string {
+  return key.replaceAll(' ', '-') + (n > 1 ? `-${n}` : '')
+}
+
+/** Places without a script, and visitors whose city is unknown, start here. */
+export const NEW_DELHI: Place = {
+  id: 'new-delhi-delhi-india',
+  name: 'New Delhi',
+  region: 'Delhi',
+  country: 'India',
+  country_code: 'IN',
+  lat: 28.6214,
+  lon: 77.2148,
+  tz: 'Asia/Kolkata',
+  population: 317797,
+}

@@ -1,0 +1,31 @@
+import { fold } from './fold.ts'
+import type { Entry } from './shards.ts'
+
+// Found by a later word of its name ("york" of New York): a place counts less than one that starts so.
+const LATER_WORD = 0.3
+// Typed whole: small places called exactly so stand before big ones that only begin so.
+const WHOLE = 20
+const UNKNOWN = 200
+
+/** The higher the better: population, weighed by how the name was met. */
+export function rank({ key, place }: Entry, query: string): number {
+  const people = place.population || UNKNOWN
+  const name = fold(place.also ?? place.name)
+  if (name === query) return people * WHOLE
+  return key.startsWith(name) ? people : people * LATER_WORD
+}
+
+/** The best first, each place once. */
+export function best(entries: readonly Entry[], query: string, limit: number): Entry[] {
+  const ranked = entries.map((entry) => ({ entry, rank: rank(entry, query) }))
+  ranked.sort((a, b) => b.rank - a.rank || (a.entry.key < b.entry.key ? -1 : 1))
+  const seen = new Set<string>()
+  const found: Entry[] = []
+  for (const { entry } of ranked) {
+    if (seen.has(entry.place.id)) continue
+    seen.add(entry.place.id)
+    found.push(entry)
+    if (found.length === limit) break
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+// The files of the gazetteer. All keys in order are cut into leaves of a few KB, each named by its number; `starts`
+// holds the first letters of each. A prefix that reaches over several leaves has a file of its own with its best places.
+import { fold } from './fold.ts'
+import { type Place, placeId, placeKey } from './place.ts'
+
+/** [name, region, zone, lat, lon, population, other name or 0, words skipped, n]; the last three may be absent. */
+export type Row = [string, number, number, number, number, number, (string | 0)?, number?, number?]
+export type Shard = { regions: [region: string, country: string, code: string][]; zones: string[]; rows: Row[] }
+/** `starts`: for each leaf how many letters it shares with the one before (base 36), and the letters after them. */
+export type IndexFile = { version: string; places: number; starts: string }
+export type Index = { version: string; starts: string[]; hot: Map<string, number> }
+
+export type Entry = { key: string; place: Place }
+
+export function packStarts(starts: readonly string[]): string {
+  return starts
+    .map((start, i) => {
+      const shared = sharedLength(start, starts[i - 1] ?? '')
+      return shared.toString(36) + start.slice(shared)
+    })
+    .join(',')
+}
+
+export function readIndex({ version, starts: packed }: Pick<IndexFile, 'version' | 'starts'>): Index {
+  let before = ''
+  const starts = packed.split(',').map((text) => {
+    before = before.slice(0, Number.parseInt(text[0] ?? '0', 36)) + text.slice(1)
+    return before
+  })
+  return { version, starts, hot: hotPrefixes(starts) }
+}
+
+/** Every prefix whose places don't stand in one leaf, with the number of its file. */
+export function hotPrefixes(starts: readonly string[]): Map<string, number> {
+  const hot = new Map<string, number>()
+  for (const start of starts)
+    for (let n = 1; n < start.length; n++) if (!hot.has(start.slice(0, n))) hot.set(start.slice(0, n), hot.size)
+  return hot
+}
+
+/** The file that answers for a folded prefix. */
+export function fileOf({ version, starts, hot }: Index, prefix: string): string {
+  const number = hot.get(prefix)
+  return `${version}/${number === undefined ? leafOf(starts, prefix) : `top-${number}`}.json`
+}
+
+export function leafOf(starts: readonly string[], key: string): number {
+  let [low, high] = [0, starts.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= key) low = middle
+    else high = middle
+  }
+  return low
+}
+
+export function readShard({ regions, zones, rows }: Shard): Entry[] {
+  return rows.map(([name, r, z, lat, lon, population, also = 0, skip = 0, n = 1]) => {
+    const [region, country, code] = regions[r]!
+    const id = placeId(placeKey(name, region, country), n)
+    const place = { id, name, region, country, country_code: code, lat, lon, tz: zones[z]!, population }
+    return { key: entryKey(also || name, region, country, skip), place: also ? { ...place, also } : place }
+  })
+}
+
+/** The key of an entry: by a place's name, by another name, or by a later word of the name ("Delhi" of New Delhi). */
+export function entryKey(name: string, region: string, country: string, skip: number): string {
+  return placeKey(skip ? fold(name).split(' ').slice(skip).join(' ') : name, region, country)
+}
+
+function sharedLength(a: string, b: string): number {
+  let n = 0
+  while (n < a.length && n < 35 && a[n] === b[n]) n += 1
+  return n
+}
