@@ -2,30 +2,36 @@
 // hunts for instants (rise and set, tithi ends) reads those. One day costs about as much as nine full positions.
 import { wrap180 } from './angles.ts'
 import { bodyAt, type Positions } from './bodies.ts'
-import { skyAt } from './sky.ts'
+import { type Sky, skyAt } from './sky.ts'
 import { DAY_MS } from './time.ts'
 
 const NODES = 9
 /** Days kept before the book starts anew: 1.3 MB. */
 const MOST_DAYS = 2000
-/** What a day's polynomials hold, in this order. */
+/**
+ * What a day's polynomials hold, in this order: the Sun's half and the Moon's half, each fitted when first read. After
+ * a body's longitude stand its latitude and its distance (au).
+ */
 const SUN_LON = 0
-const SUN_LAT = 1
-const SUN_AU = 2
-const MOON_LON = 3
-const MOON_LAT = 4
-const MOON_AU = 5
-const NUTATION = 6
-const OBLIQUITY = 7
-const SIDEREAL = 8
+const NUTATION = 3
+const OBLIQUITY = 4
+const SIDEREAL = 5
+const SUN_COUNT = 6
+const MOON_LON = 6
 const COUNT = 9
 
 const CHEBYSHEV = Array.from({ length: NODES }, (_, i) => Math.cos((Math.PI * (i + 0.5)) / NODES))
+/** cos(πk(i + ½)/n) for coefficient k and node i. */
+const WEIGHTS = Float64Array.from({ length: NODES * NODES }, (_, at) =>
+  Math.cos((Math.PI * Math.floor(at / NODES) * ((at % NODES) + 0.5)) / NODES),
+)
+
+type Day = { coefficients: Float64Array; skies: Sky[]; sun: boolean; moon: boolean }
 
 export type Almanac = {
   readonly positions: Positions
-  /** Chebyshev coefficients by UT day number. */
-  readonly days: Map<number, Float64Array>
+  /** By UT day number. */
+  readonly days: Map<number, Day>
 }
 
 /** A body as the horizon sees it: degrees, distance in au; `gast` is Greenwich apparent sidereal time. */
@@ -35,36 +41,31 @@ export function createAlmanac(positions: Positions = 'apparent'): Almanac {
   return { positions, days: new Map() }
 }
 
-function fitDay(almanac: Almanac, day: number): Float64Array {
-  const values = Array.from({ length: COUNT }, () => new Float64Array(NODES))
-  const put = (quantity: number, node: number, value: number) => {
-    values[quantity]![node] = value
+const values = new Float64Array(COUNT * NODES)
+
+function fitBody(almanac: Almanac, day: Day, body: 'sun' | 'moon'): void {
+  const first = body === 'sun' ? SUN_LON : MOON_LON
+  for (let node = 0; node < NODES; node++) {
+    const sky = day.skies[node]!
+    const place = bodyAt(sky, body, almanac.positions)
+    const at = first * NODES + node
+    values[at] = node === 0 ? place.meanLon : unwrapped(place.meanLon, values[first * NODES]!)
+    values[at + NODES] = place.lat
+    values[at + 2 * NODES] = place.distance
+    if (body === 'moon') continue
+    values[NUTATION * NODES + node] = sky.nutation.dpsi / 3600
+    values[OBLIQUITY * NODES + node] = sky.obliquity
+    const turn = sky.gast - 180 * CHEBYSHEV[node]!
+    values[SIDEREAL * NODES + node] = node === 0 ? turn : unwrapped(turn, values[SIDEREAL * NODES]!)
   }
-  CHEBYSHEV.forEach((x, node) => {
-    const sky = skyAt((day + (x + 1) / 2) * DAY_MS)
-    const sun = bodyAt(sky, 'sun', almanac.positions)
-    const moon = bodyAt(sky, 'moon', almanac.positions)
-    const first = node === 0
-    put(SUN_LON, node, first ? sun.meanLon : unwrapped(sun.meanLon, values[SUN_LON]![0]!))
-    put(SUN_LAT, node, sun.lat)
-    put(SUN_AU, node, sun.distance)
-    put(MOON_LON, node, first ? moon.meanLon : unwrapped(moon.meanLon, values[MOON_LON]![0]!))
-    put(MOON_LAT, node, moon.lat)
-    put(MOON_AU, node, moon.distance)
-    put(NUTATION, node, sky.nutation.dpsi / 3600)
-    put(OBLIQUITY, node, sky.obliquity)
-    const turn = sky.gast - 180 * x
-    put(SIDEREAL, node, first ? turn : unwrapped(turn, values[SIDEREAL]![0]!))
-  })
-  const coefficients = new Float64Array(COUNT * NODES)
-  for (let quantity = 0; quantity < COUNT; quantity++)
+  day[body] = true
+  const end = body === 'sun' ? SUN_COUNT : COUNT
+  for (let quantity = first; quantity < end; quantity++)
     for (let k = 0; k < NODES; k++) {
       let sum = 0
-      for (let node = 0; node < NODES; node++)
-        sum += values[quantity]![node]! * Math.cos((Math.PI * k * (node + 0.5)) / NODES)
-      coefficients[quantity * NODES + k] = (sum * (k === 0 ? 1 : 2)) / NODES
+      for (let node = 0; node < NODES; node++) sum += values[quantity * NODES + node]! * WEIGHTS[k * NODES + node]!
+      day.coefficients[quantity * NODES + k] = (sum * (k === 0 ? 1 : 2)) / NODES
     }
-  return coefficients
 }
 
 function unwrapped(angle: number, near: number): number {
@@ -75,17 +76,19 @@ let coefficients = new Float64Array()
 let x = 0
 
 /** Chooses the day of an instant: the following `read`s are about it. */
-function turnTo(almanac: Almanac, ms: number): void {
+function turnTo(almanac: Almanac, body: 'sun' | 'moon', ms: number): void {
   const at = ms / DAY_MS
-  const day = Math.floor(at)
-  let found = almanac.days.get(day)
-  if (!found) {
-    found = fitDay(almanac, day)
+  const number = Math.floor(at)
+  let day = almanac.days.get(number)
+  if (!day) {
     if (almanac.days.size >= MOST_DAYS) almanac.days.clear()
-    almanac.days.set(day, found)
+    const skies = CHEBYSHEV.map((node) => skyAt((number + (node + 1) / 2) * DAY_MS))
+    day = { coefficients: new Float64Array(COUNT * NODES), skies, sun: false, moon: false }
+    almanac.days.set(number, day)
   }
-  coefficients = found as Float64Array<ArrayBuffer>
-  x = 2 * (at - day) - 1
+  if (!day[body]) fitBody(almanac, day, body)
+  coefficients = day.coefficients as Float64Array<ArrayBuffer>
+  x = 2 * (at - number) - 1
 }
 
 function read(quantity: number): number {
@@ -102,19 +105,20 @@ function read(quantity: number): number {
 
 /** Longitude from the mean equinox of date, degrees, not wrapped. */
 export function sunLon(almanac: Almanac, ms: number): number {
-  turnTo(almanac, ms)
+  turnTo(almanac, 'sun', ms)
   return read(SUN_LON)
 }
 
 /** Longitude from the mean equinox of date, degrees, not wrapped. */
 export function moonLon(almanac: Almanac, ms: number): number {
-  turnTo(almanac, ms)
+  turnTo(almanac, 'moon', ms)
   return read(MOON_LON)
 }
 
 /** The Sun or Moon with the true equinox, obliquity and sidereal time of the instant. */
 export function seenAt(almanac: Almanac, body: 'sun' | 'moon', ms: number, out: Seen): Seen {
-  turnTo(almanac, ms)
+  turnTo(almanac, 'sun', ms)
+  if (body === 'moon') turnTo(almanac, 'moon', ms)
   const first = body === 'sun' ? SUN_LON : MOON_LON
   out.lon = read(first) + read(NUTATION)
   out.lat = read(first + 1)

@@ -22,14 +22,30 @@ export const FASTEST: Readonly<Record<Graha, number>> = {
 
 const SHORTEST_STEP = DAY_MS / 4
 
-/** The instant in (a, b] at which the sign is no longer that of `a`, to a second. */
+/**
+ * The instant in (a, b] at which the sign is no longer that of `a`, to half a second: the secant through both ends,
+ * kept inside them, with every third step a halving.
+ */
 function crossing(lonAt: LonAt, sign: number, a: number, b: number): number {
+  const back = wrap180(lonAt(b) - (sign * 30 + 15)) < 0
+  const edge = back ? sign * 30 : sign * 30 + 30
   let low = a
   let high = b
-  while (high - low > 500) {
-    const middle = (low + high) / 2
-    if (signOf(lonAt(middle)) === sign) low = middle
-    else high = middle
+  let fLow = wrap180(lonAt(a) - edge)
+  let fHigh = wrap180(lonAt(b) - edge)
+  for (let round = 0; high - low > 500 && round < 120; round++) {
+    const straight = low + ((high - low) * fLow) / (fLow - fHigh)
+    // A little past the straight line's zero, so that both ends close in.
+    const past = round % 3 === 0 ? 200 : -200
+    const middle = round % 3 === 2 ? (low + high) / 2 : Math.min(Math.max(straight + past, low + 100), high - 100)
+    const lon = lonAt(middle)
+    if (signOf(lon) === sign) {
+      low = middle
+      fLow = wrap180(lon - edge)
+    } else {
+      high = middle
+      fHigh = wrap180(lon - edge)
+    }
   }
   return high
 }

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { birthOf, isJyotishError, kundli, loadZones, readBirth, readKundliOptions } from '#workers/jyotish/index.ts'
+
+const chennai = { lat: 13.0827, lon: 80.2707 }
+
+/** code and field of what a call throws. */
+async function refusal(call: () => unknown): Promise<string> {
+  try {
+    await call()
+  } catch (error) {
+    if (isJyotishError(error)) return `${error.code} ${error.field}`
+    throw error
+  }
+  return 'accepted'
+}
+const birth = (fields: object) => refusal(() => birthOf({ utc: '2000-01-01T00:00:00Z', ...chennai, ...fields }))
+const local = (fields: object) => refusal(() => birthOf({ ...chennai, ...fields }))
+
+test('numbers must be numbers, within their limits', async () => {
+  expect(await birth({ lat: '13.08' })).toBe('not_a_number lat')
+  expect(await birth({ lat: undefined })).toBe('missing lat')
+  expect(await birth({ lat: 90.1 })).toBe('out_of_range lat')
+  expect(await birth({ lon: Number.NaN })).toBe('not_a_number lon')
+  expect(await birth({ lon: '80' })).toBe('not_a_number lon')
+  expect(await birth({ uncertaintyMinutes: 721 })).toBe('out_of_range uncertaintyMinutes')
+  expect(await refusal(() => readBirth(null))).toBe('missing birth')
+})
+
+test('instants must be real, with an offset, from 1800 to 2200', async () => {
+  expect(await birth({ utc: '2000-01-01T00:00:00' })).toBe('bad_instant utc')
+  expect(await birth({ utc: 946_684_800_000 })).toBe('bad_instant utc')
+  expect(await birth({ utc: '2001-02-29T00:00:00Z' })).toBe('bad_date utc')
+  expect(await birth({ utc: '2000-01-01T24:00:00Z' })).toBe('bad_instant utc')
+  expect(await birth({ utc: '1799-12-31T23:59:59Z' })).toBe('out_of_range utc')
+  expect(await birth({ utc: '2201-01-01T00:00:00Z' })).toBe('out_of_range utc')
+  expect(await birth({ utc: '1800-01-01T00:00:00Z' })).toBe('accepted')
+  expect(await birth({ utc: '2200-12-31T23:59:59Z' })).toBe('accepted')
+  expect(readBirth({ utc: '1945-10-20T11:11:42.500+05:30', ...chennai }).ms).toBe(Date.UTC(1945, 9, 20, 5, 41, 42, 500))
+})
+
+test('local times: unknown zones, gaps, folds and forms are told apart', async () => {
+  expect(await local({ local: '2000-01-01T00:00', tz: 'Asia/Madras' })).toBe('unknown_zone tz')
+  expect(await local({ local: '2000-01-01T00:00' })).toBe('missing tz')
+  expect(await local({ local: '2000-01-01 25:00', tz: 'Asia/Kolkata' })).toBe('bad_time local')
+  expect(await local({ local: '2021-03-14T02:30', tz: 'America/New_York' })).toBe('time_skipped local')
+  expect(await local({ local: '2021-11-07T01:30', tz: 'America/New_York' })).toBe('time_doubled local')
+  expect(await local({ local: '2021-11-07T01:30', tz: 'America/New_York', disambiguation: 'later' })).toBe('accepted')
+  expect(await local({ local: '2021-11-07T01:30', tz: 'America/New_York', disambiguation: 'x' })).toBe(
+    'bad_choice disambiguation',
+  )
+  expect(await birth({ local: '2000-01-01T00:00', tz: 'Asia/Kolkata' })).toBe('bad_choice utc')
+})
+
+test('options: a misspelt name or word is refused, not dropped', async () => {
+  expect(await refusal(() => readKundliOptions({ ayanamsha: 'raman' }))).toBe('bad_choice options.ayanamsha')
+  expect(await refusal(() => readKundliOptions({ ayanamsa: 'Raman' }))).toBe('bad_choice options.ayanamsa')
+  expect(await refusal(() => readKundliOptions({ yearDays: '360' }))).toBe('not_a_number options.yearDays')
+  expect(await refusal(() => readKundliOptions({ karakas: 9 }))).toBe('bad_choice options.karakas')
+  expect(readKundliOptions({ ayanamsa: 'kp', karakas: 8 })).toMatchObject({ ayanamsa: 'kp', karakas: 8, node: 'mean' })
+})
+
+/** Paths of numbers that are not finite. */
+function broken(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => broken(inner, `${path}.${key}`))
+}
+
+test('over the whole globe and range a kundli has no number that is not one', async () => {
+  const zones = await loadZones()
+  const anywhere = fc.record({
+    lat: fc.oneof(fc.constantFrom(-90, -66.5, 0, 66.56, 89.999, 90), fc.double({ min: -90, max: 90, noNaN: true })),
+    lon: fc.oneof(fc.constantFrom(-180, 180, 540, -900), fc.double({ min: -180, max: 180, noNaN: true })),
+    utc: fc
+      .date({ min: new Date('1800-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+  })
+  const houses = fc.constantFrom('whole_sign', 'equal', 'sripati', 'porphyry', 'placidus')
+  fc.assert(
+    fc.property(anywhere, houses, fc.constantFrom('mean', 'true'), (input, system, node) => {
+      const made = kundli(readBirth(input, zones), { houses: system as never, node: node as never })
+      expect(broken(made)).toEqual([])
+      expect(made.birth.lon).toBeGreaterThanOrEqual(-180)
+      expect(made.birth.lon).toBeLessThanOrEqual(180)
+      expect(made.panchang.sunrise).toBeLessThanOrEqual(made.birth.ms + 1)
+      expect(made.panchang.nextSunrise).toBeGreaterThan(made.birth.ms)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isJyotishError, match, readBirth, readSide } from '#workers/jyotish/index.ts'
+
+const boy = readBirth({ utc: '1990-03-14T04:20:00Z', lat: 19.076, lon: 72.8777 })
+const girl = readBirth({ utc: '1992-08-02T15:45:00Z', lat: 28.6139, lon: 77.209 })
+
+test('two births: score, manglik on both sides, sensitivity, charts and the rules', () => {
+  const made = match(boy, girl)
+  expect(made.total).toBe(made.kootas.reduce((sum, { points }) => sum + points, 0))
+  expect(made.manglik?.boy.views).toHaveLength(3)
+  expect(made.sensitivity).toMatchObject({ minutes: 10 })
+  expect(made.sensitivity!.min).toBeLessThanOrEqual(made.total)
+  expect(made.sensitivity!.max).toBeGreaterThanOrEqual(made.total)
+  expect(made.rules).toMatchObject({ ayanamsa: 'lahiri', vashyaTable: 'common', manglik: 'north' })
+})
+
+test('a birth and its own star and pada score alike; a star alone has no manglik', () => {
+  const { nakshatra, pada } = match(boy, girl).boy
+  const byStar = match({ nakshatra, pada }, girl)
+  expect(byStar.total).toBe(match(boy, girl).total)
+  expect(byStar.manglik).toBeNull()
+  expect(byStar.sensitivity).toBeNull()
+})
+
+test('sides from outside are checked with their field', () => {
+  const refused = (value: unknown) => {
+    try {
+      readSide(value, 'girl')
+    } catch (error) {
+      return isJyotishError(error) ? `${error.code} ${error.field}` : error
+    }
+    return 'accepted'
+  }
+  expect(refused({ nakshatra: 28, pada: 1 })).toBe('out_of_range girl.nakshatra')
+  expect(refused({ nakshatra: 3, pada: '1' })).toBe('not_a_number girl.pada')
+  expect(refused('Ashwini')).toBe('missing girl')
+  expect(refused({ nakshatra: 27, pada: 4 })).toBe('accepted')
+})

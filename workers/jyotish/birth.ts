@@ -1,0 +1,41 @@
+// A birth: an instant and a spot, from UTC or from the clocks of its zone.
+import { parseLocal } from './civil.ts'
+import { jyotishError } from './errors.ts'
+import type { Spot } from './horizon.ts'
+import { checkInstant, readChoice, readInstant, readNumber, readObject, readSpot } from './input.ts'
+import { civilToUtc, type Disambiguation, loadZones, type ZonedInstant, type ZoneTable, zoneOf } from './zones.ts'
+
+export type Birth = Spot & {
+  /** Milliseconds since 1970 UT. */
+  ms: number
+  /** How the clock time became an instant; absent where UTC was given. */
+  zoned?: ZonedInstant
+  /** The birth time may be off by this much either way. */
+  uncertaintyMinutes: number
+}
+
+const READINGS: readonly Disambiguation[] = ['reject', 'earlier', 'later']
+
+/**
+ * Reads {utc | local + tz, lat, lon, disambiguation?, uncertaintyMinutes?}. `zones` is needed for local times only:
+ * see `birthOf`, which loads them itself.
+ */
+export function readBirth(value: unknown, zones?: ZoneTable): Birth {
+  const input = readObject(value, 'birth')
+  const spot = readSpot(input)
+  const uncertaintyMinutes = readNumber(input.uncertaintyMinutes ?? 0, 'uncertaintyMinutes', 0, 720)
+  if (input.local === undefined) return { ...spot, ms: readInstant(input.utc), uncertaintyMinutes }
+  if (input.utc !== undefined) throw jyotishError('bad_choice', 'utc', 'either utc or local with tz, not both')
+  const civil = parseLocal(input.local)
+  if (input.tz === undefined) throw jyotishError('missing', 'tz', 'a local time needs the name of its zone')
+  if (!zones) throw jyotishError('missing', 'zones', 'the zone table is not loaded')
+  const choice = readChoice(input.disambiguation, 'disambiguation', READINGS, 'reject')
+  const zoned = civilToUtc(zoneOf(zones, input.tz), civil, choice)
+  return { ...spot, ms: checkInstant(zoned.ms, 'local'), zoned, uncertaintyMinutes }
+}
+
+/** As `readBirth`, loading the zone table when a local time asks for it. */
+export async function birthOf(value: unknown): Promise<Birth> {
+  const { local } = readObject(value, 'birth')
+  return readBirth(value, local === undefined ? undefined : await loadZones())
+}

@@ -1,0 +1,15 @@
+// The engine's one entry: every public name, re-exported from the file that holds it, so that a bundler keeps only
+// what a page uses. The zone table loads by itself when `birthOf` or `loadZones` asks for it.
+export { AYANAMSAS, type Ayanamsa } from './ayanamsa.ts'
+export { type Birth, birthOf, readBirth } from './birth.ts'
+export { isJyotishError, type JyotishError, type JyotishErrorCode } from './errors.ts'
+export { RISE_CONVENTIONS, type RiseConvention, type Spot } from './horizon.ts'
+export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
+export { type Dasha, type DashaPeriod, subPeriods } from './kundli/dasha.ts'
+export { type Kundli, kundli } from './kundli/kundli.ts'
+export { dashaChain, sadeSati, type TransitRow, transitsOver } from './kundli/life.ts'
+export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
+export { match, type PairMatch, type PairOptions, readPairOptions, readSide, type Side } from './match/sides.ts'
+export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'
+export { GRAHAS, type Graha, SIGNS } from './zodiac.ts'
+export { loadZones, type Zone, type ZoneTable, zoneOf } from './zones.ts'

@@ -1,0 +1,81 @@
+// Reads what comes from outside: every refusal is a typed error that names the field. Nothing passes as NaN.
+import { wrap180 } from './angles.ts'
+import { FIRST_YEAR, LAST_YEAR, parseDate } from './civil.ts'
+import { jyotishError } from './errors.ts'
+import type { Spot } from './horizon.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An object with fields; anything else is refused. */
+export function readObject(value: unknown, field: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw jyotishError('missing', field, 'an object is needed')
+  return value as Fields
+}
+
+/** A finite number within limits; strings that look like numbers are refused. */
+export function readNumber(value: unknown, field: string, min: number, max: number): number {
+  if (value === undefined || value === null) throw jyotishError('missing', field, 'a number is needed')
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw jyotishError('not_a_number', field, `expected a number, got ${typeof value}`)
+  if (value < min || value > max) throw jyotishError('out_of_range', field, `${min} to ${max}`, { min, max })
+  return value
+}
+
+/** Latitude ±90 and longitude, north and east positive; a longitude beyond ±180 is wrapped. */
+export function readSpot(value: unknown): Spot {
+  const { lat, lon } = readObject(value, 'place')
+  const east = readNumber(lon, 'lon', -1e6, 1e6)
+  return { lat: readNumber(lat, 'lat', -90, 90), lon: east >= -180 && east <= 180 ? east : wrap180(east) }
+}
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})$/
+
+/** An instant with its offset, such as "1945-10-20T05:41:42Z" or "…T11:11:42+05:30", in milliseconds since 1970. */
+export function readInstant(value: unknown, field = 'utc'): number {
+  if (value === undefined || value === null) throw jyotishError('missing', field, 'an instant is needed')
+  const match = typeof value === 'string' ? INSTANT.exec(value) : null
+  if (!match) throw jyotishError('bad_instant', field, 'expected YYYY-MM-DDThh:mm[:ss[.sss]]Z or with an offset')
+  const { year, month, day } = parseDate(match[1], field)
+  const [hour, minute, second] = [match[2], match[3], match[4] ?? 0].map(Number) as [number, number, number]
+  const zone = match[6]!
+  const [zoneHour, zoneMinute] = zone === 'Z' ? [0, 0] : [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
+  if (hour > 23 || minute > 59 || second > 59 || zoneHour > 23 || zoneMinute > 59)
+    throw jyotishError('bad_instant', field, 'no clock shows this time')
+  const offset = (zone.startsWith('-') ? -1 : 1) * (zoneHour * 60 + zoneMinute) * 60_000
+  const fraction = match[5] ? Number(`0.${match[5]}`) * 1000 : 0
+  return checkInstant(Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offset, field)
+}
+
+/** Milliseconds since 1970 within 1800–2200, give or take the day that offsets move. */
+export function checkInstant(ms: unknown, field: string): number {
+  const slack = 86_400_000
+  const at = readNumber(ms, field, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+  if (at < Date.UTC(FIRST_YEAR, 0, 1) - slack || at > Date.UTC(LAST_YEAR + 1, 0, 1) + slack)
+    throw jyotishError('out_of_range', field, `the engine covers ${FIRST_YEAR} to ${LAST_YEAR}`, {
+      min: FIRST_YEAR,
+      max: LAST_YEAR,
+    })
+  return at
+}
+
+/** One of the given words, or the fallback where nothing was given. */
+export function readChoice<Choice extends string>(
+  value: unknown,
+  field: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  if (value === undefined) return fallback
+  const found = choices.find((choice) => choice === value)
+  if (found === undefined)
+    throw jyotishError('bad_choice', field, `one of ${choices.join(', ')}`, { choices: choices.join(' ') })
+  return found
+}
+
+/** Refuses names that nobody reads: a misspelt option would otherwise be dropped in silence. */
+export function refuseUnknown(value: Fields, known: readonly string[], field: string): void {
+  const unknown = Object.keys(value).find((key) => !known.includes(key))
+  if (unknown !== undefined)
+    throw jyotishError('bad_choice', `${field}.${unknown}`.slice(0, 80), `known are ${known.join(', ')}`)
+}

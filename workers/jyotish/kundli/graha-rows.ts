@@ -1,0 +1,84 @@
+// The table of a kundli: each graha and the lagna with everything a chart says of it.
+import { type Houses, houseOf } from '../houses.ts'
+import {
+  degreeInSign,
+  GRAHAS,
+  type Graha,
+  nakshatraLord,
+  nakshatraOf,
+  type Planet,
+  padaOf,
+  signLord,
+  signOf,
+} from '../zodiac.ts'
+import { houseIn } from './chart.ts'
+import { type Combustion, combustionOf, type Dignity, dignityOf } from './dignity.ts'
+import type { Ground } from './ground.ts'
+import type { KundliRules } from './options.ts'
+import { isVargottama } from './vargas.ts'
+
+/** Where a sidereal longitude stands. */
+export type Standing = {
+  lon: number
+  sign: number
+  degree: number
+  signLord: Planet
+  nakshatra: number
+  pada: number
+  nakshatraLord: Graha
+  vargottama: boolean
+}
+
+export type GrahaRow = Standing & {
+  graha: Graha
+  lat: number
+  /** Degrees a day; negative is retrograde. */
+  speed: number
+  retrograde: boolean
+  /** House by whole signs from the lagna, and by the chalit's system. */
+  house: number
+  chalitHouse: number
+  dignity: Dignity
+  /** null for the Sun and the nodes. */
+  combustion: Combustion | null
+}
+
+export function standingOf(lon: number): Standing {
+  const sign = signOf(lon)
+  const nakshatra = nakshatraOf(lon)
+  return {
+    lon,
+    sign,
+    degree: degreeInSign(lon),
+    signLord: signLord(sign),
+    nakshatra,
+    pada: padaOf(lon),
+    nakshatraLord: nakshatraLord(nakshatra),
+    vargottama: isVargottama(lon),
+  }
+}
+
+/** The nine rows, in the usual order. */
+export function grahaRows(
+  { places, chart }: Pick<Ground, 'places' | 'chart'>,
+  houses: Houses,
+  { combustion }: Pick<KundliRules, 'combustion'>,
+): GrahaRow[] {
+  const { lons } = chart
+  return GRAHAS.map((graha) => {
+    const standing = standingOf(lons[graha])
+    const { lat, speed } = places[graha]
+    const retrograde = speed < 0
+    return {
+      graha,
+      ...standing,
+      lat,
+      speed,
+      retrograde,
+      house: houseIn(chart, graha),
+      chalitHouse: houseOf(houses, lons[graha]),
+      dignity: dignityOf(graha, lons[graha], signOf(lons[standing.signLord])),
+      combustion: combustionOf(graha, lons[graha], lons.sun, retrograde, combustion),
+    }
+  })
+}

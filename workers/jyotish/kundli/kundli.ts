@@ -1,0 +1,118 @@
+// A whole kundli from a birth: everything that does not depend on today. Life-long lists stand in life.ts.
+import { type Almanac, createAlmanac } from '../almanac.ts'
+import type { Birth } from '../birth.ts'
+import { type Houses, housesOf } from '../houses.ts'
+import { ENGINE, type EngineStamp } from '../version.ts'
+import { type Planet, SEVEN } from '../zodiac.ts'
+import { type Ashtakavarga, ashtakavargaOf } from './ashtakavarga.ts'
+import { avakahadaOf } from './avakahada.ts'
+import { type BirthDay, birthDayOf } from './birth-day.ts'
+import { type BirthFacts, type BirthPanchang, birthFacts, birthPanchang } from './birth-facts.ts'
+import { type Chart, houseIn, lagnaSign, signIn } from './chart.ts'
+import { type Dasha, dashaOf } from './dasha.ts'
+import { declinationOf } from './declination.ts'
+import { type Dosha, doshasOf } from './doshas.ts'
+import { type GrahaRow, grahaRows, type Standing, standingOf } from './graha-rows.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { type KaalSarp, kaalSarpOf } from './kaal-sarp.ts'
+import { charaKarakas, type Karaka } from './karakas.ts'
+import { type Manglik, manglikOf } from './manglik.ts'
+import { type KundliOptions, type KundliRules, readKundliOptions } from './options.ts'
+import { type Aspect, aspectsOf, type Friendship, friendshipsOf } from './relations.ts'
+import { type Shadbala, shadbalaOf } from './shadbala.ts'
+import { type Uncertainty, uncertaintyOf } from './uncertainty.ts'
+import { type VargaChart, vargaCharts } from './varga-charts.ts'
+import { type Yoga, yogasOf } from './yogas.ts'
+
+export type Kundli = {
+  engine: EngineStamp
+  rules: KundliRules & { ayanamsaDegrees: number; ayanamsaWithNutation: number; housesUsed: Houses['used'] }
+  birth: BirthFacts
+  panchang: BirthPanchang
+  uncertainty: Uncertainty
+  lagna: Standing
+  midheaven: Standing
+  grahas: GrahaRow[]
+  houses: Houses
+  /** What the rules of yogas and doshas read; keep it for `manglikMatch` and readings. */
+  chart: Chart
+  vargas: VargaChart[]
+  avakahada: ReturnType<typeof avakahadaOf>
+  friendships: Friendship[]
+  aspects: Aspect[]
+  vimshottari: Dasha
+  yogini: Dasha
+  ashtottari: Dasha
+  ashtakavarga: Ashtakavarga
+  shadbala: Record<Planet, Shadbala>
+  karakas: Karaka[]
+  yogas: Yoga[]
+  manglik: Manglik
+  kaalSarp: KaalSarp
+  doshas: Dosha[]
+}
+
+/** The kundli of a birth; `almanac` may be shared by calls with the same kind of positions. */
+export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Almanac): Kundli {
+  const rules = readKundliOptions(options)
+  const almanac = shared?.positions === rules.positions ? shared : createAlmanac(rules.positions)
+  const ground = groundOf(birth, rules)
+  const { sky, angles, ayanamsa, ayanamsaWithNutation, chart } = ground
+  const houses = housesOf(angles, rules.houses)
+  const lagna = standingOf(angles.asc)
+  const { moon } = chart.lons
+  const offset = birth.zoned && birth.zoned.offsetSeconds * 1000
+  const day = birthDayOf(almanac, birth, rules.rise, birth.ms, offset)
+  return {
+    engine: ENGINE,
+    rules: { ...rules, ayanamsaDegrees: ayanamsa, ayanamsaWithNutation, housesUsed: houses.used },
+    birth: birthFacts(birth, sky),
+    panchang: birthPanchang(almanac, rules, day),
+    uncertainty: uncertaintyOf(birth.ms, birth, birth.uncertaintyMinutes, rules),
+    lagna,
+    midheaven: standingOf(angles.mc),
+    grahas: grahaRows(ground, houses, rules),
+    houses,
+    chart,
+    vargas: vargaCharts(chart, rules),
+    avakahada: avakahadaOf(moon, houseIn(chart, 'moon')),
+    friendships: friendshipsOf(chart),
+    aspects: aspectsOf(chart, rules.nodeAspects),
+    vimshottari: dashaOf('vimshottari', moon, birth.ms, rules.yearDays),
+    yogini: dashaOf('yogini', moon, birth.ms, rules.yearDays),
+    ashtottari: dashaOf('ashtottari', moon, birth.ms, rules.yearDays),
+    ashtakavarga: ashtakavargaOf(signsOf(chart)),
+    shadbala: strengths(ground, day),
+    karakas: charaKarakas(chart.lons, rules.karakas),
+    yogas: yogasOf(chart),
+    manglik: manglikOf(chart, rules.manglik),
+    kaalSarp: kaalSarpOf(chart),
+    doshas: doshasOf(chart),
+  }
+}
+
+function signsOf(chart: Chart): Record<Planet | 'lagna', number> {
+  const signs = { lagna: lagnaSign(chart) } as Record<Planet | 'lagna', number>
+  for (const planet of SEVEN) signs[planet] = signIn(chart, planet)
+  return signs
+}
+
+function strengths({ sky, places, angles, ayanamsa, chart }: Ground, day: BirthDay): Record<Planet, Shadbala> {
+  const latitudes = {} as Record<Planet, number>
+  const declinations = {} as Record<Planet, number>
+  for (const planet of SEVEN) {
+    latitudes[planet] = places[planet].lat
+    declinations[planet] = declinationOf(places[planet], sky.obliquity)
+  }
+  return shadbalaOf({
+    lons: chart.lons,
+    latitudes,
+    declinations,
+    ascendant: angles.asc,
+    midheaven: angles.mc,
+    T: sky.T,
+    ayanamsa,
+    birth: day,
+    localMidnight: day.localMidnight,
+  })
+}

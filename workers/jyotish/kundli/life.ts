@@ -1,0 +1,46 @@
+// What unrolls over a life and is worked out when asked for: Saturn's years, the periods of the day, transits.
+import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { grahaAt, grahasAt } from '../grahas.ts'
+import { skyAt } from '../sky.ts'
+import { GRAHAS, type Graha, houseFrom, signOf } from '../zodiac.ts'
+import { chainAt, type DashaPeriod } from './dasha.ts'
+import type { Kundli } from './kundli.ts'
+import { type SadeSati, sadeSatiOf } from './sade-sati.ts'
+
+const YEAR_MS = 365.25 * 86_400_000
+
+/** Sade sati and dhaiya from the birth on, re-entries by retrograde motion included. */
+export function sadeSati({ rules, birth, avakahada }: Kundli, years = 100): SadeSati {
+  const { ayanamsa, positions } = rules
+  const saturnAt = (ms: number) => {
+    const sky = skyAt(ms)
+    return siderealLon(grahaAt(ms, 'saturn', positions), ayanamsaAt(ayanamsa, sky.T))
+  }
+  return sadeSatiOf(saturnAt, avakahada.sign, birth.ms, birth.ms + years * YEAR_MS)
+}
+
+/** The five Vimshottari periods of an instant, maha to prana. */
+export function dashaChain({ vimshottari }: Kundli, ms: number, levels = 5): DashaPeriod[] {
+  return chainAt(vimshottari, ms, levels)
+}
+
+export type TransitRow = { graha: Graha; lon: number; sign: number; speed: number; fromLagna: number; fromMoon: number }
+
+/** Where the grahas of an instant stand in a birth chart (gochar). */
+export function transitsOver({ rules, lagna, avakahada }: Kundli, ms: number): TransitRow[] {
+  const sky = skyAt(ms)
+  const places = grahasAt(sky, rules.positions, rules.node)
+  const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T)
+  return GRAHAS.map((graha) => {
+    const lon = siderealLon(places[graha], ayanamsa)
+    const sign = signOf(lon)
+    return {
+      graha,
+      lon,
+      sign,
+      speed: places[graha].speed,
+      fromLagna: houseFrom(lagna.sign, sign),
+      fromMoon: houseFrom(avakahada.sign, sign),
+    }
+  })
+}

@@ -1,0 +1,78 @@
+// The choices a kundli is made by, with their defaults; the output repeats them as its rules.
+import { AYANAMSAS, type Ayanamsa } from '../ayanamsa.ts'
+import type { Positions } from '../bodies.ts'
+import { jyotishError } from '../errors.ts'
+import { RISE_CONVENTIONS, type RiseConvention } from '../horizon.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../houses.ts'
+import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
+import type { NodeKind } from '../moon.ts'
+import type { NodeAspects } from './aspects.ts'
+import { DEFAULT_YEAR_DAYS } from './dasha.ts'
+import type { CombustionSet } from './dignity.ts'
+import type { ManglikSchool } from './manglik.ts'
+import type { VargaOptions } from './vargas.ts'
+
+export type KundliRules = {
+  ayanamsa: Ayanamsa
+  positions: Positions
+  node: NodeKind
+  /** The system of the bhava chalit; houses of grahas and all rules count whole signs. */
+  houses: HouseSystem
+  rise: RiseConvention
+  /** Days of a dasha year. */
+  yearDays: number
+  d2: NonNullable<VargaOptions['d2']>
+  d24: NonNullable<VargaOptions['d24']>
+  d60: NonNullable<VargaOptions['d60']>
+  combustion: CombustionSet
+  nodeAspects: NodeAspects
+  manglik: ManglikSchool
+  karakas: 7 | 8
+}
+export type KundliOptions = Partial<KundliRules>
+
+export const DEFAULT_RULES: Readonly<KundliRules> = {
+  ayanamsa: 'lahiri',
+  positions: 'apparent',
+  node: 'mean',
+  houses: 'sripati',
+  rise: 'drik',
+  yearDays: DEFAULT_YEAR_DAYS,
+  d2: 'parashara',
+  d24: 'forward',
+  d60: 'sign',
+  combustion: 'surya-siddhanta',
+  nodeAspects: 'seventh',
+  manglik: 'north',
+  karakas: 7,
+}
+
+/** The words each choice may take; `--help` of the command line prints them. */
+export const KUNDLI_CHOICES = {
+  ayanamsa: AYANAMSAS,
+  positions: ['apparent', 'true'],
+  node: ['mean', 'true'],
+  houses: HOUSE_SYSTEMS,
+  rise: RISE_CONVENTIONS,
+  d2: ['parashara', 'parivritti'],
+  d24: ['forward', 'reversed'],
+  d60: ['sign', 'mesha'],
+  combustion: ['surya-siddhanta', 'wide-retrograde'],
+  nodeAspects: ['seventh', 'jupiter-like'],
+  manglik: ['north', 'south', 'raman'],
+} as const
+
+/** Reads options from outside; a misspelt name or word is a typed error. */
+export function readKundliOptions(value: unknown = {}): KundliRules {
+  const input = readObject(value, 'options')
+  refuseUnknown(input, Object.keys(DEFAULT_RULES), 'options')
+  const rules: Record<string, unknown> = { ...DEFAULT_RULES }
+  for (const [name, choices] of Object.entries(KUNDLI_CHOICES) as [keyof typeof KUNDLI_CHOICES, readonly string[]][])
+    rules[name] = readChoice(input[name], `options.${name}`, choices, DEFAULT_RULES[name])
+  if (input.yearDays !== undefined) rules.yearDays = readNumber(input.yearDays, 'options.yearDays', 354, 366)
+  if (input.karakas !== undefined) {
+    if (input.karakas !== 7 && input.karakas !== 8) throw jyotishError('bad_choice', 'options.karakas', 'one of 7, 8')
+    rules.karakas = input.karakas
+  }
+  return rules as KundliRules
+}

@@ -1,0 +1,87 @@
+// A match from what people know: two births, or two stars with their padas, or one of each.
+
+import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { type Birth, readBirth } from '../birth.ts'
+import { bodyAt } from '../bodies.ts'
+import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
+import type { Chart } from '../kundli/chart.ts'
+import { groundOf } from '../kundli/ground.ts'
+import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
+import { skyAt } from '../sky.ts'
+import { ENGINE, type EngineStamp } from '../version.ts'
+import type { ZoneTable } from '../zones.ts'
+import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
+import { type Person, personOf, personOfStar } from './person.ts'
+
+export type Side = { nakshatra: number; pada: number } | Birth
+export type PairOptions = Partial<Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
+  vashyaTable?: 'common' | 'southern'
+  /** How far both birth times are tried either way. */
+  sensitivityMinutes?: number
+}
+export type PairRules = Required<PairOptions>
+
+export type PairMatch = Match & {
+  engine: EngineStamp
+  rules: Match['rules'] & PairRules
+  /** Where both births are known. */
+  manglik: ManglikMatch | null
+  sensitivity: Sensitivity | null
+  charts: { boy: Chart | null; girl: Chart | null }
+}
+
+const isBirth = (side: Side): side is Birth => 'ms' in side
+
+/** Reads one side from outside: {nakshatra, pada} or a birth. */
+export function readSide(value: unknown, field: string, zones?: ZoneTable): Side {
+  const input = readObject(value, field)
+  if (input.nakshatra === undefined && input.pada === undefined) return readBirth(input, zones)
+  const { nakshatra, pada } = personOfStar(input.nakshatra, input.pada, field)
+  return { nakshatra, pada }
+}
+
+export function readPairOptions(value: unknown = {}): PairRules {
+  const input = readObject(value, 'options')
+  const { ayanamsa, positions, node, manglik } = DEFAULT_RULES
+  const names = ['ayanamsa', 'positions', 'node', 'manglik'] as const
+  refuseUnknown(input, [...names, 'vashyaTable', 'sensitivityMinutes'], 'options')
+  const rules: Record<string, unknown> = { ayanamsa, positions, node, manglik }
+  for (const name of names)
+    rules[name] = readChoice(
+      input[name],
+      `options.${name}`,
+      KUNDLI_CHOICES[name] as readonly string[],
+      DEFAULT_RULES[name],
+    )
+  rules.vashyaTable = readChoice(input.vashyaTable, 'options.vashyaTable', ['common', 'southern'], 'common')
+  rules.sensitivityMinutes = readNumber(input.sensitivityMinutes ?? 10, 'options.sensitivityMinutes', 0, 120)
+  return rules as PairRules
+}
+
+/** Everything a match page shows. The score never moves by exceptions, manglik or sensitivity. */
+export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMatch {
+  const rules = readPairOptions(options)
+  const [boyChart, girlChart] = [boy, girl].map((side) => (isBirth(side) ? groundOf(side, rules).chart : null))
+  const person = (side: Side, chart: Chart | null | undefined, field: string): Person =>
+    chart || isBirth(side) ? personOf(chart!.lons.moon) : personOfStar(side.nakshatra, side.pada, field)
+  const found = matchOf(person(boy, boyChart, 'boy'), person(girl, girlChart, 'girl'), rules)
+  const births = isBirth(boy) && isBirth(girl)
+  return {
+    ...found,
+    engine: ENGINE,
+    rules: { ...found.rules, ...rules },
+    manglik: boyChart && girlChart ? manglikMatch(boyChart, girlChart, rules.manglik) : null,
+    sensitivity: births
+      ? sensitivityOf(withMoon(boy, rules), withMoon(girl, rules), rules.sensitivityMinutes, rules)
+      : null,
+    charts: { boy: boyChart ?? null, girl: girlChart ?? null },
+  }
+}
+
+function withMoon({ ms }: Birth, { ayanamsa, positions }: PairRules) {
+  const moonAt = (at: number) => {
+    const sky = skyAt(at)
+    return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
+  }
+  return { ms, moonAt }
+}
