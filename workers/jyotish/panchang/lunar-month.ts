@@ -1,0 +1,62 @@
+// Lunar months: named by the Sun's signs at the new moons that bound them. Source: JYOTISH.md section 10.
+import { siderealOf } from '../elements.ts'
+import { signOf } from '../zodiac.ts'
+import { once, type Reckoning } from './reckoning.ts'
+import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from './tithis.ts'
+
+export type Lunation = {
+  number: number
+  start: number
+  end: number
+  /** 1 Chaitra … 12 Phalguna. */
+  month: number
+  /** The Sun entered no sign: an intercalary month, named after the month that follows it. */
+  adhika: boolean
+  /** The Sun entered two signs: the month bears its own name and the next one's. */
+  kshaya: boolean
+}
+
+export type LunarMonth = {
+  amanta: number
+  purnimanta: number
+  adhika: boolean
+  kshaya: boolean
+  /** The lost month's name in a kshaya month. */
+  kshayaOf: number | null
+  paksha: 'shukla' | 'krishna'
+  /** The new moons on both sides. */
+  start: number
+  end: number
+}
+
+export function lunation(reckoning: Reckoning, number: number): Lunation {
+  return once(reckoning.known.moon, number, () => {
+    const { almanac, rules } = reckoning
+    const start = tithiStart(almanac, number * 30)
+    const end = tithiStart(almanac, number * 30 + 30)
+    const first = signOf(siderealOf(almanac, 'sun', rules.ayanamsa, start))
+    const last = signOf(siderealOf(almanac, 'sun', rules.ayanamsa, end))
+    const signs = (last - first + 12) % 12
+    return { number, start, end, month: ((first + 1) % 12) + 1, adhika: signs === 0, kshaya: signs === 2 }
+  })
+}
+
+/** The month after. nextMonth(12) = 1. */
+export const nextMonth = (month: number) => (month % 12) + 1
+
+/** The lunar month of an instant, by both ways of counting. */
+export function lunarMonthAt(reckoning: Reckoning, ms: number): LunarMonth {
+  const ordinal = tithiOrdinal(reckoning.almanac, ms)
+  const { month, adhika, kshaya, start, end } = lunation(reckoning, lunationOf(ordinal))
+  const paksha = tithiNumber(ordinal) <= 15 ? 'shukla' : 'krishna'
+  // An adhika month keeps its name in both halves; elsewhere the dark half belongs to the month that follows.
+  const purnimanta = paksha === 'krishna' && !adhika ? nextMonth(month) : month
+  return { amanta: month, purnimanta, adhika, kshaya, kshayaOf: kshaya ? nextMonth(month) : null, paksha, start, end }
+}
+
+/** Shaka year (elapsed, from Chaitra) of a lunation: the year in which its Chaitra began, less 78. */
+export function shakaYear({ start, month }: Pick<Lunation, 'start' | 'month'>): number {
+  // Chaitra begins between 10 March and 15 April here; a month earlier if an adhika month came between.
+  const chaitra = new Date(start - (month - 1) * 29.530588 * 86_400_000 + 40 * 86_400_000)
+  return chaitra.getUTCFullYear() - 78
+}

@@ -1,0 +1,93 @@
+// A place, its zone and the rules it is reckoned by, with what was found for its days.
+import { type Almanac, createAlmanac } from '../almanac.ts'
+import { AYANAMSAS, type Ayanamsa } from '../ayanamsa.ts'
+import type { Positions } from '../bodies.ts'
+import { type CivilDate, civilMs, civilOf } from '../civil.ts'
+import { RISE_CONVENTIONS, type RiseConvention, type Spot } from '../horizon.ts'
+import { readChoice, readObject, readSpot, refuseUnknown } from '../input.ts'
+import type { NodeKind } from '../moon.ts'
+import { DAY_MS } from '../time.ts'
+import type { Zone } from '../zones.ts'
+import type { SunTimes } from './sun-day.ts'
+
+export type PanchangRules = {
+  ayanamsa: Ayanamsa
+  positions: Positions
+  /** What counts as sunrise and sunset, and as moonrise and moonset. */
+  sunrise: RiseConvention
+  moonrise: RiseConvention
+  node: NodeKind
+}
+export type PanchangOptions = Partial<PanchangRules>
+
+/** PRODUCT.md section 6. */
+export const DEFAULT_RULES: PanchangRules = {
+  ayanamsa: 'lahiri',
+  positions: 'apparent',
+  sunrise: 'drik',
+  moonrise: 'drik',
+  node: 'mean',
+}
+
+export type Reckoning = {
+  readonly almanac: Almanac
+  readonly spot: Spot
+  readonly zone: Zone
+  readonly rules: PanchangRules
+  /** What was worked out, by kind and number. */
+  readonly known: {
+    sun: Map<number, SunTimes>
+    moon: Map<number, unknown>
+    observances: Map<string, unknown>
+  }
+}
+
+export type PanchangPlace = { lat: number; lon: number; zone: Zone; options?: PanchangOptions; almanac?: Almanac }
+
+function readRules(options: unknown): PanchangRules {
+  const given = readObject(options ?? {}, 'options')
+  refuseUnknown(given, Object.keys(DEFAULT_RULES), 'options')
+  return {
+    ayanamsa: readChoice(given.ayanamsa, 'options.ayanamsa', AYANAMSAS, DEFAULT_RULES.ayanamsa),
+    positions: readChoice(given.positions, 'options.positions', ['apparent', 'true'], DEFAULT_RULES.positions),
+    sunrise: readChoice(given.sunrise, 'options.sunrise', RISE_CONVENTIONS, DEFAULT_RULES.sunrise),
+    moonrise: readChoice(given.moonrise, 'options.moonrise', RISE_CONVENTIONS, DEFAULT_RULES.moonrise),
+    node: readChoice(given.node, 'options.node', ['mean', 'true'], DEFAULT_RULES.node),
+  }
+}
+
+/** Opens the book of a place. Pass an almanac to share the sky between places. */
+export function reckoningOf({ lat, lon, zone, options, almanac }: PanchangPlace): Reckoning {
+  const rules = readRules(options)
+  return {
+    almanac: almanac?.positions === rules.positions ? almanac : createAlmanac(rules.positions),
+    spot: readSpot({ lat, lon }),
+    zone,
+    rules,
+    known: { sun: new Map(), moon: new Map(), observances: new Map() },
+  }
+}
+
+/** A value kept under its number or name: worked out once. */
+export function once<Key, Value>(book: Map<Key, unknown>, key: Key, work: () => Value): Value {
+  const found = book.get(key)
+  if (found !== undefined) return found as Value
+  const value = work()
+  book.set(key, value)
+  return value
+}
+
+/** Civil days from 1970-01-01. dayNumber({1970, 1, 2}) = 1. */
+export function dayNumber(date: CivilDate): number {
+  return Math.round(civilMs(date) / DAY_MS)
+}
+
+export function dateOfDay(day: number): CivilDate {
+  const { year, month, day: ofMonth } = civilOf(day * DAY_MS)
+  return { year, month, day: ofMonth }
+}
+
+/** 0 Sunday … 6 Saturday; 1970-01-01 was a Thursday. */
+export function weekdayOfDay(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}

@@ -1,0 +1,102 @@
+// Sunrise and sunset of a civil day, and the panchang's own day from sunrise to sunrise.
+import { type CivilDate, civilMs, formatDate } from '../civil.ts'
+import { jyotishError } from '../errors.ts'
+import { type Crossing, firstCrossing } from '../horizon.ts'
+import { DAY_MS } from '../time.ts'
+import { civilToUtc, type Zone } from '../zones.ts'
+import { dateOfDay, once, type Reckoning } from './reckoning.ts'
+
+const HOUR = 3_600_000
+
+export type SunTimes = {
+  day: number
+  /** First instants of this civil day and of the next one. */
+  midnight: number
+  nextMidnight: number
+  sunrise: Crossing
+  /** The one that follows the sunrise. */
+  sunset: Crossing
+  /** Sunrise and sunset, or local mean 06:00 and twelve hours later where there is none. */
+  start: number
+  dusk: number
+  /** Whether `start` and `dusk` are real. */
+  risen: boolean
+  sets: boolean
+}
+
+export type SunDay = SunTimes & {
+  /** The next day's start. */
+  end: number
+  /** Dusk of the day before. */
+  lastDusk: number
+  /** The stretches of day, night and the night before, where the Sun really bounds them. */
+  light: Stretch | null
+  dark: Stretch | null
+  lastDark: Stretch | null
+}
+
+export type Stretch = { start: number; end: number }
+
+/** The first instant of a civil date: doubled midnights count once, skipped ones move to the end of the gap. */
+export function dayStart(zone: Zone, date: CivilDate): number {
+  const midnight = { ...date, hour: 0, minute: 0, second: 0 }
+  const first = civilToUtc(zone, midnight, 'earlier')
+  return first.kind === 'skipped' ? Math.max(first.ms, first.other!.ms) : first.ms
+}
+
+/** Sunrise and sunset of a civil day, with what stands in for them where the Sun does not rise or set. */
+export function sunTimes(reckoning: Reckoning, day: number): SunTimes {
+  return once(reckoning.known.sun, day, () => findSunTimes(reckoning, day))
+}
+
+function findSunTimes({ almanac, spot, zone, rules }: Reckoning, day: number): SunTimes {
+  const midnight = dayStart(zone, dateOfDay(day))
+  const nextMidnight = dayStart(zone, dateOfDay(day + 1))
+  const find = (kind: 'rise' | 'set', from: number, to: number) =>
+    firstCrossing(almanac, 'sun', kind, spot, rules.sunrise, from, to)
+  const sunrise = find('rise', midnight, nextMidnight)
+  const sunset =
+    sunrise.at === null ? find('set', midnight, nextMidnight) : find('set', sunrise.at, sunrise.at + DAY_MS)
+  const start = sunrise.at ?? meanSix(spot.lon, midnight)
+  const sets = sunset.at !== null && sunset.at > start && sunset.at < start + DAY_MS
+  const dusk = sets ? sunset.at! : start + 12 * HOUR
+  return { day, midnight, nextMidnight, sunrise, sunset, start, dusk, risen: sunrise.at !== null, sets }
+}
+
+/** Local mean 06:00 within the 24 hours after an instant. */
+function meanSix(lon: number, from: number): number {
+  const six = 6 * HOUR - (lon / 360) * DAY_MS
+  return six + Math.ceil((from - six) / DAY_MS) * DAY_MS
+}
+
+/** The panchang's day. It ends with the next one's start, or a day later where the Sun keeps no such rhythm. */
+export function sunDay(reckoning: Reckoning, day: number): SunDay {
+  const here = sunTimes(reckoning, day)
+  const next = sunTimes(reckoning, day + 1)
+  const before = sunTimes(reckoning, day - 1)
+  const regular = next.start > here.start + 12 * HOUR && next.start < here.start + 36 * HOUR
+  const end = regular ? next.start : here.start + DAY_MS
+  const dusk = here.dusk < end ? here.dusk : here.start + (end - here.start) / 2
+  const sets = here.sets && dusk === here.dusk
+  const lastDusk = before.dusk < here.start ? before.dusk : here.start - 12 * HOUR
+  const lastReal = before.sets && here.risen && before.dusk < here.start && here.start - before.dusk < DAY_MS
+  return {
+    ...here,
+    end,
+    dusk,
+    sets,
+    lastDusk,
+    light: here.risen && sets ? { start: here.start, end: dusk } : null,
+    dark: sets && next.risen && regular ? { start: dusk, end } : null,
+    lastDark: lastReal ? { start: lastDusk, end: here.start } : null,
+  }
+}
+
+/** The civil date must exist in its zone: Samoa had no 2011-12-30. */
+export function checkDate(zone: Zone, date: CivilDate): void {
+  if (dayStart(zone, date) >= dayStart(zone, dateOfDay(Math.round(civilMs(date) / DAY_MS) + 1)))
+    throw jyotishError('time_skipped', 'date', `${formatDate(date)} did not exist in ${zone.name}`, {
+      local: formatDate(date),
+      tz: zone.name,
+    })
+}
