@@ -1,0 +1,48 @@
+// npm run --silent jyotish -- COMMAND < rows.json: the engine on the command line. Reads a JSON array or {rows: […]},
+// writes {rows: […]}; a bad row gets its `error`, the others their results.
+import { readFileSync } from 'node:fs'
+import { ENGINE } from '../../workers/jyotish/index.ts'
+import { COMMANDS } from './commands.ts'
+import { help } from './help.ts'
+import { errorOf, type Result, withInstants } from './output.ts'
+
+/** The rows of standard input, or undefined when there are none to read. */
+function readRows(): unknown[] | undefined {
+  try {
+    const input: unknown = JSON.parse(readFileSync(0, 'utf8'))
+    const rows = Array.isArray(input) ? input : (input as { rows?: unknown } | null)?.rows
+    return Array.isArray(rows) ? rows : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function answer(run: (row: unknown) => Result, row: unknown): Result {
+  const id = (row as { id?: unknown } | null)?.id ?? null
+  try {
+    return { id, ...withInstants(run(row)) }
+  } catch (error) {
+    return { id, error: errorOf(error) }
+  }
+}
+
+/** Returns the exit code: 2 when the call itself was wrong. */
+async function main(name = '', ...flags: string[]): Promise<number> {
+  const command = COMMANDS[name]
+  if (!command || flags.includes('--help')) {
+    console.log(help(command && name))
+    return command || ['--help', '-h', 'help'].includes(name) ? 0 : 2
+  }
+  const run = await command.prepare()
+  const input = readRows()
+  if (!input) {
+    console.error('Standard input must hold a JSON array or {"rows": […]}; --help shows the rows.')
+    return 2
+  }
+  const rows = input.map((row) => answer(run, row))
+  const meta = { kind: name, engine: ENGINE, rules: command.rules, count: rows.length }
+  process.stdout.write(`${JSON.stringify({ meta, rows })}\n`)
+  return 0
+}
+
+process.exitCode = await main(...process.argv.slice(2))

@@ -1,0 +1,64 @@
+// What --help prints: the rows of each command.
+import { KUNDLI_CHOICES } from '../../workers/jyotish/index.ts'
+
+const choices = (names: readonly (keyof typeof KUNDLI_CHOICES)[]) =>
+  names.map((name) => `      ${name.padEnd(13)}${KUNDLI_CHOICES[name].join(' | ')}`).join('\n')
+
+const BIRTH = `  utc            "1945-10-20T05:41:42Z", or instead of it
+  local, tz      "1945-10-20T11:11:42" with "Asia/Kolkata"
+  disambiguation "earlier" | "later" for a local time that came twice or never (else an error)
+  lat, lon       degrees, north and east positive
+  uncertaintyMinutes   how far the time may be off, 0–720`
+
+const SCHEMAS: Readonly<Record<string, string>> = {
+  positions: `positions: grahas, ascendant and houses of an instant
+  id             anything; comes back with the result
+  utc            "1945-10-20T05:41:42Z"
+  lat, lon       degrees, north and east positive
+  → utc jd_ut lat lon deltaT_sec dpsi_arcsec eps_true gast_deg ayanamsa_lahiri_mean ayanamsa_lahiri_true
+    ayanamsa_raman_mean ayanamsa_kp_mean lon_trop{} lon_sid{} lat_ecl{} speed{} retrograde{} asc_sid mc_sid armc
+    cusps_porphyry_sid[12] cusps_placidus_sid[12] | null moon_nakshatra moon_pada vim_lord vim_balance_years
+    ({} by Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune RahuMean RahuTrue KetuMean KetuTrue)`,
+  panchang: `panchang: the almanac of a day
+  id             anything
+  lat, lon       degrees
+  tz             IANA zone, "Asia/Kolkata"
+  date           "2026-11-21"
+  → the columns of the reference file panchang.json: sunrise … abhijit, x_seq [{i, end}], months and years`,
+  kundli: `kundli: a birth chart
+  id             anything
+${BIRTH}
+  at             optional instant: adds the five running dashas as \`chain\`
+  options        {
+${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60', 'combustion', 'nodeAspects', 'manglik'])}
+      yearDays     days of a dasha year, 365.25
+      karakas      7 | 8 }
+  → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada
+    friendships aspects vimshottari yogini ashtottari ashtakavarga shadbala karakas yogas manglik kaalSarp
+    doshas sadeSati chain`,
+  match: `match: two people
+  id             anything
+  boy, girl      each {nakshatra: 1–27, pada: 1–4} or a birth:
+${BIRTH}
+  options        { ayanamsa, positions, node, manglik as for kundli; vashyaTable "common" | "southern";
+                   sensitivityMinutes 0–120 }
+  → kootas[8] total max band doshas[3] totalIfLifted poruthams[10] manglik sensitivity rules`,
+  horoscope: `horoscope: a sign's day, week, month or year
+  id             anything
+  sign           0 (Mesha) … 11 (Mina), or a name: "mesha", "aries"
+  basis          "moon" (default) | "sun"
+  period         "day" (default) | "week" | "month" | "year"
+  date           "2026-11-21": the day, or any day of the period
+  tz             IANA zone of the reader, default "Asia/Kolkata"
+  → areas, each with statements {key, params, causes, text}; transits, events, Moon's path; rules`,
+}
+
+export function help(command?: string): string {
+  const usage = `npm run --silent jyotish -- ${command ?? Object.keys(SCHEMAS).join('|')} < rows.json
+
+Reads a JSON array or {"rows": […]}, writes {"meta": {…}, "rows": […]}. A row that cannot be answered comes back as
+{id, error: {code, field, message, params}}. Signs count from 0 (Mesha), nakshatras, houses and padas from 1.
+Instants are ISO strings in UTC.`
+  const schemas = command ? [SCHEMAS[command]!] : Object.values(SCHEMAS)
+  return [usage, ...schemas].join('\n\n')
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { positionRows } from './reference.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** Runs `jyotish` with rows (or raw text) on standard input. */
+function jyotish(args: string[], input: unknown) {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/run-ts.mjs', 'scripts/jyotish/cli.ts', ...args], {
+    cwd: root,
+    input: typeof input === 'string' ? input : JSON.stringify(input),
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr, rows: stdout.startsWith('{') ? JSON.parse(stdout).rows : [] }
+}
+
+test('positions: the columns of the reference, from an array or from {rows}', () => {
+  const rows = positionRows.slice(0, 5).map(({ id, utc, lat, lon }) => ({ id, utc, lat, lon }))
+  const made = jyotish(['positions'], rows)
+  expect(made.status).toBe(0)
+  expect(jyotish(['positions'], { rows }).rows).toEqual(made.rows)
+  made.rows.forEach((row: Record<string, unknown>, i: number) => {
+    for (const [name, value] of Object.entries(positionRows[i]!)) {
+      if (name === 'place') continue
+      expect(typeof row[name], name).toBe(typeof value)
+      if (typeof value === 'object' && value)
+        expect(Object.keys(row[name] as object)).toEqual(expect.arrayContaining(Object.keys(value)))
+    }
+    expect(row.vim_lord).toBe(positionRows[i]!.vim_lord)
+  })
+})
+
+test('one bad row gets its error, the others their results', () => {
+  const good = { utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2 }
+  const { status, rows } = jyotish(
+    ['positions'],
+    [{ id: 'a', ...good }, { id: 'b', ...good, lat: '1' }, 7, { id: 'd', ...good }],
+  )
+  expect(status).toBe(0)
+  expect(
+    rows.map(({ id, error }: { id: unknown; error?: { code: string; field: string } }) => [
+      id,
+      error?.code,
+      error?.field,
+    ]),
+  ).toEqual([
+    ['a', undefined, undefined],
+    ['b', 'not_a_number', 'lat'],
+    [null, 'missing', 'row'],
+    ['d', undefined, undefined],
+  ])
+})
+
+test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked for', () => {
+  const row = { id: 1, local: '1943-10-20T05:05:05', tz: 'Asia/Kolkata', lat: 22.57, lon: 88.36 }
+  const options = { ayanamsa: 'raman', houses: 'placidus' }
+  const [made] = jyotish(['kundli'], [{ ...row, at: '2026-11-21T00:00:00Z', options }]).rows
+  expect(made.birth).toMatchObject({ utc: '1943-10-19T22:35:05.000Z', offsetSeconds: 23_400, dst: true })
+  expect(made.rules).toMatchObject(options)
+  expect(made.chain).toHaveLength(5)
+  expect(made.vargas).toHaveLength(16)
+  expect(made.panchang.tithi.start).toMatch(/^1943-10-1\dT.*Z$/)
+})
+
+test('match: stars or births', () => {
+  const { rows } = jyotish(
+    ['match'],
+    [
+      { id: 1, boy: { nakshatra: 1, pada: 1 }, girl: { nakshatra: 2, pada: 1 } },
+      { id: 2, boy: { utc: '1990-03-14T04:20:00Z', lat: 19, lon: 73 }, girl: { nakshatra: 2, pada: 1 } },
+      { id: 3, boy: { nakshatra: 1, pada: 1 } },
+    ],
+  )
+  expect(rows[0].total).toBe(34)
+  expect(rows[1].boy.nakshatra).toBeGreaterThan(0)
+  expect(rows[2].error).toMatchObject({ code: 'missing', field: 'girl' })
+})
+
+test('--help shows the rows of each command; no rows or no command is told apart', () => {
+  for (const name of ['positions', 'kundli', 'match']) {
+    const { status, stdout } = jyotish([name, '--help'], '')
+    expect([status, stdout.includes(`${name}:`)]).toEqual([0, true])
+  }
+  expect(jyotish(['positions'], 'no json').status).toBe(2)
+  expect(jyotish(['nonsense'], []).status).toBe(2)
+})
