@@ -2,6 +2,14 @@
 // what a page uses. The zone table loads by itself when `birthOf` or `loadZones` asks for it.
 export { AYANAMSAS, type Ayanamsa } from './ayanamsa.ts'
 export { type Birth, birthOf, readBirth } from './birth.ts'
+export {
+  CHART_STYLES,
+  type ChartLayout,
+  type ChartStyle,
+  chartLayout,
+  occupancyOf,
+  vargaOccupancy,
+} from './chart/layout.ts'
 export { isJyotishError, type JyotishError, type JyotishErrorCode } from './errors.ts'
 export { RISE_CONVENTIONS, type RiseConvention, type Spot } from './horizon.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'

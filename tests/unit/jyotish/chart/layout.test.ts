@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { CHART_STYLES, chartLayout } from '#workers/jyotish/chart/layout.ts'
+import type { Point } from '#workers/jyotish/chart/shapes.ts'
+import { slotsIn } from '#workers/jyotish/chart/slots.ts'
+import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+
+const everyoneIn = (sign: number) => Object.fromEntries(GRAHAS.map((graha) => [graha, sign])) as Record<Graha, number>
+
+/** Twice the signed area of a polygon. */
+const area = (points: readonly Point[]) =>
+  points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!
+    return sum + x * nextY - nextX * y
+  }, 0)
+
+/** Inside a convex outline: on the same side of every edge. */
+function inside(point: Point, outline: readonly Point[]): boolean {
+  const sides = outline.map((from, i) => {
+    const to = outline[(i + 1) % outline.length]!
+    return (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0])
+  })
+  return sides.every((side) => side > 0) || sides.every((side) => side < 0)
+}
+
+test.each(CHART_STYLES)('%s: twelve cells, each sign and house once, with room for all nine grahas', (style) => {
+  for (let lagna = 0; lagna < 12; lagna++)
+    for (let sign = 0; sign < 12; sign++) {
+      const { cells } = chartLayout(style, { lagna, signs: everyoneIn(sign) })
+      expect(new Set(cells.map((cell) => cell.sign)).size).toBe(12)
+      expect(new Set(cells.map((cell) => cell.house)).size).toBe(12)
+      for (const cell of cells) {
+        expect(cell.house).toBe(((cell.sign - lagna + 12) % 12) + 1)
+        expect(cell.isLagna).toBe(cell.house === 1)
+        expect(inside(cell.label, cell.outline)).toBe(true)
+        expect(cell.grahas).toHaveLength(cell.sign === sign ? 9 : 0)
+        for (const { at } of cell.grahas) expect(inside(at, cell.outline)).toBe(true)
+      }
+    }
+})
+
+test('the cells do not overlap: North fills the square, South and East all but the middle', () => {
+  const total = (style: (typeof CHART_STYLES)[number]) =>
+    chartLayout(style, { lagna: 0, signs: everyoneIn(0) }).cells.reduce(
+      (sum, { outline }) => sum + Math.abs(area(outline)) / 2,
+      0,
+    )
+  expect(total('north')).toBeCloseTo(10_000, 6)
+  expect(total('south')).toBeCloseTo(7500, 6)
+  expect(total('east')).toBeCloseTo((10_000 * 8) / 9, 6)
+})
+
+test('where the traditions put things', () => {
+  const signs = everyoneIn(0)
+  const middle = (style: (typeof CHART_STYLES)[number], lagna: number, sign: number) => {
+    const { outline } = chartLayout(style, { lagna, signs }).cells.find((cell) => cell.sign === sign)!
+    return outline.reduce(([x, y], point) => [x! + point[0] / outline.length, y! + point[1] / outline.length], [0, 0])
+  }
+  // North: the lagna above the middle, the fourth on the left, the seventh below, the tenth on the right.
+  expect(middle('north', 4, 4)).toEqual([50, 25])
+  expect(middle('north', 4, 7)).toEqual([25, 50])
+  expect(middle('north', 4, 10)).toEqual([50, 75])
+  expect(middle('north', 4, 1)).toEqual([75, 50])
+  // South: Mina in the upper left corner, Mithuna in the upper right, whatever the lagna.
+  expect(middle('south', 8, 11)).toEqual([12.5, 12.5])
+  expect(middle('south', 8, 2)).toEqual([87.5, 12.5])
+  // East: Mesha above, Karka on the left, Tula below, Makara on the right.
+  const [karkaX, karkaY] = middle('east', 8, 3)
+  expect(karkaX).toBeLessThan(25)
+  expect(karkaY).toBeCloseTo(50, 9)
+  expect(middle('east', 8, 9)[0]).toBeGreaterThan(75)
+})
+
+test('slots never touch and shrink no more than they must', () => {
+  for (let count = 1; count <= 9; count++) {
+    const { points, size } = slotsIn({ x: 13, y: 1.5, width: 24, height: 10.5 }, count)
+    expect(points).toHaveLength(count)
+    expect(size).toBeGreaterThan(2.5)
+    for (const [i, [x, y]] of points.entries())
+      for (const [otherX, otherY] of points.slice(i + 1))
+        expect(Math.abs(x - otherX) >= size * 1.6 || Math.abs(y - otherY) >= size * 0.99).toBe(true)
+  }
+})

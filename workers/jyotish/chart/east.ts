@@ -1,0 +1,30 @@
+// The East Indian (Bengali) chart: signs stand still, anticlockwise from Mesha above the middle.
+import { type Cell, mirrored, turned } from './shapes.ts'
+
+const THIRD = 100 / 3
+
+const MESHA: Cell = {
+  outline: [
+    [THIRD, 0],
+    [2 * THIRD, 0],
+    [2 * THIRD, THIRD],
+    [THIRD, THIRD],
+  ],
+  label: [50, 29],
+  room: { x: THIRD + 2, y: 3, width: THIRD - 4, height: 22 },
+}
+/** The upper half of the corner square on the left. */
+const VRISHABHA: Cell = {
+  outline: [
+    [0, 0],
+    [THIRD, 0],
+    [THIRD, THIRD],
+  ],
+  label: [29, 23],
+  room: { x: 14, y: 2, width: 17.5, height: 11 },
+}
+
+/** Cells of signs 0 … 11. */
+export const EAST_CELLS: readonly Cell[] = [0, 3, 2, 1].flatMap((quarters) =>
+  [MESHA, VRISHABHA, mirrored(VRISHABHA)].map((cell) => turned(cell, quarters)),
+)
