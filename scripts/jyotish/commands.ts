@@ -1,12 +1,15 @@
 // The commands: each prepares what it needs once and then answers row by row.
 
 import { readBirth } from '../../workers/jyotish/birth.ts'
+import { parseDate } from '../../workers/jyotish/civil.ts'
 import { loadZones, match, readSide } from '../../workers/jyotish/index.ts'
-import { readInstant, readObject } from '../../workers/jyotish/input.ts'
+import { readInstant, readObject, readSpot } from '../../workers/jyotish/input.ts'
 import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
 import { dashaChain, sadeSati } from '../../workers/jyotish/kundli/life.ts'
 import { readKundliOptions } from '../../workers/jyotish/kundli/options.ts'
 import { readPairOptions } from '../../workers/jyotish/match/sides.ts'
+import { panchangRow } from '../../workers/jyotish/panchang/row.ts'
+import { zoneOf } from '../../workers/jyotish/zones.ts'
 import type { Result } from './output.ts'
 import { positionsRow } from './positions-row.ts'
 
@@ -14,6 +17,22 @@ type Command = {
   /** What holds for every row unless its options say otherwise. */
   rules: Result
   prepare: () => Promise<(row: unknown) => Result>
+}
+
+async function panchangRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    const { lat, lon } = readSpot(input)
+    const date = parseDate(input.date)
+    return {
+      lat,
+      lon,
+      tz: input.tz,
+      date: input.date,
+      ...panchangRow({ lat, lon, zone: zoneOf(zones, input.tz), date }),
+    }
+  }
 }
 
 async function kundliRows() {
@@ -38,6 +57,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   positions: {
     rules: { ayanamsa: 'lahiri', positions: 'apparent', node: 'both' },
     prepare: async () => positionsRow,
+  },
+  panchang: {
+    rules: { ayanamsa: 'lahiri', positions: 'apparent', sunrise: 'upper', moonrise: 'upper' },
+    prepare: panchangRows,
   },
   kundli: { rules: readKundliOptions({}), prepare: kundliRows },
   match: { rules: readPairOptions({}), prepare: matchRows },

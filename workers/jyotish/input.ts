@@ -25,8 +25,9 @@ export function readNumber(value: unknown, field: string, min: number, max: numb
 /** Latitude ±90 and longitude, north and east positive; a longitude beyond ±180 is wrapped. */
 export function readSpot(value: unknown): Spot {
   const { lat, lon } = readObject(value, 'place')
+  const north = readNumber(lat, 'lat', -90, 90)
   const east = readNumber(lon, 'lon', -1e6, 1e6)
-  return { lat: readNumber(lat, 'lat', -90, 90), lon: east >= -180 && east <= 180 ? east : wrap180(east) }
+  return { lat: north, lon: east >= -180 && east <= 180 ? east : wrap180(east) }
 }
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})$/

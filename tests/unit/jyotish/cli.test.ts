@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { positionRows } from './reference.ts'
+import { panchangRows, positionRows } from './reference.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -52,6 +52,24 @@ test('one bad row gets its error, the others their results', () => {
   ])
 })
 
+test('panchang: the columns of the reference', () => {
+  const wanted = panchangRows.slice(0, 4)
+  const { rows } = jyotish(
+    ['panchang'],
+    [...wanted.map(({ id, lat, lon, tz, date }) => ({ id, lat, lon, tz, date })), {}],
+  )
+  wanted.forEach((row, i) => {
+    for (const name of Object.keys(row)) if (name !== 'city') expect(rows[i], name).toHaveProperty(name)
+    expect([rows[i].tithi, rows[i].nakshatra, rows[i].amanta_month]).toEqual([
+      row.tithi,
+      row.nakshatra,
+      row.amanta_month,
+    ])
+    expect(Math.abs(Date.parse(rows[i].sunrise) - Date.parse(row.sunrise!))).toBeLessThan(1000)
+  })
+  expect(rows[4].error).toMatchObject({ code: 'missing', field: 'lat' })
+})
+
 test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked for', () => {
   const row = { id: 1, local: '1943-10-20T05:05:05', tz: 'Asia/Kolkata', lat: 22.57, lon: 88.36 }
   const options = { ayanamsa: 'raman', houses: 'placidus' }
@@ -78,7 +96,7 @@ test('match: stars or births', () => {
 })
 
 test('--help shows the rows of each command; no rows or no command is told apart', () => {
-  for (const name of ['positions', 'kundli', 'match']) {
+  for (const name of ['positions', 'panchang', 'kundli', 'match']) {
     const { status, stdout } = jyotish([name, '--help'], '')
     expect([status, stdout.includes(`${name}:`)]).toEqual([0, true])
   }
