@@ -1,8 +1,9 @@
 // `npm run deploy`: migrations, then the production build, to the account that wrangler is logged in to.
-import { install } from './lib/prepare.mjs'
+import { install, places } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
 install()
+await places()
 await run('remix', ['vite:build'])
 await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 await run('wrangler', ['deploy'])

@@ -1,10 +1,11 @@
 // `npm run dev`: the product with hot reload; loaders, D1, Durable Objects and sockets run in workerd.
 import path from 'node:path'
-import { install, migrate } from './lib/prepare.mjs'
+import { install, migrate, places } from './lib/prepare.mjs'
 import { root, run } from './lib/run.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 
 install()
+await places()
 // The Vite plugin of Cloudflare keeps its state here; `npm start` has its own in .data.
 const dataDir = path.join(root, '.wrangler/state')
 await migrate(dataDir)

@@ -4,9 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Hash of all files below `paths` (relative to `root`), names included; a path that isn't there counts as empty. */
-export function contentHash(root, paths) {
+export function contentHash(root, paths, except = []) {
   const hash = createHash('sha256')
   const visit = (relative) => {
+    if (except.includes(relative)) return
     const full = path.join(root, relative)
     const stat = statSync(full, { throwIfNoEntry: false })
     if (!stat) return

@@ -14,7 +14,10 @@ const SOURCES = [
   'wrangler.toml',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/places',
 ]
+// Made by the build from the sources above.
+const GENERATED = ['public/places']
 
 /** An obstacle that one sentence explains. */
 export class Obstacle extends Error {}
@@ -46,13 +49,18 @@ export function install() {
 /** Builds when the sources changed. `local` is the build with the outbox and the stand-ins. */
 export async function build({ local, quiet = true }) {
   const stamp = path.join(root, `dist/.stamp-${local ? 'local' : 'production'}`)
-  const hash = contentHash(root, SOURCES)
+  const hash = contentHash(root, SOURCES, GENERATED)
   const bundle = path.join(root, local ? 'dist/worker-local/index.js' : 'dist/worker/index.js')
   if (stampOf(stamp) === hash && existsSync(bundle)) return
   console.log(`Building${local ? ' (local mode)' : ''}…`)
   await run('node', ['scripts/build.mjs', ...(local ? ['--local'] : [])], { capture: quiet })
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** Writes the gazetteer's files to public/places, from the packages; at once when they are there. */
+export async function places() {
+  await run('node', ['--disable-warning=ExperimentalWarning', 'scripts/places/build.ts'])
 }
 
 /** Applies the migrations to the state in `dataDir`. */

@@ -12,7 +12,6 @@ export type Place = {
   lon: number
   /** IANA zone. */
   tz: string
-  population: number
   /** The former or other name that was asked for. */
   also?: string
 }
@@ -42,5 +41,4 @@ export const NEW_DELHI: Place = {
   lat: 28.6214,
   lon: 77.2148,
   tz: 'Asia/Kolkata',
-  population: 317797,
 }

@@ -8,11 +8,11 @@ const WHOLE = 20
 const UNKNOWN = 200
 
 /** The higher the better: population, weighed by how the name was met. */
-export function rank({ key, place }: Entry, query: string): number {
-  const people = place.population || UNKNOWN
+export function rank({ key, weight, place }: Entry, query: string): number {
+  const people = weight || UNKNOWN
   const name = fold(place.also ?? place.name)
-  if (name === query) return people * WHOLE
-  return key.startsWith(name) ? people : people * LATER_WORD
+  if (!key.startsWith(name)) return people * LATER_WORD
+  return name === query || key === query ? people * WHOLE : people
 }
 
 /** The best first, each place once. */

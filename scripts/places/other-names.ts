@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fold } from '../../workers/contract/places/fold.ts'
+
+export type OtherName = { name: string; target: string }
+type Target = { name: string; region: string; country: string; population: number }
+
+/** The pairs of other-names.txt. */
+export function readOtherNames(): OtherName[] {
+  const lines = readFileSync(new URL('other-names.txt', import.meta.url), 'utf8').split('\n')
+  return lines
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [target = '', names = ''] = line.split(' = ')
+      return names.split('; ').map((name) => ({ name: name.trim(), target: target.trim() }))
+    })
+}
+
+/** Finds "Name, Country" or "Name, Region, Country" among the places: the biggest one of that name. */
+export function targetFinder<T extends Target>(places: readonly T[]): (target: string) => T | null {
+  const byName = new Map<string, T[]>()
+  for (const place of places) {
+    const key = `${fold(place.name)}|${place.country}`
+    byName.set(key, [...(byName.get(key) ?? []), place])
+  }
+  return (target) => {
+    const [name = '', ...rest] = target.split(', ')
+    const country = rest.at(-1) ?? ''
+    const region = rest.length > 1 ? rest[0] : null
+    const found = (byName.get(`${fold(name)}|${country}`) ?? []).filter((each) => !region || each.region === region)
+    return found.sort((a, b) => b.population - a.population)[0] ?? null
+  }
+}

@@ -1,0 +1,106 @@
+// Finds places as they are typed: the same code in the browser and in the Worker, over the same files.
+import { placeAt, readCoordinates } from './coordinates.ts'
+import { fold } from './fold.ts'
+import { type Place, placeId, placeKey } from './place.ts'
+import { best } from './rank.ts'
+import { type Entry, fileOf, type Index, type IndexFile, readIndex, readShard, type Shard } from './shards.ts'
+
+export const PLACES_FOLDER = '/places'
+export const PLACES_SHOWN = 8
+const QUERY_MAX = 120
+const KEPT_FILES = 64
+
+export type PlaceFiles = {
+  /** A file below /places, read as JSON; `fresh` passes by every cache. Rejects when it isn't there. */
+  read(file: string, fresh?: boolean): Promise<unknown>
+  /** The zone of a point that is no place of the gazetteer. */
+  zoneAt(lat: number, lon: number): Promise<string>
+}
+
+export type PlaceSearch = ReturnType<typeof createPlaceSearch>
+
+export function createPlaceSearch({ read, zoneAt }: PlaceFiles) {
+  let index: Promise<Index> | null = null
+  const files = new Map<string, Promise<Entry[]>>()
+
+  function loadIndex(fresh = false): Promise<Index> {
+    if (fresh || !index) {
+      const loading = read('index.json', fresh).then((file) => readIndex(file as IndexFile))
+      index = loading
+      loading.catch(() => {
+        if (index === loading) index = null
+      })
+    }
+    return index
+  }
+
+  function loadFile(file: string): Promise<Entry[]> {
+    const known = files.get(file)
+    if (known) return known
+    const loading = read(file).then((shard) => readShard(shard as Shard))
+    files.set(file, loading)
+    loading.catch(() => files.delete(file))
+    const [oldest] = files.keys()
+    if (files.size > KEPT_FILES && oldest !== undefined) files.delete(oldest)
+    return loading
+  }
+
+  /** What stands in the file for a prefix and begins with it. */
+  async function entriesOf(prefix: string): Promise<Entry[]> {
+    const file = async (fresh: boolean) => loadFile(fileOf(await loadIndex(fresh), prefix))
+    // A new version may have been deployed since the index was read.
+    const entries = await file(false).catch(() => file(true))
+    return entries.filter(({ key }) => key.startsWith(prefix))
+  }
+
+  /** "delhi india", "paris texas": the last words may name the region or the country. */
+  async function withinRegion(query: string, text: string): Promise<Entry[]> {
+    const words = query.split(' ')
+    const comma = text.indexOf(',')
+    const named = comma > 0 ? fold(text.slice(0, comma)).split(' ').length : 0
+    const heads = named > 0 && named < words.length ? [named] : [words.length - 1, words.length - 2]
+    for (const n of heads.filter((each) => each > 0)) {
+      const head = words.slice(0, n).join(' ')
+      const entries = (await entriesOf(head)).filter(({ key, place }) => {
+        const where = placeKey('', place.region, `${place.country} ${place.country_code}`).split(' ')
+        const whole = key.startsWith(`${head} `) && fold(place.also ?? place.name).endsWith(head)
+        return whole && words.slice(n).every((word) => where.some((part) => part.startsWith(word)))
+      })
+      if (entries.length > 0) return best(entries, head, PLACES_SHOWN)
+    }
+    return []
+  }
+
+  async function search(text: string, limit = PLACES_SHOWN): Promise<Place[]> {
+    const point = readCoordinates(text)
+    if (point) return [await placeAt(point, zoneAt)]
+    const query = fold(text.slice(0, QUERY_MAX))
+    if (query === '') return []
+    const found = best(await entriesOf(query), query, limit)
+    const more = found.length < limit && query.includes(' ') ? await withinRegion(query, text) : []
+    return best([...found, ...more], query, limit).map(({ place }) => place)
+  }
+
+  return {
+    search,
+
+    /** The place of an id, a label or a name as typed: the exact one, else the best match; null when there is none. */
+    async resolve(text: string): Promise<Place | null> {
+      const point = readCoordinates(text)
+      if (point) return placeAt(point, zoneAt)
+      const id = text.trim().toLowerCase()
+      const key = fold(id.replace(/-\d+$/, ''))
+      if (key === '' || id.length > QUERY_MAX) return null
+      const all = (await entriesOf(key)).map(({ place }) => place)
+      const exact = all.find((place) => place.id === id) ?? all.find((place) => place.id === placeId(key))
+      if (exact) return exact
+      const [first] = await search(id.replaceAll('-', ' '), 1)
+      return first ?? null
+    },
+
+    /** Loads the index ahead of the first letter. */
+    async warm(): Promise<void> {
+      await loadIndex()
+    },
+  }
+}
