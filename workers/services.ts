@@ -27,6 +27,7 @@ import { createOutbox, readOutbox } from './gateways/outbox.local.ts'
 import { createFiles } from './gateways/r2-files.ts'
 import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
 import { createTestCheckout } from './gateways/test-checkout.local.ts'
+import { isSealed, sealTicket } from './gateways/ticket-seal.ts'
 
 const encoder = new TextEncoder()
 
@@ -60,11 +61,13 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     newId,
     limits,
     checkout: createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null),
-    async onFunds(userId) {
-      await Promise.all((await consultations.liveIdsOf(db, { userId })).map((id) => rooms.poke(id)))
-    },
+    onFunds: fundsChanged,
   }
   const deps = { db, now, newId, limits, rooms }
+
+  async function fundsChanged(userId: string): Promise<void> {
+    await Promise.all((await consultations.liveIdsOf(db, { userId })).map((id) => rooms.fundsChanged(id)))
+  }
 
   async function sessionOf({ account, tokens }: identity.LoggedIn) {
     const { access, refresh, cookie } = tokens
@@ -94,6 +97,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
     settings: () => settings(db, now()),
     limit: limits.hit,
+    sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.pepper, path, ticket),
+    isSealed: (path: string, ticket: string) => isSealed(identityDeps.pepper, path, ticket),
 
     identity: {
       register: (form: RegisterRequest) => identity.register(identityDeps, 'user', form),
@@ -177,7 +182,6 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       earnings: (viewer: Viewer) => money.readEarnings(deps, viewer),
       refund: (viewer: Viewer, id: string, refund: { amountCents: number; reason: string }) =>
         money.refundSession(deps, viewer, id, refund),
-      availableOf: async (userId: string) => (await money.walletBalance(db, userId)).availableCents,
       balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents,
     },
 
@@ -221,6 +225,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       },
       sweep: () => consultations.sweepOverdue(deps),
       // What a room does in the books.
+      fundsChanged,
       takeHold: (terms: consultations.Terms, n: number, heldCents: number) =>
         consultations.takeHold(deps, terms, n, heldCents),
       standingHold: (id: string, n: number) => money.findHold(db, id, n),

@@ -54,8 +54,10 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   socket.addEventListener('error', () => options.onDown?.())
   socket.addEventListener('message', ({ data }) => {
     heardAt = Date.now()
-    const message: unknown = JSON.parse(String(data))
-    if ((message as { type?: string }).type !== 'pong') options.onMessage(message)
+    const message = JSON.parse(String(data)) as { type?: string }
+    // Asked by the server, because the timers of a hidden tab sleep.
+    if (message.type === 'are-you-there') socket.send(PING)
+    else if (message.type !== 'pong') options.onMessage(message)
   })
 
   const timer = setInterval(() => {

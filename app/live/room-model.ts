@@ -3,7 +3,8 @@ import type { RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/
 import { chargeFor } from '#workers/contract/pricing.ts'
 
 export type Side = 'user' | 'astrologer'
-export type Outgoing = { id: string; text: string; at: number }
+/** `refused`: why it will never be sent. */
+export type Outgoing = { id: string; text: string; at: number; refused?: string }
 export type Link = 'connecting' | 'open' | 'down' | 'gone'
 
 export type RoomModel = {
@@ -72,18 +73,21 @@ function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): R
     case 'warning':
       return room
     case 'refused':
-      return {
-        ...room,
-        refusal: message.message,
-        outgoing: message.id ? room.outgoing.filter(({ id }) => id !== message.id) : room.outgoing,
-      }
+      return refuse(room, message)
   }
+}
+
+// The words are kept: whoever wrote them may want to copy them.
+function refuse(room: RoomModel, { id, again, message }: RoomMessage & { type: 'refused' }): RoomModel {
+  if (again) return room
+  const outgoing = room.outgoing.map((each) => (each.id === id ? { ...each, refused: message } : each))
+  return { ...room, refusal: message, outgoing }
 }
 
 function acknowledge(room: RoomModel, id: string, seq: number, side: Side): RoomModel {
   const mine = room.outgoing.find((each) => each.id === id)
   if (!mine) return room
-  return withMessage(room, { seq, id, side, text: mine.text, at: mine.at })
+  return { ...withMessage(room, { seq, id, side, text: mine.text, at: mine.at }), refusal: null }
 }
 
 function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {

@@ -4,6 +4,7 @@ import { setWalletBalance } from '#app/session/wallet.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { liveTicket } from './line.ts'
 import type { LiveSocket } from './live-socket.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 import { gapFreeSeq, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 
 const PING_EVERY = 5_000
@@ -26,6 +27,7 @@ export function useRoom(
 ): { room: RoomModel; actions: RoomActions } {
   const [room, dispatch] = useReducer(roomReducer, transcript, newRoom)
   const socket = useRef<LiveSocket | null>(null)
+  const outbox = useRef<Outbox | null>(null)
   const latest = useRef(room)
   latest.current = room
   const typedAt = useRef(0)
@@ -34,6 +36,10 @@ export function useRoom(
   useEffect(() => {
     if (!enabled) return
     let stopped = false
+    const mine = createOutbox((message) => socket.current?.send({ type: 'message', ...message }) ?? false)
+    outbox.current = mine
+    // The room was entered anew: what waits on the page goes first.
+    for (const { id, text, refused } of latest.current.outgoing) if (!refused) mine.add({ id, text })
     void import('./live-socket.ts').then(({ openLiveSocket }) => {
       if (stopped) return
       socket.current = openLiveSocket({
@@ -44,7 +50,7 @@ export function useRoom(
           dispatch({ type: 'link', link: 'open' })
           // Whatever was missed comes after the last number; whatever is unanswered goes again.
           socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
-          for (const { id, text } of latest.current.outgoing) socket.current?.send({ type: 'message', id, text })
+          outbox.current?.opened()
         },
         onDown: () => dispatch({ type: 'link', link: 'down' }),
         onGone: () => dispatch({ type: 'link', link: 'gone' }),
@@ -53,10 +59,14 @@ export function useRoom(
     function hear(message: RoomMessage) {
       if (message.type === 'state' && message.state.balance_cents !== null)
         setWalletBalance(message.state.balance_cents)
+      if (message.type === 'ack') mine.stored(message.id)
+      if (message.type === 'message') mine.stored(message.message.id)
+      if (message.type === 'refused' && message.id) mine.refused(message.id, message.again ?? false)
       dispatch({ type: 'heard', message, side, now: performance.now() })
     }
     return () => {
       stopped = true
+      mine.close()
       socket.current?.close()
       socket.current = null
     }
@@ -65,7 +75,7 @@ export function useRoom(
   const say = useCallback((text: string) => {
     const outgoing = { id: crypto.randomUUID(), text, at: Date.now() }
     dispatch({ type: 'said', outgoing })
-    socket.current?.send({ type: 'message', id: outgoing.id, text })
+    outbox.current?.add({ id: outgoing.id, text })
     typedAt.current = 0
   }, [])
 

@@ -1,7 +1,7 @@
 // Faults that were found by trying: each of these failed before.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { state, until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { openSocket } from '#tests/support/socket.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function chat() {
+async function chat(mira?: Person, cents = 2000) {
   const asha = await registerAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
-  await topUp(mira, 2000)
+  mira ??= await registerUser(server)
+  if (cents > 0) await topUp(mira, cents)
   const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
   const id: string = body.session_id
   await until(line, ({ type }) => type === 'ring')
@@ -80,4 +80,61 @@ test('several old sessions are forgotten together with their tokens', async () =
   await deleteOldSessions(db, Date.now() + 100 * 86_400_000)
   const left = await server.db.prepare('SELECT count(*) AS n FROM auth_session').first<{ n: number }>()
   expect(left?.n).toBe(0)
+})
+
+test('a top-up is held at once for a session that has time left, and the balance says so', async () => {
+  const { mira, mine, id } = await chat()
+  await topUp(mira, 1000)
+  const { state: now } = await until(mine, (message) => message.type === 'state' && message.state.hold_cents === 3000)
+  expect(now.balance_cents).toBe(3000 - now.cost_cents)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('with two chats the balance is the wallet, not what the other one left over', async () => {
+  const first = await chat(undefined, 30_000)
+  const second = await chat(first.mira, 0)
+  const { body } = await first.mira.call('GET', '/api/payments/wallet/')
+  expect(body.balance_cents).toBe(30_000)
+  expect(body.held_cents).toBeGreaterThan(0)
+  await topUp(first.mira, 500)
+  for (const { mine } of [first, second]) {
+    const said = await until(mine, ({ type, state }) => type === 'state' && state.balance_cents > 30_000)
+    expect(said.state.balance_cents).toBe(30_500 - said.state.cost_cents)
+  }
+  for (const { id } of [first, second]) await first.mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('an upgrade with a ticket that nobody made is refused before any room is made for it', async () => {
+  const made = '/live/consultation/NoSuchSession000000000'
+  expect((await openSocket(server.url + made, ['drishti', 'A'.repeat(43)], server.url)).status).toBe(401)
+  const { mira, id } = await chat()
+  const { body } = await mira.call('POST', '/api/live/ticket/', { scope: 'consultation', id })
+  expect((await openSocket(server.url + made, ['drishti', body.ticket], server.url)).status).toBe(401)
+  expect((await openSocket(server.url + body.url, ['drishti', body.ticket], server.url)).status).toBe(101)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('too fast is refused by name, to be sent again; a flood ends the socket', async () => {
+  const { mira, mine, id } = await chat()
+  for (let n = 0; n < 40; n += 1) {
+    mine.socket?.send(JSON.stringify({ type: 'message', id: `quick-${100 + n}`, text: 'quick' }))
+  }
+  const refused = await until(mine, ({ type }) => type === 'refused')
+  expect(refused).toMatchObject({ again: true, id: expect.stringMatching(/^quick-/) })
+  for (let n = 0; n < 400; n += 1) mine.socket?.send('{"type":"typing","on":true}')
+  expect(await mine.closed).toBe(1008)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('a message before the accept says that the session has not begun', async () => {
+  const asha = await registerAstrologer(server)
+  await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
+  const mine = await socketOf(server, mira, 'consultation', body.session_id)
+  mine.socket?.send('{"type":"message","id":"too-early","text":"hello"}')
+  const refused = await until(mine, ({ type }) => type === 'refused')
+  expect(refused).toMatchObject({ id: 'too-early', message: 'The session has not begun yet.' })
 })

@@ -1,7 +1,8 @@
+import type * as z from 'zod'
 import { AppError } from '#workers/contract/errors.ts'
 import { MINUTE } from '#workers/contract/limits.ts'
 import { TicketAnswer, TicketRequest } from '#workers/contract/live.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint, type Input } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 
 const TICKETS_PER_MINUTE = 60
@@ -18,17 +19,24 @@ endpoint(
     body: TicketRequest,
     answer: TicketAnswer,
   },
-  async ({ c, services, viewer, body: { scope, id } }) => {
-    if (scope === 'presence') {
-      await limitByAddress(c, 'ticket', TICKETS_PER_MINUTE, MINUTE)
-      const [shard = 0] = crypto.getRandomValues(new Uint8Array(1))
-      return services.live.presenceTicket(shard, services.clock.now())
-    }
-    if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
-    // People behind one address must not use up each other's tickets.
-    await services.limit('ticket', viewer.userId, 2 * TICKETS_PER_MINUTE, MINUTE)
-    if (scope === 'consultation') return services.consultations.ticket(viewer, id ?? '')
-    if (viewer.role !== 'astrologer') throw new AppError('forbidden')
-    return services.live.lineTicket(viewer.userId, services.clock.now())
+  async (input) => {
+    const { ticket, url } = await ticketFor(input)
+    return { ticket: await input.services.sealTicket(url, ticket), url }
   },
 )
+
+type TicketInput = Input<z.infer<typeof TicketRequest>, unknown, 'public'>
+
+async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInput): Promise<TicketAnswer> {
+  if (scope === 'presence') {
+    await limitByAddress(c, 'ticket', TICKETS_PER_MINUTE, MINUTE)
+    const [shard = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return services.live.presenceTicket(shard, services.clock.now())
+  }
+  if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
+  // People behind one address must not use up each other's tickets.
+  await services.limit('ticket', viewer.userId, 2 * TICKETS_PER_MINUTE, MINUTE)
+  if (scope === 'consultation') return services.consultations.ticket(viewer, id ?? '')
+  if (viewer.role !== 'astrologer') throw new AppError('forbidden')
+  return services.live.lineTicket(viewer.userId, services.clock.now())
+}

@@ -27,6 +27,9 @@ export type LineMessage =
   | { type: 'ring-over'; session_id: string; outcome: string }
   | { type: 'status'; status: 'online' | 'offline' | 'busy' }
 
+/** Below every scope: a page answers it with a ping. */
+export type AreYouThere = { type: 'are-you-there' }
+
 // ---- presence of astrologers, for lists ----
 export type PresenceMessage = { type: 'presence'; astrologer_id: string; status: 'online' | 'offline' | 'busy' }
 
@@ -88,4 +91,5 @@ export type RoomMessage =
   | { type: 'marks'; side: 'user' | 'astrologer'; delivered: number; read: number }
   | { type: 'typing'; side: 'user' | 'astrologer'; on: boolean }
   | { type: 'warning'; seconds_left: number }
-  | { type: 'refused'; id?: string; message: string }
+  /** `id` names the message; `again` says that it may be sent again in a second. */
+  | { type: 'refused'; id?: string; again?: true; message: string }

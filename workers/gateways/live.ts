@@ -67,6 +67,7 @@ export function createRooms(env: Env) {
       room(sessionId).addFile(side, file),
     findFile: async (sessionId: string, fileId: string) => room(sessionId).findFile(fileId),
     messages: async (sessionId: string) => room(sessionId).messages(),
+    fundsChanged: async (sessionId: string) => room(sessionId).fundsChanged(),
     poke: async (sessionId: string) => room(sessionId).poke(),
     /** Closes the sockets of one side (4401). */
     drop: async (sessionId: string, side: Side) => room(sessionId).drop(side),

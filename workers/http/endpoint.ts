@@ -26,7 +26,7 @@ type Spec<Body extends Schema, Query extends Schema, Answer extends Schema, Who 
   idempotent?: boolean
 }
 
-type Input<Body, Query, Who> = {
+export type Input<Body, Query, Who> = {
   c: Context<AppEnv>
   services: Services
   body: Body

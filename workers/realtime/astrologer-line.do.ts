@@ -1,14 +1,15 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
 import { RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
-import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
+import type { AreYouThere, LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
+import { ASK, heardAt } from './signs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
 /** Pages ping every 15 s: silent for longer, a tab is dead. */
 const SILENT = 35 * SECOND
-/** Without a tab for this long, the astrologer goes offline. */
+/** Without a sign of any tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
 const CHECK_EVERY = 10 * SECOND
 const PING = '{"type":"ping"}'
@@ -21,11 +22,16 @@ type Memory = {
   /** Set by an admin: busy until the astrologer toggles. */
   notNow: boolean
   ring: RingNotice | null
+  /** When the last sign of a tab came, once none is left. */
   unreachableSince: number | null
+  /** Set when the line switched off by itself: the astrologer is told at the next visit. */
+  wentOfflineAt: number | null
   published: 'online' | 'offline' | 'busy'
 }
 
 export class AstrologerLine extends DurableObject<Env> {
+  private publishing: Promise<void> = Promise.resolve()
+
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     createTicketTable(ctx.storage.sql)
@@ -40,7 +46,7 @@ export class AstrologerLine extends DurableObject<Env> {
   /** The switch. Going online needs a way to ring: an open tab. Returns what lists show from now on. */
   async setWish(astrologerId: string, wantsOnline: boolean): Promise<Memory['published'] | 'no_way_to_ring'> {
     if (wantsOnline && this.liveSockets().length === 0) return 'no_way_to_ring'
-    this.remember({ astrologerId, wantsOnline, notNow: false, unreachableSince: null })
+    this.remember({ astrologerId, wantsOnline, notNow: false, unreachableSince: null, wentOfflineAt: null })
     return await this.publish()
   }
 
@@ -95,13 +101,13 @@ export class AstrologerLine extends DurableObject<Env> {
     const memory = this.memory()
     if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
     else if (memory.wantsOnline) {
-      const since = memory.unreachableSince ?? now
+      const since = memory.unreachableSince ?? this.lastSign() ?? now
       this.remember({ unreachableSince: since })
-      if (now - since >= UNREACHABLE_AFTER) {
-        this.remember({ wantsOnline: false, unreachableSince: null })
-        await this.publish(now)
-      }
+      if (now - since >= UNREACHABLE_AFTER)
+        this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: now })
     }
+    // A hidden tab's timers may sleep for a minute, but it answers when it is spoken to.
+    for (const socket of this.liveSockets()) if (now - heardAt(this.ctx, socket) > SECOND * 12) this.send(socket, ASK)
     if (memory.ring && memory.ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
     if (memory.busyWith && !(await this.services().consultations.isLive(memory.busyWith)))
       this.remember({ busyWith: null })
@@ -116,7 +122,7 @@ export class AstrologerLine extends DurableObject<Env> {
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     socket.close(code === 1005 || code === 1006 ? 1000 : code)
     if (this.liveSockets().length === 0)
-      this.remember({ unreachableSince: this.memory().unreachableSince ?? Date.now() })
+      this.remember({ unreachableSince: this.memory().unreachableSince ?? this.lastSign() ?? Date.now() })
     await this.ensureAlarm()
   }
 
@@ -128,17 +134,28 @@ export class AstrologerLine extends DurableObject<Env> {
   // A tab counts while it was heard in time.
   private liveSockets(): WebSocket[] {
     const now = Date.now()
-    return this.ctx.getWebSockets().filter((socket) => {
-      if (socket.readyState !== WebSocket.OPEN) return false
-      const { joinedAt } = socket.deserializeAttachment() as { joinedAt: number }
-      const heard = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? joinedAt
-      return now - heard < SILENT
-    })
+    return this.ctx
+      .getWebSockets()
+      .filter((socket) => socket.readyState === WebSocket.OPEN && now - heardAt(this.ctx, socket) < SILENT)
   }
 
-  // `wentOfflineAt` is set when the line switched off by itself: the astrologer is told at the next visit.
-  private async publish(wentOfflineAt: number | null = null): Promise<Memory['published']> {
-    const { astrologerId, wantsOnline, notNow, busyWith, published } = this.memory()
+  private lastSign(): number | null {
+    const signs = this.ctx.getWebSockets().map((socket) => heardAt(this.ctx, socket))
+    return signs.length > 0 ? Math.max(...signs) : null
+  }
+
+  // One after the other, each with what is true when its turn comes: an older status never overwrites a newer one.
+  private publish(): Promise<Memory['published']> {
+    const turn = this.publishing.then(() => this.publishNow())
+    this.publishing = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    return turn
+  }
+
+  private async publishNow(): Promise<Memory['published']> {
+    const { astrologerId, wantsOnline, notNow, busyWith, published, wentOfflineAt } = this.memory()
     const status = !wantsOnline ? 'offline' : busyWith || notNow ? 'busy' : 'online'
     if (status !== published) {
       const services = this.services()
@@ -155,11 +172,16 @@ export class AstrologerLine extends DurableObject<Env> {
     return status
   }
 
+  // Every 10 s, and at the very moment when a line without a sign goes offline.
   private async ensureAlarm(): Promise<void> {
     const { wantsOnline, busyWith } = this.memory()
     if (!wantsOnline && !busyWith) return
+    const now = Date.now()
+    const sign = wantsOnline ? this.lastSign() : null
+    const offlineAt = sign === null ? Number.POSITIVE_INFINITY : sign + UNREACHABLE_AFTER
+    const due = Math.min(now + CHECK_EVERY, Math.max(offlineAt, now + SECOND))
     const next = await this.ctx.storage.getAlarm()
-    if (next === null || next < Date.now()) await this.ctx.storage.setAlarm(Date.now() + CHECK_EVERY)
+    if (next === null || next < now || due < next) await this.ctx.storage.setAlarm(due)
   }
 
   private memory(): Memory {
@@ -171,6 +193,7 @@ export class AstrologerLine extends DurableObject<Env> {
         notNow: false,
         ring: null,
         unreachableSince: null,
+        wentOfflineAt: null,
         published: 'offline',
       }
     )
@@ -186,7 +209,7 @@ export class AstrologerLine extends DurableObject<Env> {
     for (const socket of this.liveSockets()) this.send(socket, message)
   }
 
-  private send(socket: WebSocket, message: LineMessage): void {
+  private send(socket: WebSocket, message: LineMessage | AreYouThere): void {
     try {
       socket.send(JSON.stringify(message))
     } catch {

@@ -9,6 +9,7 @@ import { createServices } from '../services.ts'
 import { Room } from './room.ts'
 import { handleCommand } from './room-commands.ts'
 import { bringInLine } from './room-effects.ts'
+import { fundsChanged } from './room-funds.ts'
 import { RoomStore } from './room-store.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
@@ -86,6 +87,13 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.room.store.setNote('fundsAsked', undefined)
     await this.tick()
     return this.room.store.session().state
+  }
+
+  /** Money landed. Answers at once: rooms of one wallet tell each other, and none may wait for another. */
+  async fundsChanged(): Promise<void> {
+    if (!this.room.store.terms()) return
+    fundsChanged(this.room)
+    this.ctx.waitUntil(this.settleEffects())
   }
 
   /** The session of log-in behind these sockets is over; a page with a new one comes back by itself. */

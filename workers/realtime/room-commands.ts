@@ -4,6 +4,7 @@ import { RoomCommand } from '#workers/contract/live.ts'
 import { attachmentOf, type Room } from './room.ts'
 
 const PER_SECOND = 20
+const FLOOD = 200
 const BAD_FRAMES = 3
 
 type Conduct = { second: number; count: number; bad: number }
@@ -13,9 +14,10 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone) return
   const conduct = conductOf(socket)
-  if (conduct.count > PER_SECOND) return room.send(socket, { type: 'refused', message: 'Too fast. Please slow down.' })
+  if (conduct.count > FLOOD) return endSocket(room, socket, 'flood')
   const command = parse(frame)
   if (!command) return refuseFrame(room, socket, conduct)
+  if (conduct.count > PER_SECOND) return refuseForNow(room, socket, command)
   const { side } = attachment
   switch (command.type) {
     case 'message':
@@ -36,7 +38,10 @@ type Side = 'user' | 'astrologer'
 
 async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
   const message = room.say(side, { id, text }, socket)
-  if (!message) return room.send(socket, { type: 'refused', id, message: 'The session is over.' })
+  if (!message) {
+    const over = room.isOver() ? 'The session is over.' : 'The session has not begun yet.'
+    return room.send(socket, { type: 'refused', id, message: over })
+  }
   await room.services.failpoint('room.message-stored')
   room.send(socket, { type: 'ack', id, seq: message.seq })
 }
@@ -55,10 +60,23 @@ function resume(room: Room, socket: WebSocket, after: number): void {
 
 function refuseFrame(room: Room, socket: WebSocket, conduct: Conduct): void {
   conduct.bad += 1
-  if (conduct.bad >= BAD_FRAMES) {
-    room.leave(socket)
-    socket.close(1008, 'bad frames')
-  } else room.send(socket, { type: 'refused', message: 'That could not be read.' })
+  if (conduct.bad >= BAD_FRAMES) endSocket(room, socket, 'bad frames')
+  else room.send(socket, { type: 'refused', message: 'That could not be read.' })
+}
+
+function refuseForNow(room: Room, socket: WebSocket, command: RoomCommand): void {
+  const message = 'Too fast. Please slow down.'
+  room.send(socket, {
+    type: 'refused',
+    ...(command.type === 'message' ? { id: command.id } : {}),
+    again: true,
+    message,
+  })
+}
+
+function endSocket(room: Room, socket: WebSocket, reason: string): void {
+  room.leave(socket)
+  socket.close(1008, reason)
 }
 
 function parse(frame: string | ArrayBuffer): RoomCommand | null {

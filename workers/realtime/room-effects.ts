@@ -67,9 +67,11 @@ async function settle(room: Room): Promise<void> {
   const { facts, holds, events } = { facts: room.store.facts(), holds: room.store.holds(), events: room.store.events() }
   await room.services.consultations.settle({ terms, session, facts, holds, events })
   await room.services.failpoint('room.settled')
-  room.store.setNote('available', await room.services.money.availableOf(terms.userId))
+  room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
   room.apply({ type: 'settled' })
   room.tellState()
+  // What this session held and did not use is there for others of the same wallet.
+  await room.services.consultations.fundsChanged(terms.userId)
 }
 
 async function free(room: Room): Promise<void> {

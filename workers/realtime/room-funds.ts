@@ -1,5 +1,13 @@
 // The money of a running session: warnings, the next hold, the end (PRODUCT 4).
-import { HOLD_AHEAD, MIN_START_SECONDS, SESSION_MAX, WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
+import {
+  HOLD_AHEAD,
+  HOLD_BLOCK_SECONDS,
+  MIN_START_SECONDS,
+  SECOND,
+  SESSION_MAX,
+  WARN_FIRST,
+  WARN_LAST,
+} from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Room } from './room.ts'
 
@@ -19,9 +27,9 @@ export function nextFundsEvent(room: Room, now: number): number {
 export async function holdFirst(room: Room): Promise<void> {
   const terms = room.store.terms()
   if (!terms || room.store.holds().length > 0) return
-  const { cents, availableCents } = await room.services.consultations.takeHold(terms, 1, 0)
+  const { cents, balanceCents } = await room.services.consultations.takeHold(terms, 1, 0)
   await room.services.failpoint('room.hold-taken')
-  room.store.setNote('available', availableCents)
+  room.store.setNote('balance', balanceCents)
   if (cents > 0) room.store.addHold({ n: 1, cents })
   if (cents < chargeFor(terms.priceCents, MIN_START_SECONDS)) return room.finish('insufficient_funds', 'system')
   room.store.addEvent(room.now(), 'hold', null)
@@ -33,7 +41,9 @@ export async function holdFirst(room: Room): Promise<void> {
 export async function watchFunds(room: Room): Promise<void> {
   if (room.store.session().state !== 'active') return
   const left = leftMs(room, room.now())
-  if (left <= HOLD_AHEAD && (await extend(room, left))) return room.tellState()
+  const landed = room.store.note<boolean>('landed') ?? false
+  if (left <= (landed ? HOLD_BLOCK_SECONDS * SECOND : HOLD_AHEAD) && (await extend(room, left))) return room.tellState()
+  if (landed) await tellBalance(room)
   if (room.store.session().state !== 'active') return
   const now = room.now()
   const still = leftMs(room, now)
@@ -48,18 +58,33 @@ export async function watchFunds(room: Room): Promise<void> {
   }
 }
 
+/** Money landed, or another session of the same wallet ended: the next look at the funds takes what there is. */
+export function fundsChanged(room: Room): void {
+  room.store.setNote('fundsAsked', undefined)
+  room.store.setNote('landed', true)
+}
+
+async function tellBalance(room: Room): Promise<void> {
+  const terms = room.store.terms()
+  if (!terms) return
+  room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
+  room.store.setNote('landed', undefined)
+  room.tellState()
+}
+
 // Asked once for each mark that is passed (5 min, 2 min, 30 s, 0), and whenever money landed.
 async function extend(room: Room, left: number): Promise<boolean> {
   const terms = room.store.terms()
   const n = room.store.holds().length + 1
   // Six hours at most, in however many holds the money came.
   if (!terms || room.paidMs() >= SESSION_MAX) return false
-  const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each) ?? 0
-  if ((room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
-  const { cents, availableCents } = await room.services.consultations.takeHold(terms, n, room.heldCents())
-  room.store.setNote('available', availableCents)
+  const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each)
+  if (mark !== undefined && (room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
+  const { cents, balanceCents } = await room.services.consultations.takeHold(terms, n, room.heldCents())
+  room.store.setNote('balance', balanceCents)
   room.store.setNote('fundsAsked', cents === 0 ? mark : undefined)
   if (cents === 0) return false
+  room.store.setNote('landed', undefined)
   room.store.addHold({ n, cents })
   room.store.setNote('warned', undefined)
   room.store.addEvent(room.now(), 'hold', null)

@@ -11,7 +11,7 @@ export function stateFor(room: Room, side: Side): RoomState {
   const session = room.store.session()
   const bill = room.bill(now)
   const held = room.heldCents()
-  const available = room.store.note<number>('available')
+  const balance = room.store.note<number>('balance')
   const over = session.state === 'ended'
   const forUser = side === 'user'
   return {
@@ -27,7 +27,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     cost_cents: bill.chargeCents,
     hold_cents: held,
     paid_ms: room.paidMs(),
-    balance_cents: forUser && available !== undefined ? available + (over ? 0 : held - bill.chargeCents) : null,
+    balance_cents: forUser && balance !== undefined ? balance - (over ? 0 : bill.chargeCents) : null,
     payout_paise_per_min: forUser ? null : terms.payoutPaise,
     earned_paise: forUser ? null : bill.payoutPaise,
     deadline_at: session.state === 'active' ? null : (nextDeadline(session)?.at ?? null),

@@ -2,7 +2,7 @@
 import type { EndReason, Side } from '#workers/contract/consultations.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import { SECOND } from '#workers/contract/limits.ts'
-import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import type { AreYouThere, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
   billOf,
@@ -19,11 +19,14 @@ import type { Services } from '../services.ts'
 import { nextFundsEvent } from './room-funds.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
+import { ASK, heardAt } from './signs.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
 /** Pages ping every 5 s: a connection heard within this time counts as there now. */
 const FRESH = 12 * SECOND
+/** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+const QUIET = 6 * SECOND
 /** Silent for longer: the tab is dead. */
 const SILENT = 30 * SECOND
 
@@ -122,11 +125,11 @@ export class Room {
     if (this.isOver()) return
     const now = this.now()
     for (const socket of this.sockets()) {
-      const heard = this.heard(socket)
+      const heard = heardAt(this.ctx, socket)
       if (now - heard > SILENT) {
         this.leave(socket, heard)
         socket.close(1001, 'silent')
-      }
+      } else if (now - heard > QUIET) this.send(socket, ASK)
     }
     this.writeEvidence(now)
     this.look()
@@ -208,7 +211,7 @@ export class Room {
     for (const socket of this.sockets(side)) if (socket !== except) this.send(socket, message)
   }
 
-  send(socket: WebSocket, message: RoomMessage): void {
+  send(socket: WebSocket, message: RoomMessage | AreYouThere): void {
     try {
       socket.send(JSON.stringify(message))
     } catch {
@@ -228,17 +231,12 @@ export class Room {
     return result
   }
 
-  private heard(socket: WebSocket): number {
-    const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    return Math.max(ping, attachmentOf(socket)?.joinedAt ?? 0)
-  }
-
   private evidence(now: number): Fact[] {
     return this.sockets().flatMap((socket) => {
       const attachment = attachmentOf(socket)
       if (!attachment) return []
       const { side, connection } = attachment
-      const heard = this.heard(socket)
+      const heard = heardAt(this.ctx, socket)
       return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now - heard <= FRESH ? now : heard }]
     })
   }

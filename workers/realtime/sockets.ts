@@ -1,12 +1,16 @@
-// Upgrades: the origin is checked here, the ticket by the Durable Object that made it.
+// Upgrades: origin and seal are checked here, the ticket itself by the Durable Object that made it.
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { sameOrigin } from '../http/origin.ts'
 import type { AppEnv } from '../http/types.ts'
+import { namedTicket } from './tickets.ts'
 
 export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id', sameOrigin(), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new AppError('malformed')
   const { scope, id } = c.req.param()
+  const ticket = namedTicket(c.req.raw)
+  if (!ticket || !(await c.get('services').isSealed(`/live/${scope}/${id}`, ticket)))
+    throw new AppError('unauthenticated')
   const answer = await stubOf(c.env, scope, id).fetch(c.req.raw)
   if (answer.status !== 101) throw new AppError('unauthenticated')
   return answer
@@ -14,7 +18,7 @@ export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id
 
 function stubOf(env: AppEnv['Bindings'], scope: string, id: string): { fetch(request: Request): Promise<Response> } {
   if (!/^[\w-]{1,64}$/.test(id)) throw new AppError('not_found')
-  if (scope === 'presence' && /^board-\d$/.test(id)) return env.PRESENCE_BOARD.getByName(id)
+  if (scope === 'presence' && /^board-[0-3]$/.test(id)) return env.PRESENCE_BOARD.getByName(id)
   if (scope === 'line') return env.ASTROLOGER_LINE.getByName(id)
   if (scope === 'consultation') return env.CONSULTATION_ROOM.getByName(id)
   throw new AppError('not_found')

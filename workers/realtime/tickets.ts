@@ -16,10 +16,16 @@ export function issueTicket(sql: SqlStorage, claims: unknown, now: number): stri
   return id
 }
 
+/** The sealed ticket that an upgrade request names beside our protocol; null when it names none. */
+export function namedTicket(request: Request): string | null {
+  const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim())
+  return protocol === LIVE_PROTOCOL && ticket ? ticket : null
+}
+
 /** The claims of the ticket that an upgrade request names, which is used up by this; null when it isn't good. */
 export function redeemTicket<Claims>(sql: SqlStorage, request: Request, now: number): Claims | null {
-  const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim())
-  if (protocol !== LIVE_PROTOCOL || !ticket) return null
+  const ticket = namedTicket(request)?.split('.')[0]
+  if (!ticket) return null
   const found = [
     ...sql.exec<{ claims: string; expires_at: number }>(
       'DELETE FROM ticket WHERE id = ? RETURNING claims, expires_at',

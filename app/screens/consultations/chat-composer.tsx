@@ -104,11 +104,6 @@ export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile,
           }}
           onKeyDown={onKeyDown}
         />
-        {note ? (
-          <p className="field__error" role="alert">
-            {note}
-          </p>
-        ) : null}
       </div>
       <Button
         type="submit"
@@ -119,6 +114,11 @@ export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile,
       >
         <Icon name="send-horizontal" />
       </Button>
+      {note ? (
+        <p className="field__error" role="alert">
+          {note}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -48,7 +48,7 @@ export const chatText = {
   attach: 'Attach a file',
   emoji: 'Emoji',
   sending: 'Sending',
-  marks: { sending: 'sending', sent: 'sent', delivered: 'delivered', read: 'read' },
+  marks: { sending: 'sending', failed: 'Not sent', sent: 'sent', delivered: 'delivered', read: 'read' },
   typing: (name: string) => `${name} is typing`,
   fileTooLarge: 'A file can have at most 20 MB.',
   fileFailed: 'The file could not be sent.',

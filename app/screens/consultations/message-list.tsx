@@ -30,8 +30,8 @@ export function MessageList({ session, side, other, room }: Props) {
           <Message message={message} mine={message.side === side} mark={markOf(message.seq, room.marks[otherSide])} />
         </Fragment>
       ))}
-      {room.outgoing.map(({ id, text: body, at }) => (
-        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark="sending" />
+      {room.outgoing.map(({ id, text: body, at, refused }) => (
+        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark={refused ? 'failed' : 'sending'} />
       ))}
       {room.messages.length === 0 && session.state === 'ended' ? <li className="sysmsg">{text.empty}</li> : null}
       {room.typingAt === null || session.state === 'ended' ? null : (
@@ -85,20 +85,24 @@ function markOf(seq: number, { delivered, read }: { delivered: number; read: num
   return seq <= delivered ? 'delivered' : 'sent'
 }
 
+const markIcons = {
+  sending: 'clock',
+  failed: 'circle-alert',
+  sent: 'check',
+  delivered: 'check-check',
+  read: 'check-check',
+} as const
+
 function Message({ message, mine, mark }: { message: RoomChatMessage; mine: boolean; mark: Mark }) {
   return (
-    <li className={cx('msg', mine && 'msg--me', mark === 'sending' && 'is-sending')}>
+    <li className={cx('msg', mine && 'msg--me', mark === 'sending' && 'is-sending', mark === 'failed' && 'is-failed')}>
       {message.file ? <FileMessage file={message.file} /> : <div className="msg__b">{message.text}</div>}
       <div className="msg__m num">
         <LocalTime at={message.at} />
         {mine ? (
           <>
-            <Icon
-              name={mark === 'sending' ? 'clock' : mark === 'sent' ? 'check' : 'check-check'}
-              size="sm"
-              className={mark === 'read' ? 'is-read' : undefined}
-            />
-            <span className="sr">{text.marks[mark]}</span>
+            <Icon name={markIcons[mark]} size="sm" className={mark === 'read' ? 'is-read' : undefined} />
+            <span className={mark === 'failed' ? undefined : 'sr'}>{text.marks[mark]}</span>
           </>
         ) : null}
       </div>

@@ -67,7 +67,16 @@ test('a refused message is not sent again, and says why', () => {
     { type: 'said', outgoing: { id: 'late', text: 'hello', at: 5 } },
     heard({ type: 'refused', id: 'late', message: 'The session is over.' }),
   )
-  expect([room.outgoing.length, room.refusal]).toEqual([0, 'The session is over.'])
+  expect(room.outgoing).toEqual([{ id: 'late', text: 'hello', at: 5, refused: 'The session is over.' }])
+  expect(room.refusal).toBe('The session is over.')
+})
+
+test('a message that was too fast waits without a word, and what is stored later takes the refusal away', () => {
+  const said: RoomAction = { type: 'said', outgoing: { id: 'quick', text: 'hello', at: 5 } }
+  const room = after(said, heard({ type: 'refused', id: 'quick', again: true, message: 'Too fast.' }))
+  expect([room.outgoing[0]?.refused, room.refusal]).toEqual([undefined, null])
+  const refused = after(said, heard({ type: 'refused', message: 'That could not be read.' }))
+  expect(roomReducer(refused, heard({ type: 'ack', id: 'quick', seq: 1 })).refusal).toBeNull()
 })
 
 test('typing of the other side ends with their message', () => {

@@ -41,18 +41,22 @@ export async function setMonthlyLimit({ db, now }: Deps, viewer: Viewer, cents: 
   return { monthly_limit_cents: cents, effective_at: effectiveAt }
 }
 
-/** What a user may still spend: the available balance, and what the month's limit leaves (null: no limit). */
+/** What a user may still spend: the balance, what of it is available, and what the month's limit leaves (null: no limit). */
 export async function fundsOf(
   db: Db,
   userId: string,
   now: number,
-): Promise<{ availableCents: number; monthLeftCents: number | null }> {
-  const [{ availableCents, heldCents }, { current }, spent] = await Promise.all([
+): Promise<{ balanceCents: number; availableCents: number; monthLeftCents: number | null }> {
+  const [{ balanceCents, availableCents, heldCents }, { current }, spent] = await Promise.all([
     walletBalance(db, userId),
     limitAt(db, userId, now),
     monthSpent(db, userId, monthStart(now)),
   ])
-  return { availableCents, monthLeftCents: current === null ? null : Math.max(0, current - spent - heldCents) }
+  return {
+    balanceCents,
+    availableCents,
+    monthLeftCents: current === null ? null : Math.max(0, current - spent - heldCents),
+  }
 }
 
 async function limitAt(db: Db, userId: string, now: number) {

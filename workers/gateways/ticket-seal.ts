@@ -1,0 +1,26 @@
+// Seals the one-time tickets of sockets: an upgrade that no POST has announced is refused by the Worker itself, and
+// wakes (or makes) no Durable Object.
+import { timingSafeEqual } from 'node:crypto'
+import { base64Url } from '#workers/contract/ports.ts'
+
+const encoder = new TextEncoder()
+
+async function seal(pepper: string, path: string, ticket: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(pepper), algorithm, false, ['sign'])
+  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(`ticket:${path}:${ticket}`))
+  return base64Url(new Uint8Array(mac).subarray(0, 16))
+}
+
+/** `ticket.seal`, good for the socket at `path` only. */
+export async function sealTicket(pepper: string, path: string, ticket: string): Promise<string> {
+  return `${ticket}.${await seal(pepper, path, ticket)}`
+}
+
+/** Whether we made this ticket for this path. It may be used up; its Durable Object knows. */
+export async function isSealed(pepper: string, path: string, sealed: string): Promise<boolean> {
+  const [ticket = '', given = ''] = sealed.split('.')
+  const expected = Buffer.from(await seal(pepper, path, ticket))
+  const mac = Buffer.from(given)
+  return mac.length === expected.length && timingSafeEqual(mac, expected)
+}
