@@ -24,6 +24,7 @@ import { createLimits } from './gateways/limits.ts'
 import { createLive, createRooms } from './gateways/live.ts'
 import { createMailer } from './gateways/mail.ts'
 import { createOutbox, readOutbox } from './gateways/outbox.local.ts'
+import { createPlaces } from './gateways/places.ts'
 import { createFiles } from './gateways/r2-files.ts'
 import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
 import { createTestCheckout } from './gateways/test-checkout.local.ts'
@@ -238,6 +239,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
     readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
+
+    places: createPlaces(env),
 
     files: { readPhoto: (key: string) => files.read(`photos/${key}`) },
 

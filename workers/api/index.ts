@@ -8,10 +8,11 @@ import { docsPage } from './docs.ts'
 import { health } from './health.ts'
 import { live } from './live.ts'
 import { payments } from './payments.ts'
+import { places } from './places.ts'
 import { users } from './users.ts'
 
 export const api = createApi()
-for (const family of [users, astrologers, payments, consultations, live]) api.route('/', family)
+for (const family of [users, astrologers, payments, consultations, live, places]) api.route('/', family)
 api.route('/', health)
 
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

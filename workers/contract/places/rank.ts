@@ -18,7 +18,9 @@ export function rank({ key, weight, place }: Entry, query: string): number {
 /** The best first, each place once. */
 export function best(entries: readonly Entry[], query: string, limit: number): Entry[] {
   const ranked = entries.map((entry) => ({ entry, rank: rank(entry, query) }))
-  ranked.sort((a, b) => b.rank - a.rank || (a.entry.key < b.entry.key ? -1 : 1))
+  // Where a place is met by its own name, that is the one to show.
+  const other = ({ entry }: { entry: Entry }) => (entry.place.also ? 1 : 0)
+  ranked.sort((a, b) => b.rank - a.rank || other(a) - other(b) || (a.entry.key < b.entry.key ? -1 : 1))
   const seen = new Set<string>()
   const found: Entry[] = []
   for (const { entry } of ranked) {

@@ -1,0 +1,49 @@
+// The gazetteer's files from the Worker's own assets, and the edge's guess where a visitor is.
+import lookup from '@photostructure/tz-lookup'
+import { AppError } from '#workers/contract/errors.ts'
+import { readCoordinates } from '#workers/contract/places/coordinates.ts'
+import type { Place } from '#workers/contract/places/place.ts'
+import { createPlaceSearch, PLACES_FOLDER, type PlaceSearch } from '#workers/contract/places/search.ts'
+import type { Env } from '../env.ts'
+
+const KEPT_FILES = 100
+// About 60 km: the edge knows the city, and sometimes only its region's centre.
+const NEAR = 0.6
+
+// Values, never promises: workerd does not let a request wait for the I/O of another one.
+const kept = new Map<string, unknown>()
+
+export function createPlaces({
+  ASSETS,
+}: Env): PlaceSearch & { near(cf: EdgePlace | undefined): Promise<Place | null> } {
+  const search = createPlaceSearch({
+    async read(file, fresh) {
+      if (!fresh && kept.has(file)) return kept.get(file)
+      const answer = await ASSETS.fetch(`https://assets.local${PLACES_FOLDER}/${file}`)
+      if (!answer.ok) throw new AppError('unavailable', { log: `places/${file}: ${answer.status}` })
+      const value = await answer.json()
+      kept.set(file, value)
+      const [oldest] = [...kept.keys()].filter((name) => name !== 'index.json')
+      if (kept.size > KEPT_FILES && oldest) kept.delete(oldest)
+      return value
+    },
+    zoneAt: async (lat, lon) => lookup(lat, lon),
+  })
+  return { ...search, near: (cf) => nearestPlace(search, cf) }
+}
+
+/** What Cloudflare tells about the visitor (request.cf). */
+export type EdgePlace = { city?: string; country?: string; latitude?: string; longitude?: string }
+
+async function nearestPlace(search: PlaceSearch, cf: EdgePlace | undefined): Promise<Place | null> {
+  const { city, country, latitude, longitude } = cf ?? {}
+  const point = readCoordinates(`${latitude}, ${longitude}`)
+  if (!point || !city) return null
+  const away = ({ lat, lon }: Place) =>
+    Math.hypot(lat - point.lat, (lon - point.lon) * Math.cos((point.lat * Math.PI) / 180))
+  const found = (await search.search(city)).filter((place) => place.country_code === country && away(place) < NEAR)
+  const [nearest] = found.sort((a, b) => away(a) - away(b))
+  if (!nearest) return null
+  const { also: _, ...place } = nearest
+  return place
+}
