@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kundli, readBirth, readingOf, render, sadeSati, saturnLines } from '#workers/jyotish/index.ts'
+import { KAAL_SARP_TYPES } from '#workers/jyotish/kundli/kaal-sarp.ts'
+import { MANGLIK_EXCEPTIONS } from '#workers/jyotish/kundli/manglik.ts'
+import { UNCERTAIN_PARTS } from '#workers/jyotish/kundli/uncertainty.ts'
+import { YOGA_IDS } from '#workers/jyotish/kundli/yogas.ts'
+import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
+import { has } from '#workers/jyotish/words/render.ts'
+import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { positionRows } from '../reference.ts'
+import { UNKIND } from './unkind.ts'
+
+test('every line of every kundli has words, without holes, without fear, with its cause', () => {
+  const anywhere = fc.record({
+    lat: fc.double({ min: -65, max: 65, noNaN: true }),
+    lon: fc.double({ min: -180, max: 180, noNaN: true }),
+    utc: fc
+      .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    uncertaintyMinutes: fc.constantFrom(0, 30),
+  })
+  fc.assert(
+    fc.property(anywhere, (input) => {
+      const made = kundli(readBirth(input))
+      for (const { section, message } of readingOf(made, made.birth.ms + 1e12)) {
+        expect(has(ENGLISH_KUNDLI, message.key), message.key).toBe(true)
+        const text = render(message, ENGLISH_KUNDLI)
+        expect(text, message.key).not.toMatch(/[{}]|undefined|NaN|\|/)
+        expect(text).not.toMatch(UNKIND)
+        expect(text).toMatch(/^[A-Z“].*[.]$/)
+        if (section !== 'uncertainty') expect(message.causes.length, message.key).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('every id that rules can name has words', () => {
+  const keys = [
+    ...YOGA_IDS.map((id) => `yoga.${id}`),
+    ...MANGLIK_EXCEPTIONS.map((id) => `manglik.exception.${id}`),
+    ...UNCERTAIN_PARTS.map((part) => `kundli.uncertain.${part}`),
+    ...['none', 'lifted', 'partial', 'full'].map((level) => `manglik.${level}`),
+    ...KAAL_SARP_TYPES.map((_, i) => `kaal_sarp.house.${i + 1}`),
+    ...GRAHAS.flatMap((graha) => Array.from({ length: 12 }, (_, i) => `kundli.${graha}.house.${i + 1}`)),
+    ...GRAHAS.flatMap((graha) => Array.from({ length: 12 }, (_, i) => `kundli.${graha}.sign.${i}`)),
+    ...Array.from({ length: 27 }, (_, i) => `kundli.star.${i + 1}`),
+  ]
+  expect(keys.filter((key) => !has(ENGLISH_KUNDLI, key))).toEqual([])
+  expect(Object.values(ENGLISH_KUNDLI.templates).filter((text) => UNKIND.test(text))).toEqual([])
+})
+
+test('a line says its placement in words', () => {
+  const first = positionRows[0]!
+  const made = kundli(readBirth(first))
+  const texts = readingOf(made, Date.UTC(2011, 5, 6)).map(({ message }) => render(message, ENGLISH_KUNDLI))
+  expect(texts).toContain(
+    'The Moon in the 4th house: home is your harbour; mother and childhood places stay close to you.',
+  )
+  expect(texts).toContain('Your Moon is in Revati, pada 1, whose lord is Mercury.')
+  expect(texts).toContain(
+    'Mercury stands 11.8° from the Sun, within its orb of 14°: its matters mix with your sense of who you are.',
+  )
+  expect(texts.some((text) => text.startsWith('From 31 July 2009 to '))).toBe(true)
+})
+
+test('dates follow the reader’s clocks', () => {
+  const message = {
+    key: 'kundli.dasha.sub',
+    params: { graha: 'sun', start: Date.UTC(2020, 0, 1, 20), end: Date.UTC(2021, 0, 1) },
+    causes: [],
+  }
+  expect(render(message, ENGLISH_KUNDLI)).toContain('from 1 January 2020')
+  expect(render(message, ENGLISH_KUNDLI, { offsetAt: () => 19_800_000 })).toContain('from 2 January 2020')
+})
+
+test('Saturn’s coming years in words', () => {
+  const made = kundli(readBirth(positionRows[0]!))
+  const lines = saturnLines(sadeSati(made), Date.UTC(2026, 10, 21))
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { message } of lines)
+    expect(render(message, ENGLISH_KUNDLI)).toMatch(/Saturn in \w+, .* to \d+ \w+ \d{4}\./)
+})

@@ -1,0 +1,52 @@
+// How English writes grahas, signs, stars, numbers and dates.
+import type { Language } from '../render.ts'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+
+/** ordinal(11) = 11th, ordinal(3) = 3rd. */
+function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14
+  const kind = teen ? 'other' : ({ 1: 'one', 2: 'two', 3: 'few' }[n % 10] ?? 'other')
+  return `${n}${SUFFIX[kind]}`
+}
+
+const pad = (n: number) => String(n).padStart(2, '0')
+
+function date(ms: number): string {
+  const d = new Date(ms)
+  return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]}`
+}
+
+export const ENGLISH: Language = {
+  code: 'en',
+  graha: {
+    sun: 'the Sun',
+    moon: 'the Moon',
+    mars: 'Mars',
+    mercury: 'Mercury',
+    jupiter: 'Jupiter',
+    venus: 'Venus',
+    saturn: 'Saturn',
+    rahu: 'Rahu',
+    ketu: 'Ketu',
+  },
+  signs: 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' '),
+  westernSigns: 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' '),
+  nakshatras:
+    'Ashwini,Bharani,Krittika,Rohini,Mrigashira,Ardra,Punarvasu,Pushya,Ashlesha,Magha,Purva Phalguni,Uttara Phalguni,Hasta,Chitra,Swati,Vishakha,Anuradha,Jyeshtha,Mula,Purva Ashadha,Uttara Ashadha,Shravana,Dhanishta,Shatabhisha,Purva Bhadrapada,Uttara Bhadrapada,Revati'.split(
+      ',',
+    ),
+  ordinal,
+  placement: ({ graha, sign, house, from }, { graha: names, signs }) =>
+    from === 'lagna'
+      ? `${names[graha]} in ${signs[sign]}, the ${ordinal(house)} house`
+      : `${names[graha]} in ${signs[sign]}, the ${ordinal(house)} from your sign`,
+  list: (items) => (items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`),
+  date,
+  fullDate: (ms) => `${date(ms)} ${new Date(ms).getUTCFullYear()}`,
+  time: (ms) => {
+    const d = new Date(ms)
+    return `${pad(d.getUTCHours())}:${pad(d.getUTCMinutes())}`
+  },
+}
