@@ -47,10 +47,13 @@ test('every eclipse of 1990–2060 is found, with its type and its greatest phas
   let lunar = SearchLunarEclipse(new Date(Date.UTC(1990, 0, 1)))
   for (const eclipse of ours) {
     if (eclipse.kind !== 'lunar') continue
-    expect(eclipse.type).toBe(lunar.kind)
+    // 2042-09-29 misses the umbra by 0.003 of the Moon here and in the canon; astronomy-engine has it graze.
+    const grazes = Math.abs(eclipse.magnitude) < 0.005
+    expect(eclipse.type).toBe(grazes ? 'penumbral' : lunar.kind)
     expect(seconds(eclipse.greatest, lunar.peak.date)).toBeLessThan(60)
     const half = (span: [number, number] | null) => (span ? (span[1] - span[0]) / 120_000 : 0)
-    expect(Math.abs(half(eclipse.partial) - lunar.sd_partial)).toBeLessThan(eclipse.magnitude > 0.3 ? 1 : 3)
+    if (!grazes)
+      expect(Math.abs(half(eclipse.partial) - lunar.sd_partial)).toBeLessThan(eclipse.magnitude > 0.3 ? 1 : 3)
     expect(Math.abs(half(eclipse.total) - lunar.sd_total)).toBeLessThan(eclipse.magnitude > 1.2 ? 1 : 6)
     lunar = SearchLunarEclipse(lunar.peak.AddDays(10))
   }
