@@ -1,0 +1,73 @@
+// The fields of a birth as a form sends them, and what they say: read in the browser and in actions alike.
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { placeText } from '../places/place-text.ts'
+import { readBirthDate } from './read-date.ts'
+import { type ReadTime, readBirthTime } from './read-time.ts'
+
+export const BIRTH_FIELDS = [
+  'name',
+  'day',
+  'month',
+  'year',
+  'hour',
+  'minute',
+  'second',
+  'half',
+  'certainty',
+  'place',
+  'place_id',
+] as const
+export type BirthField = (typeof BIRTH_FIELDS)[number]
+
+/** What was typed; kept as it is when something is wrong. */
+export type BirthValues = Partial<Record<BirthField, string>>
+
+export type BirthErrors = Partial<Record<'name' | 'date' | 'time' | 'place', string>>
+
+export type BirthInput = {
+  name: string
+  /** YYYY-MM-DD in the calendar of the place. */
+  date: string
+  place: Place
+} & ReadTime
+
+export type ReadBirth = { birth: BirthInput; errors: null } | { birth: null; errors: BirthErrors }
+
+export type ReadOptions = {
+  resolve(text: string): Promise<Place | null>
+  /** Today's date, YYYY-MM-DD: nobody is born later. Left out where any date goes. */
+  today?: string
+  nameNeeded?: boolean
+}
+
+export function birthValues(form: FormData): BirthValues {
+  return Object.fromEntries(BIRTH_FIELDS.map((name) => [name, String(form.get(name) ?? '').slice(0, 200)]))
+}
+
+export async function readBirthForm(values: BirthValues, options: ReadOptions): Promise<ReadBirth> {
+  const name = (values.name ?? '').trim()
+  const date = readBirthDate(values, options.today)
+  const time = readBirthTime(values)
+  const place = await readPlace(values, options.resolve)
+  const errors: BirthErrors = {}
+  if (options.nameNeeded && !name) errors.name = 'Please enter a name.'
+  if (name.length > 80) errors.name = 'That name is too long: 80 letters at most.'
+  if ('error' in date) errors.date = date.error
+  if ('error' in time) errors.time = time.error
+  if ('error' in place) errors.place = place.error
+  if ('error' in date || 'error' in time || 'error' in place || errors.name) return { birth: null, errors }
+  return { birth: { name, date: date.date, place: place.place, ...time }, errors: null }
+}
+
+/** The place that was chosen, where its text still stands in the field; else what the text leads to. */
+export async function readPlace(
+  { place: typed = '', place_id: id = '' }: BirthValues,
+  resolve: ReadOptions['resolve'],
+): Promise<{ place: Place } | { error: string }> {
+  const text = typed.trim()
+  if (text === '') return { error: placeText.missing }
+  const chosen = id ? await resolve(id) : null
+  if (chosen && placeLabel(chosen) === text) return { place: chosen }
+  const place = await resolve(text)
+  return place ? { place } : { error: placeText.unknown(text) }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useState } from 'react'
+import { SelectField } from '#app/ui/field.tsx'
+import type { BirthValues } from './birth-form.ts'
+import { Part, PartsFieldset } from './parts-fieldset.tsx'
+import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'
+
+const OPTIONS = [
+  ...CERTAINTIES.map((minutes) => ({ value: String(minutes), label: certaintyLabel(minutes) })),
+  { value: UNKNOWN, label: 'The time is unknown' },
+]
+
+const HINT = {
+  known: 'The time on the clock of the place, then. Seconds may stay empty.',
+  unknown: 'Noon is taken; what depends on the hour is marked so.',
+}
+
+type Props = { legend?: string; error?: ReactNode; values?: BirthValues }
+
+/** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
+export function TimeField({ legend = 'Time of birth', error, values = {} }: Props) {
+  const [certainty, setCertainty] = useState(values.certainty || '0')
+  const unknown = certainty === UNKNOWN
+  const certaintyId = useId()
+  return (
+    <>
+      <PartsFieldset legend={legend} error={error} hint={unknown ? HINT.unknown : HINT.known}>
+        {({ describedBy, invalid }) => {
+          const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
+          return (
+            <div className="parts__row parts__row--time">
+              {(['hour', 'minute', 'second'] as const).map((name) => (
+                <Part key={name} label={LABELS[name]}>
+                  {(id) => (
+                    <input
+                      {...wiring}
+                      id={id}
+                      name={name}
+                      className="input num"
+                      inputMode="numeric"
+                      maxLength={2}
+                      autoComplete="off"
+                      defaultValue={values[name]}
+                    />
+                  )}
+                </Part>
+              ))}
+              <Part label="Clock">
+                {(id) => (
+                  <select {...wiring} id={id} name="half" className="select" defaultValue={values.half || '24'}>
+                    <option value="24">24 hours</option>
+                    <option value="am">am</option>
+                    <option value="pm">pm</option>
+                  </select>
+                )}
+              </Part>
+            </div>
+          )
+        }}
+      </PartsFieldset>
+      <SelectField
+        id={certaintyId}
+        label="How sure is the time?"
+        name="certainty"
+        options={OPTIONS}
+        value={certainty}
+        onChange={({ currentTarget }) => setCertainty(currentTarget.value)}
+      />
+    </>
+  )
+}
+
+const LABELS = { hour: 'Hour', minute: 'Minute', second: 'Second' }

@@ -1,0 +1,80 @@
+// A place field. Without scripts it is a plain text field, and the server looks the name up.
+import { type ReactNode, useId } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { PlaceOptions } from './place-options.tsx'
+import { placeFacts, placeText as text } from './place-text.ts'
+import { usePlacePicker } from './use-place-picker.ts'
+
+export type PlacePickerProps = {
+  name?: string
+  label?: string
+  hint?: ReactNode
+  error?: ReactNode
+  hideLabel?: boolean
+  /** The place that stands in the field at first. */
+  initial?: Place | null
+  /** What was typed before, where it is no place. */
+  typed?: string
+  onChoose?: (place: Place) => void
+}
+
+/** Sends the text under `name`, and under `name`_id which of the places with that text was chosen. */
+export function PlacePicker({ name = 'place', label = text.label, initial = null, ...props }: PlacePickerProps) {
+  const picker = usePlacePicker({ initial, onChoose: props.onChoose })
+  const hydrated = useHydrated()
+  const listId = useId()
+  const { offer, options, chosen, open, at } = picker
+  const shown = open && options.length > 0
+  const combobox = hydrated && {
+    role: 'combobox' as const,
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown,
+    'aria-controls': listId,
+    'aria-activedescendant': shown ? `${listId}-${at}` : undefined,
+  }
+  const hint = chosen ? <span className="num">{placeFacts(chosen)}</span> : (props.hint ?? text.hint)
+  return (
+    <div className="combo">
+      <Field label={label} hint={hint} error={props.error} hideLabel={props.hideLabel}>
+        {(wiring) => (
+          <div className="combo__in">
+            <div className="affix">
+              <Icon name="map-pin" />
+              <input
+                {...wiring}
+                {...combobox}
+                {...picker.handlers}
+                ref={picker.input}
+                className="input"
+                name={name}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={120}
+                defaultValue={initial ? placeLabel(initial) : (props.typed ?? '')}
+              />
+              {offer.state === 'loading' ? <span className="spin combo__spin" aria-hidden="true" /> : null}
+            </div>
+            {open ? <PlaceOptions id={listId} label={label} picker={picker} /> : null}
+          </div>
+        )}
+      </Field>
+      {chosen ? <input type="hidden" name={`${name}_id`} value={chosen.id} /> : null}
+      <span className="sr" role="status">
+        {open && offer.state === 'ready' ? (options.length > 0 ? text.count(options.length) : text.none) : ''}
+        {open && offer.state === 'failed' ? text.failed : ''}
+      </span>
+    </div>
+  )
+}
+
+/** The credit that the licence of the places asks for. */
+export function PlaceCredit() {
+  return (
+    <p className="tiny muted">
+      <a href={text.creditHref}>{text.credit}</a>, <a href={text.licenceHref}>{text.licence}</a>
+    </p>
+  )
+}

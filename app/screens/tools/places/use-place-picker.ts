@@ -1,0 +1,99 @@
+// The keyboard and the choice of a place field, after the combobox pattern of ARIA 1.2 with a listbox.
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { store } from '#app/session/browser.ts'
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { rememberedPlace, rememberPlace } from './remembered-place.ts'
+import { usePlaceSearch } from './use-place-search.ts'
+
+export type PickerOptions = { initial: Place | null; onChoose?: ((place: Place) => void) | undefined }
+
+export function usePlacePicker({ initial, onChoose }: PickerOptions) {
+  const { offer, ask, clear, warm } = usePlaceSearch()
+  const [chosen, setChosen] = useState(initial)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const [last, setLast] = useState<Place | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const options = offer.state === 'idle' && last ? [last] : offer.places
+  const at = Math.min(active, options.length - 1)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  function choose(place: Place) {
+    if (input.current) input.current.value = placeLabel(place)
+    setChosen(place)
+    setOpen(false)
+    clear()
+    rememberPlace(store, place)
+    onChoose?.(place)
+  }
+
+  function type(text: string) {
+    setActive(0)
+    setOpen(true)
+    // What was chosen no longer holds when the text is another one.
+    setChosen((kept) => (kept && placeLabel(kept) === text ? kept : null))
+    setLast(text === '' ? rememberedPlace(store) : null)
+    ask(text)
+  }
+
+  function move(step: number) {
+    if (!open) return reopen()
+    if (offer.state === 'failed') return retry()
+    if (options.length > 0) setActive((at + step + options.length) % options.length)
+  }
+
+  function retry() {
+    ask(input.current?.value ?? '', 0)
+  }
+
+  function reopen() {
+    const text = input.current?.value ?? ''
+    setLast(text === '' ? rememberedPlace(store) : null)
+    setActive(0)
+    setOpen(true)
+    if (text !== '' && offer.state === 'idle') ask(text, 0)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const place = options[at]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && open && place && offer.state !== 'loading') choose(place)
+    else if (event.key === 'Escape' && open) setOpen(false)
+    else if (event.key === 'Escape' && input.current?.value) {
+      input.current.value = ''
+      setChosen(null)
+      clear()
+    } else return
+    event.preventDefault()
+  }
+
+  return {
+    offer,
+    options,
+    chosen,
+    open,
+    at,
+    input,
+    list,
+    choose,
+    point: setActive,
+    retry,
+    handlers: {
+      onKeyDown,
+      onFocus: warm,
+      onClick: () => {
+        if (!open && input.current?.value === '') reopen()
+      },
+      onBlur: () => setOpen(false),
+      onInput: () => type(input.current?.value ?? ''),
+    },
+  }
+}
+
+export type Picker = ReturnType<typeof usePlacePicker>

@@ -1,0 +1,51 @@
+// What a place field offers while someone types. Answers that come too late are dropped.
+import { useEffect, useRef, useState } from 'react'
+import type { Place } from '#workers/contract/places/place.ts'
+
+export type Offer = { state: 'idle' | 'loading' | 'ready' | 'failed'; places: Place[]; text: string }
+
+const IDLE: Offer = { state: 'idle', places: [], text: '' }
+// Long enough to skip letters within a word, short enough not to be felt.
+const PAUSE = 90
+
+const load = () => import('./browser-places.ts')
+
+export function usePlaceSearch() {
+  const [offer, setOffer] = useState(IDLE)
+  const turn = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function find(text: string, mine: number) {
+    try {
+      const { browserPlaces } = await load()
+      const places = await browserPlaces.search(text)
+      if (mine === turn.current) setOffer({ state: 'ready', places, text })
+    } catch {
+      if (mine === turn.current) setOffer({ state: 'failed', places: [], text })
+    }
+  }
+
+  return {
+    offer,
+    /** Loads the search with the first focus; a failure shows when something is asked. */
+    warm: () =>
+      void load()
+        .then(({ browserPlaces }) => browserPlaces.warm())
+        .catch(() => null),
+    ask(text: string, pause = PAUSE) {
+      clearTimeout(timer.current)
+      turn.current += 1
+      const mine = turn.current
+      if (text.trim() === '') return setOffer(IDLE)
+      // The list so far stays until the next one is there: nothing jumps.
+      setOffer(({ places }) => ({ state: 'loading', places, text }))
+      timer.current = setTimeout(() => void find(text, mine), pause)
+    },
+    clear() {
+      clearTimeout(timer.current)
+      turn.current += 1
+      setOffer(IDLE)
+    },
+  }
+}
