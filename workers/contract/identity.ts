@@ -69,7 +69,13 @@ export const LogoutRequest = RefreshRequest.partial()
 
 const listOf = (what: string) =>
   z
-    .array(z.string().trim().min(2).max(40))
+    .array(
+      z
+        .string()
+        .trim()
+        .min(2, `Each ${what} needs at least 2 letters.`)
+        .max(40, `Each ${what} can have at most 40 letters.`),
+    )
     .min(1, `Please name at least one ${what}.`)
     .max(12, `Please name at most twelve.`)
 const dollars = (max: number) =>

@@ -35,6 +35,7 @@ function sentenceOf({ status, message, retryAfter }: ApiError): string {
 
 export function useForm<Names extends string>(options: Options<Names>): FormState<Names> {
   const [problems, setProblems] = useState(NONE)
+  const [mended, setMended] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)
   // Whoever comes back from the next step finds what was typed.
@@ -42,8 +43,14 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
   const names = Object.keys(options.initial) as Names[]
 
   useEffect(() => {
+    setMended([])
     if (Object.keys(problems.fields).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const element = form.current
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // A sentence goes as soon as its field is touched.
+    const onInput = ({ target }: Event) => setMended((known) => [...known, (target as HTMLInputElement).name])
+    element?.addEventListener('input', onInput)
+    return () => element?.removeEventListener('input', onInput)
   }, [problems])
 
   async function submit(element: HTMLFormElement) {
@@ -79,7 +86,11 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
     errors: problems.fields as Partial<Record<Names, string>>,
     problem: problems.whole,
     busy,
-    bind: (name) => ({ name, defaultValue: typed.current[name] ?? '', error: problems.fields[name] }),
+    bind: (name) => ({
+      name,
+      defaultValue: typed.current[name] ?? '',
+      error: mended.includes(name) ? undefined : problems.fields[name],
+    }),
     onSubmit(event) {
       event.preventDefault()
       if (busy) return

@@ -32,6 +32,7 @@ export const profileText = {
 const text = profileText
 
 export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
+  const { revalidate } = useRevalidator()
   const form = useForm<'full_name' | 'phone' | 'gender'>({
     initial: { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' },
     toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
@@ -39,6 +40,8 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
     async send(body) {
       await api.put('/users/profile/', body, { quiet: true })
       toast.success(text.saved)
+      // The name stands in the bar, too.
+      revalidate()
     },
   })
   return (

@@ -16,7 +16,7 @@ export async function claimKey(
   const claimed = await db.$client
     .prepare(
       `INSERT INTO idempotency_key (user_id, key, request_hash, at) VALUES (?1, ?2, ?3, ?4)
-       ON CONFLICT DO UPDATE SET at = ?4 WHERE status IS NULL AND at < ?4 - ${MINUTE} RETURNING at`,
+       ON CONFLICT DO UPDATE SET at = ?4, request_hash = ?3 WHERE status IS NULL AND at < ?4 - ${MINUTE} RETURNING at`,
     )
     .bind(userId, key, requestHash, now)
     .first()
