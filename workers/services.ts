@@ -1,5 +1,6 @@
 // The one place where parts are joined.
 import type { AvailableQuery, Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
+import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type {
   AstrologerRegisterRequest,
@@ -13,6 +14,7 @@ import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import * as astrologers from '#workers/domain/astrologers/index.ts'
+import * as births from '#workers/domain/birth-profiles/index.ts'
 import * as consultations from '#workers/domain/consultations/index.ts'
 import * as idempotency from '#workers/domain/idempotency/index.ts'
 import * as identity from '#workers/domain/identity/index.ts'
@@ -202,6 +204,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
         consultations.reviewConsultation(deps, viewer, id, form),
       reportProblem: (viewer: Viewer, id: string, reason: string) =>
         consultations.reportProblem(deps, viewer, id, reason),
+      birth: (viewer: Viewer, id: string) => consultations.readAttachedBirth(deps, viewer, id),
       transcript: (viewer: Viewer, id: string) => consultations.readTranscript(deps, viewer, id),
       async sendFile(viewer: Viewer, id: string, name: string, request: Request) {
         const side = await consultations.assertMaySend(deps, viewer, id)
@@ -241,6 +244,20 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
 
     places: createPlaces(env),
+
+    births: {
+      list: (viewer: Viewer) => births.findProfiles(db, viewer.userId),
+      async read(viewer: Viewer, id: string) {
+        const found = await births.findProfile(db, viewer.userId, id)
+        if (!found) throw new AppError('not_found')
+        return found
+      },
+      save: (viewer: Viewer, form: BirthProfileForm) => births.saveBirth(deps, viewer, form),
+      change: (viewer: Viewer, id: string, form: BirthProfileForm) => births.changeBirth(deps, viewer, id, form),
+      async remove(viewer: Viewer, id: string): Promise<void> {
+        if (!(await births.deleteProfile(db, viewer.userId, id))) throw new AppError('not_found')
+      },
+    },
 
     files: { readPhoto: (key: string) => files.read(`photos/${key}`) },
 

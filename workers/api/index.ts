@@ -3,6 +3,7 @@
 import { createApi } from '../http/endpoint.ts'
 import type { AppEnv } from '../http/types.ts'
 import { astrologers } from './astrologers.ts'
+import { birthProfiles } from './birth-profiles.ts'
 import { consultations } from './consultations.ts'
 import { docsPage } from './docs.ts'
 import { health } from './health.ts'
@@ -12,7 +13,7 @@ import { places } from './places.ts'
 import { users } from './users.ts'
 
 export const api = createApi()
-for (const family of [users, astrologers, payments, consultations, live, places]) api.route('/', family)
+for (const family of [users, astrologers, payments, consultations, live, places, birthProfiles]) api.route('/', family)
 api.route('/', health)
 
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

@@ -22,6 +22,7 @@ export const ERRORS = {
   insufficient_funds: [409, 'There is not enough money in the wallet.'],
   limit_reached: [409, 'Your monthly spending limit is reached.'],
   refund_too_large: [409, 'The refund is more than what was charged.'],
+  too_many_births: [409, 'You can keep up to 50 births. Delete one that you no longer need.'],
   already_reviewed: [409, 'You have reviewed this session already.'],
   review_too_short: [409, 'Sessions can be reviewed after one billed minute.'],
   already_reported: [409, 'You have reported this session already.'],

@@ -10,6 +10,8 @@ export const ConsultationRequest = z.strictObject({
     .min(100, 'The smallest budget is $1.')
     .max(1_000_000, 'The largest budget is $10,000.')
     .nullish(),
+  /** A saved birth of one's own, shown to the astrologer inside the session. */
+  birth_profile_id: z.string().min(1).max(64).nullish(),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 

@@ -1,4 +1,5 @@
 export * from './answer.ts'
+export * from './attached-birth.ts'
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf } from './billable-time.ts'
 export { findOverdue, findState, insertConsultation, liveIdsOf, projectState } from './consultation.repo.ts'

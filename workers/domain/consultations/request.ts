@@ -7,6 +7,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice, findPublic } from '#workers/domain/astrologers/index.ts'
+import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
 import { insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
@@ -18,7 +19,7 @@ export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Lim
 export async function requestConsultation(
   deps: RequestDeps,
   viewer: Viewer,
-  { astrologer_id: astrologerId, kind, budget_cents: budget }: ConsultationRequest,
+  { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId }: ConsultationRequest,
 ): Promise<ConsultationStarted> {
   const { db, now, newId, rooms } = deps
   if (kind === 'phone-call') throw new AppError('phone_unavailable')
@@ -30,6 +31,7 @@ export async function requestConsultation(
   if (practice.status === 'busy') throw new AppError('astrologer_busy')
   const priceCents = practice.priceChatCents
   await assertFunds(deps, viewer.userId, priceCents, budget ?? null)
+  const birth = birthId ? await ownBirth(db, viewer, birthId) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
   const terms: Terms = {
     sessionId: newId(),
@@ -45,9 +47,16 @@ export async function requestConsultation(
   }
   // The unique index on live sessions of an astrologer decides between two users who ask at once.
   await insertConsultation(db, terms, now() + RING_DEADLINE)
+  if (birth) await attachBirth(db, terms.sessionId, birth)
   const rung = await rooms.open(terms)
   if (rung !== 'ringing') throw new AppError(rung)
   return { session_id: terms.sessionId, status: 'pending' }
+}
+
+async function ownBirth(db: Db, viewer: Viewer, id: string) {
+  const birth = await findProfile(db, viewer.userId, id)
+  if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is not saved any more.' } })
+  return birth
 }
 
 async function assertFunds({ db, now }: RequestDeps, userId: string, price: number, budget: number | null) {

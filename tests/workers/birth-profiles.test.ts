@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '#tests/support/conversation.ts'
+import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const KOLKATA = { name: 'Kolkata, West Bengal, India', lat: 22.5626, lon: 88.363, tz: 'Asia/Kolkata' }
+const NEW_YORK = { name: 'New York City, New York, United States', lat: 40.7143, lon: -74.006, tz: 'America/New_York' }
+const BIRTH = {
+  relation: 'self',
+  name: 'Mira Rao',
+  gender: 'female',
+  date: '1943-06-01',
+  time: '04:05:06',
+  place: KOLKATA,
+}
+
+const save = (person: Person, more: object = {}) => person.call('POST', '/api/birth-profiles/', { ...BIRTH, ...more })
+
+test('a birth is saved, listed, changed, exported and deleted', async () => {
+  const mira = await registerUser(server)
+  const { status, body } = await save(mira, { uncertainty_minutes: 15 })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ ...BIRTH, uncertainty_minutes: 15, clock_reading: null })
+  const path = `/api/birth-profiles/${body.id}/`
+  expect((await mira.call('GET', path)).body).toEqual(body)
+  expect((await mira.call('GET', '/api/birth-profiles/')).body).toEqual({ count: 1, results: [body] })
+  const changed = await mira.call('PUT', path, { ...BIRTH, name: 'Amma', relation: 'parent', time: null })
+  expect(changed.body).toMatchObject({ id: body.id, name: 'Amma', time: null, uncertainty_minutes: 720 })
+  expect(changed.body.updated_at).toBeGreaterThanOrEqual(body.updated_at)
+  const file = await mira.call('GET', '/api/birth-profiles/export/')
+  expect(file.headers.get('content-disposition')).toContain('drishti-births.json')
+  expect(file.body.birth_profiles).toEqual([changed.body])
+  expect((await mira.call('DELETE', path)).status).toBe(200)
+  expect((await mira.call('GET', '/api/birth-profiles/')).body.count).toBe(0)
+  expect((await mira.call('DELETE', path)).status).toBe(404)
+})
+
+test('someone else’s birth does not exist: not to read, to change, to delete or to attach', async () => {
+  const [mira, ravi] = [await registerUser(server), await registerUser(server, 'Ravi')]
+  const { body } = await save(mira)
+  const path = `/api/birth-profiles/${body.id}/`
+  expect((await ravi.call('GET', path)).status).toBe(404)
+  expect((await ravi.call('PUT', path, BIRTH)).status).toBe(404)
+  expect((await ravi.call('DELETE', path)).status).toBe(404)
+  expect((await ravi.call('GET', '/api/birth-profiles/')).body.results).toEqual([])
+  expect((await mira.call('GET', path)).body).toEqual(body)
+  expect((await call(server, 'GET', path)).status).toBe(401)
+})
+
+test('what is no birth is told at its field', async () => {
+  const mira = await registerUser(server)
+  for (const [more, field] of [
+    [{ date: '1990-02-31' }, 'date'],
+    [{ date: '31.2.1990' }, 'date'],
+    [{ date: '1799-01-01' }, 'date'],
+    [{ time: '24:00:00' }, 'time'],
+    [{ time: '4:05' }, 'time'],
+    [{ name: '  ' }, 'name'],
+    [{ relation: 'boss' }, 'relation'],
+    [{ uncertainty_minutes: 721 }, 'uncertainty_minutes'],
+    [{ place: { ...KOLKATA, tz: 'Asia/Nowhere' } }, 'place'],
+    [{ place: { ...KOLKATA, lat: 91 } }, 'place.lat'],
+  ] as const) {
+    const { status, body } = await save(mira, more)
+    expect([field, status, Object.keys(body.fields ?? {})]).toEqual([field, 422, [field]])
+  }
+  expect((await mira.call('GET', '/api/birth-profiles/')).body.count).toBe(0)
+})
+
+test('a clock time that came twice or never asks which one is meant', async () => {
+  const mira = await registerUser(server)
+  const twice = { place: NEW_YORK, date: '1990-10-28', time: '01:30:00' }
+  const never = { place: NEW_YORK, date: '1990-04-01', time: '02:30:00' }
+  for (const birth of [twice, never]) {
+    const asked = await save(mira, birth)
+    expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['clock_reading']])
+    const answer = await save(mira, { ...birth, clock_reading: 'later' })
+    expect([answer.status, answer.body.clock_reading]).toEqual([201, 'later'])
+  }
+  // A choice that nothing asked for is not kept.
+  expect((await save(mira, { clock_reading: 'later' })).body.clock_reading).toBeNull()
+})
+
+test('fifty births and no more, also when they are saved at once', async () => {
+  const mira = await registerUser(server)
+  const answers = await Promise.all(Array.from({ length: 54 }, (_, i) => save(mira, { name: `Birth ${i}` })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+    new Set(['too_many_births']),
+  )
+})
+
+test('the same idempotency key saves one birth', async () => {
+  const mira = await registerUser(server)
+  const once = () => mira.call('POST', '/api/birth-profiles/', BIRTH, { 'idempotency-key': 'double-click-birth' })
+  expect((await once()).body).toEqual((await once()).body)
+  expect((await mira.call('GET', '/api/birth-profiles/')).body.count).toBe(1)
+})
+
+test('an attached birth is seen by that astrologer, inside the session only', async () => {
+  const [asha, other] = [await registerAstrologer(server), await registerAstrologer(server)]
+  const line = await socketOf(server, asha, 'line')
+  await line.next()
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body: birth } = await save(mira)
+  const foreign = (await save(await registerUser(server, 'Ravi'))).body
+  const ask = (id: string) =>
+    mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat', birth_profile_id: id })
+
+  expect((await ask(foreign.id)).body.fields).toHaveProperty('birth_profile_id')
+  const { body } = await ask(birth.id)
+  await until(line, ({ type }) => type === 'ring')
+  const path = `/api/consultations/${body.session_id}/birth/`
+  const { id: _, created_at: __, updated_at: ___, ...seen } = birth
+  expect((await asha.call('GET', path)).body).toEqual({ birth: seen })
+  expect((await mira.call('GET', path)).body).toEqual({ birth: seen })
+  expect((await other.call('GET', path)).status).toBe(404)
+  expect((await call(server, 'GET', path)).status).toBe(401)
+  // A later edit does not reach the session.
+  await mira.call('PUT', `/api/birth-profiles/${birth.id}/`, { ...BIRTH, name: 'Someone else' })
+  expect((await asha.call('GET', path)).body.birth.name).toBe('Mira Rao')
+  await mira.call('POST', `/api/calls/end/${body.session_id}/`)
+  await expect.poll(async () => (await asha.call('GET', path)).body).toEqual({ birth: null })
+  expect((await mira.call('GET', path)).body.birth).not.toBeNull()
+  // With the birth goes what was attached.
+  await mira.call('DELETE', `/api/birth-profiles/${birth.id}/`)
+  expect((await mira.call('GET', path)).body).toEqual({ birth: null })
+})

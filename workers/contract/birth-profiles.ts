@@ -1,0 +1,52 @@
+// Saved births on the wire (PRODUCT 6).
+import * as z from 'zod'
+
+export const BIRTH_PROFILES_MAX = 50
+export const RELATIONS = ['self', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+const name = z.string().trim().min(1, 'Please enter a name.').max(80, 'That name is too long: 80 letters at most.')
+
+export const BirthProfileForm = z.strictObject({
+  relation: z.enum(RELATIONS, 'Please choose who this is.'),
+  name,
+  gender: z.enum(['female', 'male', 'other'], 'Please choose one of the list.').nullish(),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please write the date as YYYY-MM-DD.'),
+  time: z
+    .string()
+    .regex(/^\d{2}:\d{2}:\d{2}$/, 'Please write the time as hh:mm:ss.')
+    .nullable(),
+  uncertainty_minutes: z.int().min(0).max(720, 'At most 720 minutes, which is an unknown time.').default(0),
+  /** Needed only where the clock showed the time twice, or never. */
+  clock_reading: z.enum(['earlier', 'later']).nullish(),
+  place: z.strictObject({
+    name: z.string().trim().min(1, 'Please enter a place.').max(160),
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+    tz: z.string().min(1).max(64),
+  }),
+})
+export type BirthProfileForm = z.infer<typeof BirthProfileForm>
+
+export const WireBirthProfile = z.object({
+  id: z.string(),
+  relation: z.enum(RELATIONS),
+  name: z.string(),
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  date: z.string(),
+  time: z.string().nullable(),
+  uncertainty_minutes: z.int(),
+  clock_reading: z.enum(['earlier', 'later']).nullable(),
+  place: z.object({ name: z.string(), lat: z.number(), lon: z.number(), tz: z.string() }),
+  created_at: z.number(),
+  updated_at: z.number(),
+})
+export type WireBirthProfile = z.infer<typeof WireBirthProfile>
+
+export const BirthProfilesAnswer = z.object({ count: z.int(), results: z.array(WireBirthProfile) })
+export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z.array(WireBirthProfile) })
+
+/** What the astrologer sees inside the session: the birth, without whose account holds it. */
+export const AttachedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true })
+export type AttachedBirth = z.infer<typeof AttachedBirth>
+export const AttachedBirthAnswer = z.object({ birth: AttachedBirth.nullable() })

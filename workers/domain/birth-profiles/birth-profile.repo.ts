@@ -1,0 +1,109 @@
+// Only the owner's own: every statement names the user.
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { type AttachedBirth, BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Db } from '#workers/db/client.ts'
+import { birthProfile, consultationBirth } from './birth-profile.table.ts'
+
+type Row = typeof birthProfile.$inferSelect
+
+export async function findProfiles(db: Db, userId: string): Promise<WireBirthProfile[]> {
+  const rows = await db
+    .select()
+    .from(birthProfile)
+    .where(eq(birthProfile.userId, userId))
+    .orderBy(asc(birthProfile.createdAt), asc(birthProfile.id))
+  return rows.map(toWire)
+}
+
+export async function findProfile(db: Db, userId: string, id: string): Promise<WireBirthProfile | null> {
+  const row = await db.select().from(birthProfile).where(ownedBy(userId, id)).get()
+  return row ? toWire(row) : null
+}
+
+/** Throws too_many_births past the limit, also when several are saved at once. */
+export async function insertProfile(db: Db, userId: string, profile: WireBirthProfile): Promise<void> {
+  const row = toRow(userId, profile)
+  const columns = Object.entries(getTableColumns(birthProfile))
+  const names = columns.map(([, { name }]) => name)
+  const inserted = await db.$client
+    .prepare(
+      `INSERT INTO birth_profile (${names}) SELECT ${names.map(() => '?')}
+       WHERE (SELECT count(*) FROM birth_profile WHERE user_id = ?) < ${BIRTH_PROFILES_MAX} RETURNING id`,
+    )
+    .bind(...columns.map(([key]) => row[key as keyof Row]), userId)
+    .first()
+  if (!inserted) throw new AppError('too_many_births')
+}
+
+export async function updateProfile(db: Db, userId: string, profile: WireBirthProfile): Promise<boolean> {
+  const { id: _, userId: __, createdAt: ___, ...change } = toRow(userId, profile)
+  const rows = await db
+    .update(birthProfile)
+    .set(change)
+    .where(ownedBy(userId, profile.id))
+    .returning({ id: birthProfile.id })
+  return rows.length > 0
+}
+
+/** With it goes what was attached to consultations. */
+export async function deleteProfile(db: Db, userId: string, id: string): Promise<boolean> {
+  const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(userId, id))
+  const [, deleted] = await db.batch([
+    db.delete(consultationBirth).where(inArray(consultationBirth.profileId, own)),
+    db.delete(birthProfile).where(ownedBy(userId, id)).returning({ id: birthProfile.id }),
+  ])
+  return deleted.length > 0
+}
+
+export async function attachBirth(db: Db, sessionId: string, profile: WireBirthProfile): Promise<void> {
+  const { id: profileId, created_at: _, updated_at: __, ...birth } = profile
+  await db.insert(consultationBirth).values({ sessionId, profileId, birth: JSON.stringify(birth) })
+}
+
+export async function findAttached(db: Db, sessionId: string): Promise<AttachedBirth | null> {
+  const row = await db.select().from(consultationBirth).where(eq(consultationBirth.sessionId, sessionId)).get()
+  return row ? (JSON.parse(row.birth) as AttachedBirth) : null
+}
+
+function ownedBy(userId: string, id: string) {
+  return and(eq(birthProfile.id, id), eq(birthProfile.userId, userId))
+}
+
+function toWire(row: Row): WireBirthProfile {
+  const { id, name, date, time, placeName, lat, lon, tz } = row
+  return {
+    id,
+    relation: row.relation as WireBirthProfile['relation'],
+    name,
+    gender: row.gender as WireBirthProfile['gender'],
+    date,
+    time,
+    uncertainty_minutes: row.uncertaintyMinutes,
+    clock_reading: row.clockReading,
+    place: { name: placeName, lat, lon, tz },
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  }
+}
+
+function toRow(userId: string, profile: WireBirthProfile): Row {
+  const { id, relation, name, gender, date, time, place } = profile
+  return {
+    id,
+    userId,
+    relation,
+    name,
+    gender,
+    date,
+    time,
+    uncertaintyMinutes: profile.uncertainty_minutes,
+    clockReading: profile.clock_reading,
+    placeName: place.name,
+    lat: place.lat,
+    lon: place.lon,
+    tz: place.tz,
+    createdAt: profile.created_at,
+    updatedAt: profile.updated_at,
+  }
+}

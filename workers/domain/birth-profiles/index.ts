@@ -1,0 +1,2 @@
+export { attachBirth, deleteProfile, findAttached, findProfile, findProfiles } from './birth-profile.repo.ts'
+export * from './save.ts'

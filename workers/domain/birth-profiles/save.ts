@@ -1,0 +1,79 @@
+// Saving a birth: the engine must be able to read it, so that every tool can.
+import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { NewId } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { birthOf } from '#workers/jyotish/birth.ts'
+import { isJyotishError, type JyotishError } from '#workers/jyotish/errors.ts'
+import { findProfile, insertProfile, updateProfile } from './birth-profile.repo.ts'
+
+export type BirthDeps = { db: Db; now: () => number; newId: NewId }
+
+/** A birth of unknown time is reckoned at noon, half a day either way. */
+const UNKNOWN = { time: '12:00:00', minutes: 720 }
+
+export async function saveBirth(deps: BirthDeps, viewer: Viewer, form: BirthProfileForm): Promise<WireBirthProfile> {
+  const profile = { id: deps.newId(), ...(await checked(form)), created_at: deps.now(), updated_at: deps.now() }
+  await insertProfile(deps.db, viewer.userId, profile)
+  return profile
+}
+
+/** Throws not_found for foreign and unknown ids alike. */
+export async function changeBirth(
+  { db, now }: BirthDeps,
+  viewer: Viewer,
+  id: string,
+  form: BirthProfileForm,
+): Promise<WireBirthProfile> {
+  const before = await findProfile(db, viewer.userId, id)
+  if (!before) throw new AppError('not_found')
+  const profile = { ...before, ...(await checked(form)), updated_at: now() }
+  if (!(await updateProfile(db, viewer.userId, profile))) throw new AppError('not_found')
+  return profile
+}
+
+type Checked = Omit<WireBirthProfile, 'id' | 'created_at' | 'updated_at'>
+
+async function checked(form: BirthProfileForm): Promise<Checked> {
+  const { relation, name, gender, date, time, place } = form
+  const known = time !== null
+  const uncertaintyMinutes = known ? form.uncertainty_minutes : UNKNOWN.minutes
+  // Noon that a clock skipped or showed twice needs no choice: the whole day is meant.
+  const reading = form.clock_reading ?? (known ? 'reject' : 'earlier')
+  try {
+    const { zoned } = await birthOf({
+      local: `${date}T${time ?? UNKNOWN.time}`,
+      tz: place.tz,
+      lat: place.lat,
+      lon: place.lon,
+      disambiguation: reading,
+      uncertaintyMinutes,
+    })
+    return {
+      relation,
+      name,
+      gender: gender ?? null,
+      date,
+      time,
+      uncertainty_minutes: uncertaintyMinutes,
+      clock_reading: known && zoned?.kind !== 'unique' ? (form.clock_reading ?? null) : null,
+      place,
+    }
+  } catch (error) {
+    if (isJyotishError(error)) throw new AppError('invalid', { fields: sentenceOf(error) })
+    throw error
+  }
+}
+
+function sentenceOf({ code, field, params }: JyotishError): Record<string, string> {
+  if (code === 'time_doubled')
+    return { clock_reading: 'The clocks went back that day: this time came twice. Please choose which one is meant.' }
+  if (code === 'time_skipped')
+    return { clock_reading: 'The clocks went forward that day: this time was skipped. Please choose how to read it.' }
+  if (code === 'bad_date') return { date: 'That day is not in the calendar.' }
+  if (code === 'out_of_range') return { date: `The year must be between ${params.min} and ${params.max}.` }
+  if (code === 'bad_time') return { time: 'No clock shows that time.' }
+  if (code === 'unknown_zone') return { place: 'That time zone is not known.' }
+  return { [field]: 'That could not be read.' }
+}
