@@ -77,9 +77,9 @@ export function once<Key, Value>(book: Map<Key, unknown>, key: Key, work: () => 
   return value
 }
 
-/** Civil days from 1970-01-01. dayNumber({1970, 1, 2}) = 1. */
+/** Civil days from 1970-01-01; a time of day is left out. dayNumber({1970, 1, 2}) = 1. */
 export function dayNumber(date: CivilDate): number {
-  return Math.round(civilMs(date) / DAY_MS)
+  return Math.floor(civilMs(date) / DAY_MS)
 }
 
 export function dateOfDay(day: number): CivilDate {

@@ -1,10 +1,10 @@
 // Sunrise and sunset of a civil day, and the panchang's own day from sunrise to sunrise.
-import { type CivilDate, civilMs, formatDate } from '../civil.ts'
+import { type CivilDate, formatDate } from '../civil.ts'
 import { jyotishError } from '../errors.ts'
 import { type Crossing, firstCrossing } from '../horizon.ts'
 import { DAY_MS } from '../time.ts'
 import { civilToUtc, type Zone } from '../zones.ts'
-import { dateOfDay, once, type Reckoning } from './reckoning.ts'
+import { dateOfDay, dayNumber, once, type Reckoning } from './reckoning.ts'
 
 const HOUR = 3_600_000
 
@@ -94,7 +94,7 @@ export function sunDay(reckoning: Reckoning, day: number): SunDay {
 
 /** The civil date must exist in its zone: Samoa had no 2011-12-30. */
 export function checkDate(zone: Zone, date: CivilDate): void {
-  if (dayStart(zone, date) >= dayStart(zone, dateOfDay(Math.round(civilMs(date) / DAY_MS) + 1)))
+  if (dayStart(zone, date) >= dayStart(zone, dateOfDay(dayNumber(date) + 1)))
     throw jyotishError('time_skipped', 'date', `${formatDate(date)} did not exist in ${zone.name}`, {
       local: formatDate(date),
       tz: zone.name,
