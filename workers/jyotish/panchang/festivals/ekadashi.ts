@@ -1,5 +1,6 @@
 // Ekadashi: the householder's (smarta) and the Vaishnava's day, and when the fast is broken. Sources: Dharmasindhu 1
-// (ekadashi-nirnaya), Hari Bhakti Vilasa 12–13; the windows of parana as drikpanchang.com prints them.
+// (ekadashi-nirnaya), Hari Bhakti Vilasa 12–13 without the mahadwadashis of stars and of the moon's ends, which the
+// common calendars leave out; the windows of parana as drikpanchang.com prints them.
 import type { Reckoning } from '../reckoning.ts'
 import { type Stretch, sunDay, sunTimes } from '../sun-day.ts'
 import { tithiStart } from '../tithis.ts'
@@ -39,21 +40,20 @@ function risings(reckoning: Reckoning, { start, end }: Stretch): number[] {
 type Choice = { smarta: number; vaishnava: number; because: string }
 
 function choose(reckoning: Reckoning, ekadashi: Stretch, ordinal: number): Choice {
-  const days = risings(reckoning, ekadashi)
-  const first = days[0]
-  if (first === undefined) {
-    const begins = dayOf(reckoning, ekadashi.start)
-    return { smarta: begins, vaishnava: begins + 1, because: 'ekadashi_kshaya' }
-  }
-  if (days.length > 1) return { smarta: first, vaishnava: days.at(-1)!, because: 'ekadashi_vriddhi' }
-  const arunodaya = kalaOf(reckoning, first, 'arunodaya')!
-  if (ekadashi.start > arunodaya.start) return { smarta: first, vaishnava: first + 1, because: 'dashami_at_arunodaya' }
-  const runsTwice = (number: number) => {
-    const { almanac } = reckoning
-    return risings(reckoning, { start: tithiStart(almanac, number), end: tithiStart(almanac, number + 1) }).length > 1
-  }
-  if (runsTwice(ordinal + 1)) return { smarta: first, vaishnava: first + 1, because: 'dwadashi_vriddhi' }
-  if (runsTwice(ordinal + 4)) return { smarta: first, vaishnava: first + 1, because: 'full_or_new_moon_vriddhi' }
+  const { almanac } = reckoning
+  const risingsOf = (number: number) =>
+    risings(reckoning, { start: tithiStart(almanac, number), end: tithiStart(almanac, number + 1) })
+  const [first, second] = risings(reckoning, ekadashi)
+  const begins = dayOf(reckoning, ekadashi.start)
+  const dwadashi = risingsOf(ordinal + 1).length
+  if (first === undefined) return { smarta: begins, vaishnava: begins + 1, because: 'ekadashi_kshaya' }
+  if (second !== undefined)
+    return { smarta: dwadashi > 0 ? second : first, vaishnava: second, because: 'ekadashi_vriddhi' }
+  // The fast is broken in dwadashi: where no sunrise falls into it, householders fast a day earlier.
+  if (dwadashi === 0) return { smarta: begins, vaishnava: first, because: 'dwadashi_kshaya' }
+  if (ekadashi.start > kalaOf(reckoning, first, 'arunodaya')!.start)
+    return { smarta: first, vaishnava: first + 1, because: 'dashami_at_arunodaya' }
+  if (dwadashi > 1) return { smarta: first, vaishnava: first + 1, because: 'dwadashi_vriddhi' }
   return { smarta: first, vaishnava: first, because: 'pure' }
 }
 
