@@ -2,14 +2,20 @@
 
 import { readBirth } from '../../workers/jyotish/birth.ts'
 import { parseDate } from '../../workers/jyotish/civil.ts'
+import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
+import type { SkySpan } from '../../workers/jyotish/horoscope/sky-span.ts'
 import { loadZones, match, readSide } from '../../workers/jyotish/index.ts'
 import { readInstant, readObject, readSpot } from '../../workers/jyotish/input.ts'
 import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
 import { dashaChain, sadeSati } from '../../workers/jyotish/kundli/life.ts'
 import { readKundliOptions } from '../../workers/jyotish/kundli/options.ts'
+import { readingOf } from '../../workers/jyotish/kundli/reading.ts'
 import { readPairOptions } from '../../workers/jyotish/match/sides.ts'
 import { panchangRow } from '../../workers/jyotish/panchang/row.ts'
-import { zoneOf } from '../../workers/jyotish/zones.ts'
+import { ENGLISH_HOROSCOPE } from '../../workers/jyotish/words/en/horoscope.ts'
+import { ENGLISH_KUNDLI } from '../../workers/jyotish/words/en/index.ts'
+import { render } from '../../workers/jyotish/words/render.ts'
+import { offsetAt, zoneOf } from '../../workers/jyotish/zones.ts'
 import type { Result } from './output.ts'
 import { positionsRow } from './positions-row.ts'
 
@@ -40,8 +46,13 @@ async function kundliRows() {
   return (row: unknown) => {
     const input = readObject(row, 'row')
     const made = kundli(readBirth(input, zones), readKundliOptions(input.options ?? {}))
-    const chain = input.at === undefined ? null : dashaChain(made, readInstant(input.at, 'at'))
-    return { ...made, sadeSati: sadeSati(made), chain }
+    const at = input.at === undefined ? undefined : readInstant(input.at, 'at')
+    const reading = readingOf(made, at).map(({ section, message }) => ({
+      section,
+      ...message,
+      text: render(message, ENGLISH_KUNDLI),
+    }))
+    return { ...made, sadeSati: sadeSati(made), chain: at === undefined ? null : dashaChain(made, at), reading }
   }
 }
 
@@ -50,6 +61,30 @@ async function matchRows() {
   return (row: unknown) => {
     const { boy, girl, options } = readObject(row, 'row')
     return match(readSide(boy, 'boy', zones), readSide(girl, 'girl', zones), readPairOptions(options ?? {}))
+  }
+}
+
+/** Rows of one period, basis and zone share their sky. */
+async function horoscopeRows() {
+  const zones = await loadZones()
+  const skies = new Map<string, SkySpan>()
+  return (row: unknown) => {
+    const input = readHoroscope(row, zones)
+    const { basis, period, span, zone, ayanamsa } = input
+    const name = [basis, period, span.first, zone.name, ayanamsa].join()
+    const sky = skies.get(name) ?? skyOf(input)
+    skies.set(name, sky)
+    const made = horoscope(input, sky)
+    const offsetAtMs = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
+    const areas = made.areas.map(({ statements, ...area }) => ({
+      ...area,
+      statements: statements.map(({ tone, message }) => ({
+        tone,
+        ...message,
+        text: render(message, ENGLISH_HOROSCOPE, { offsetAt: offsetAtMs }),
+      })),
+    }))
+    return { ...made, tz: zone.name, areas }
   }
 }
 
@@ -64,4 +99,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   kundli: { rules: readKundliOptions({}), prepare: kundliRows },
   match: { rules: readPairOptions({}), prepare: matchRows },
+  horoscope: { rules: { basis: 'moon', ayanamsa: 'lahiri', tz: 'Asia/Kolkata' }, prepare: horoscopeRows },
 }

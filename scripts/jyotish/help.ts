@@ -35,7 +35,7 @@ ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60'
       karakas      7 | 8 }
   → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada
     friendships aspects vimshottari yogini ashtottari ashtakavarga shadbala karakas yogas manglik kaalSarp
-    doshas sadeSati chain`,
+    doshas sadeSati chain reading[{section, key, params, causes, text}]`,
   match: `match: two people
   id             anything
   boy, girl      each {nakshatra: 1–27, pada: 1–4} or a birth:
@@ -46,11 +46,12 @@ ${BIRTH}
   horoscope: `horoscope: a sign's day, week, month or year
   id             anything
   sign           0 (Mesha) … 11 (Mina), or a name: "mesha", "aries"
-  basis          "moon" (default) | "sun"
+  basis          "moon" (default) | "sun" (sidereal) | "sun_tropical"
   period         "day" (default) | "week" | "month" | "year"
   date           "2026-11-21": the day, or any day of the period
   tz             IANA zone of the reader, default "Asia/Kolkata"
-  → areas, each with statements {key, params, causes, text}; transits, events, Moon's path; rules`,
+  → areas[8] {area, score, statements[{tone, key, params, causes, text}]} transits turns phases stars chandrashtama
+    saturn span rules`,
 }
 
 export function help(command?: string): string {

@@ -95,8 +95,20 @@ test('match: stars or births', () => {
   expect(rows[2].error).toMatchObject({ code: 'missing', field: 'girl' })
 })
 
+test('horoscope: twelve signs of a day, every sentence with its cause', () => {
+  const input = Array.from({ length: 12 }, (_, sign) => ({ id: sign, sign, date: '2026-11-21' }))
+  const { rows } = jyotish(['horoscope'], [...input, { id: 'x', sign: 13, date: '2026-11-21' }])
+  for (const row of rows.slice(0, 12))
+    for (const { statements } of row.areas)
+      for (const { text, causes } of statements) {
+        expect(text).toMatch(/\.$/)
+        expect(causes[0].start ?? causes[0].at).toMatch(/Z$/)
+      }
+  expect(rows[12].error).toMatchObject({ code: 'bad_choice', field: 'sign' })
+})
+
 test('--help shows the rows of each command; no rows or no command is told apart', () => {
-  for (const name of ['positions', 'panchang', 'kundli', 'match']) {
+  for (const name of ['positions', 'panchang', 'kundli', 'match', 'horoscope']) {
     const { status, stdout } = jyotish([name, '--help'], '')
     expect([status, stdout.includes(`${name}:`)]).toEqual([0, true])
   }

@@ -20,7 +20,8 @@ export const FASTEST: Readonly<Record<Graha, number>> = {
   ketu: 0.27,
 }
 
-const SHORTEST_STEP = DAY_MS / 4
+/** No step is shorter than six hours, or than a tenth of a degree at the fastest. */
+const shortestStep = (fastest: number) => Math.max(0.25, 0.1 / fastest) * DAY_MS
 
 /**
  * The instant in (a, b] at which the sign is no longer that of `a`, to half a second: the secant through both ends,
@@ -50,6 +51,29 @@ function crossing(lonAt: LonAt, sign: number, a: number, b: number): number {
   return high
 }
 
+/** The first instant after `from` and before `to` at which the sign is another one, or null. */
+export function nextIngress(lonAt: LonAt, fastest: number, from: number, to: number): number | null {
+  let ms = from
+  let lon = lonAt(from)
+  const shortest = shortestStep(fastest)
+  const sign = signOf(lon)
+  while (ms < to) {
+    const inside = Math.min(Math.abs(wrap180(lon - sign * 30)), Math.abs(wrap180(lon - sign * 30 - 30)))
+    const next = Math.min(ms + Math.max((inside / fastest) * DAY_MS, shortest), to)
+    lon = lonAt(next)
+    if (signOf(lon) !== sign) return crossing(lonAt, sign, ms, next)
+    ms = next
+  }
+  return null
+}
+
+/** The stay in a sign that holds an instant, looked for up to `reach` to either side. */
+export function stayAround(lonAt: LonAt, fastest: number, ms: number, reach: number): SignPeriod {
+  const end = nextIngress(lonAt, fastest, ms, ms + reach) ?? ms + reach
+  const back = nextIngress((at) => lonAt(-at), fastest, -ms, -ms + reach)
+  return { sign: signOf(lonAt(ms)), start: back === null ? ms - reach : -back, end }
+}
+
 /**
  * Stays in the signs between two instants, cut at both. Each step is as long as the graha needs at its fastest to
  * reach the nearer edge of its sign, so that no ingress is stepped over (a stay under six hours may be).
@@ -57,22 +81,10 @@ function crossing(lonAt: LonAt, sign: number, a: number, b: number): number {
 export function signPeriods(lonAt: LonAt, fastest: number, from: number, to: number): SignPeriod[] {
   const periods: SignPeriod[] = []
   let start = from
-  let ms = from
-  let lon = lonAt(from)
-  let sign = signOf(lon)
-  while (ms < to) {
-    const inside = Math.min(Math.abs(wrap180(lon - sign * 30)), Math.abs(wrap180(lon - sign * 30 - 30)))
-    const next = Math.min(ms + Math.max((inside / fastest) * DAY_MS, SHORTEST_STEP), to)
-    lon = lonAt(next)
-    if (signOf(lon) !== sign) {
-      const at = crossing(lonAt, sign, ms, next)
-      periods.push({ sign, start, end: at })
-      start = at
-      lon = lonAt(at)
-      sign = signOf(lon)
-      ms = at
-    } else ms = next
+  for (;;) {
+    const end = nextIngress(lonAt, fastest, start, to) ?? to
+    periods.push({ sign: signOf(lonAt(start)), start, end })
+    if (end >= to) return periods
+    start = end
   }
-  periods.push({ sign, start, end: to })
-  return periods
 }

@@ -38,7 +38,8 @@ const HOLE = /\{(\w+)(?:\|(\w+))?\}/g
 
 /**
  * The sentence of a message. Holes: {name} as it is, {name|graha}, {name|sign}, {name|western}, {name|star},
- * {name|ordinal}, {name|date}, {name|fulldate}, {name|time}, {placements} for the causes. An unknown key gives the key itself.
+ * {name|ordinal}, {name|date}, {name|fulldate}, {name|time}, {name|part} for
+ * another template (Part: with a capital), {placements} for the causes. An unknown key gives the key itself.
  */
 export function render(message: Message, words: Words, options: RenderOptions = {}): string {
   const template = words.templates[message.key]
@@ -48,8 +49,10 @@ export function render(message: Message, words: Words, options: RenderOptions = 
       ? placements(message.causes, words.language)
       : written(message.params[name], form, words, options),
   )
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function has(words: Words, key: string): boolean {
   return words.templates[key] !== undefined
@@ -86,6 +89,10 @@ function written(
       return language.fullDate(local)
     case 'time':
       return language.time(local)
+    case 'part':
+      return templates[value] ?? String(value)
+    case 'Part':
+      return capital(templates[value] ?? String(value))
     case 'word':
       return templates[`word.${value}`] ?? String(value).replaceAll('_', ' ')
     default:

@@ -1,0 +1,81 @@
+// The statements of each area, by the kind of period.
+import type { Graha } from '../zodiac.ts'
+import { AREAS, type Area } from './areas.ts'
+import { bestStay, type Chooser, chooserOf, mainStar } from './choose.ts'
+import type { Tone } from './gochara.ts'
+import { eventStatement, type FrameName, openStatement, type Statement, transitStatement } from './phrase.ts'
+import type { SignedSky, SignedStay } from './signed.ts'
+
+const BUT_MOON: readonly Graha[] = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']
+const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu']
+const MOST_EVENTS = { day: 3, week: 5, month: 8, year: 12 } as const
+
+/** All statements in the order of AREAS. */
+export function statementsOf(signed: SignedSky): Statement[] {
+  const choose = chooserOf(signed)
+  return AREAS.flatMap((area) => {
+    const own = area === 'general' ? opening(signed) : []
+    const events = area === 'general' ? eventsOf(signed) : []
+    return [...own, ...body(signed, area, choose), ...events]
+  })
+}
+
+function turner({ sign, sky }: SignedSky, area: Area, slot: number) {
+  return { number: sky.span.number, sign, area, slot }
+}
+
+function opening(signed: SignedSky): Statement[] {
+  const star = mainStar(signed)
+  if (signed.sky.span.period !== 'day' || !star) return []
+  const middle = (star.start + star.end) / 2
+  const stays = signed.stays.filter(({ graha }) => graha === 'moon')
+  const stay = stays.find(({ start, end }) => middle >= start && middle < end) ?? stays[0]!
+  return [openStatement(stay, star, turner(signed, 'general', 0))]
+}
+
+function body(signed: SignedSky, area: Area, choose: Chooser): Statement[] {
+  const { period } = signed.sky.span
+  const say = (name: FrameName, slot: number, stay: SignedStay | undefined) =>
+    stay ? [transitStatement(name, stay, turner(signed, area, slot))] : []
+  const grahas = period === 'year' ? SLOW : BUT_MOON
+  const first = choose(area, grahas)
+  if (period === 'day') return [...say('transit', 1, first), ...moonOfDay(signed, area)]
+  const middle = period === 'year' ? 'sun' : 'moon'
+  return [
+    ...say('transit', 1, first),
+    ...say(`${middle}stay`, 2, bestStay(signed, area, middle)),
+    ...say('transit', 3, choose(area, grahas, first?.graha)),
+  ]
+}
+
+/** When the Moon changes sign within the day, the areas take turns between her two houses. */
+function moonOfDay(signed: SignedSky, area: Area): Statement[] {
+  const stays = signed.stays.filter(({ graha }) => graha === 'moon')
+  const stay = stays[(AREAS.indexOf(area) + signed.sign) % stays.length]!
+  const middle = (stay.from + stay.to) / 2
+  const star = signed.sky.stars.find(({ start, end }) => middle >= start && middle < end)
+  return [transitStatement('moonday', stay, turner(signed, area, 2), star)]
+}
+
+/** Ingresses, turns and lunations of the span, in time. The Moon’s own ingresses are her path, not events. */
+function eventsOf(signed: SignedSky): Statement[] {
+  const { stays, turns, phases, sky } = signed
+  const { start, period } = sky.span
+  const told = period === 'year' ? ([...SLOW, 'mars'] as readonly Graha[]) : BUT_MOON
+  const ingresses = stays
+    .filter(({ graha, from }) => told.includes(graha) && from > start)
+    .map((stay) => ({ kind: 'ingress' as const, ...stay, at: stay.from }))
+  const stations = turns.map((turn) => ({ kind: turn.turns, ...turn, tone: toneOf(turn.turns) }))
+  const lunations = phases.map((phase) => ({
+    kind: phase.phase,
+    ...phase,
+    graha: 'moon' as const,
+    tone: 'good' as const,
+  }))
+  return [...ingresses, ...stations, ...lunations]
+    .sort((a, b) => a.at - b.at)
+    .slice(0, MOST_EVENTS[period])
+    .map((event, i) => eventStatement(event.kind, event, event.tone, turner(signed, 'general', i)))
+}
+
+const toneOf = (turns: 'retrograde' | 'direct'): Tone => (turns === 'direct' ? 'good' : 'mixed')

@@ -1,0 +1,112 @@
+// Turns a chosen transit into a message: which frame, verb, matter and advice, all by the transit and the date.
+import type { Cause, Message } from '../words/message.ts'
+import { AREAS, type Area } from './areas.ts'
+import type { Tone } from './gochara.ts'
+import type { SignedStay } from './signed.ts'
+
+export type Statement = { area: Area; tone: Tone; message: Message }
+
+/** How many wordings each part has in every language. */
+const VARIANTS = { transit: 13, moonday: 13, moonstay: 7, sunstay: 5, open: 13, ingress: 5, retrograde: 3, direct: 3 }
+const PHASE_VARIANTS = 3
+export type FrameName = 'transit' | 'moonday' | 'moonstay' | 'sunstay'
+
+/** What turns the wordings: the number of the period, the sign, and the sentence's place in the text. */
+export type Turner = { number: number; sign: number; area: Area; slot: number }
+
+const pick = (count: number, seed: number) => ((seed % count) + count) % count
+
+/**
+ * Steps that share no factor with the counts: on one day no two signs get the same frame in the same place, and no
+ * sign gets the same frame two days running.
+ */
+function frameAt(count: number, { number, sign, area, slot }: Turner): number {
+  return pick(count, number * 3 + sign * 5 + AREAS.indexOf(area) * 4 + slot * 6)
+}
+
+export function causeOf({ graha, sign, house, start, end, retrograde }: SignedStay): Cause {
+  return { kind: 'transit', graha, sign, house, from: 'sign', start, end, retrograde }
+}
+
+const fieldOf = (area: Area, house: number, seed: number) => `hs.field.${area}.${house}.${pick(2, seed)}`
+
+/** A stay and what it does to an area. */
+export function transitStatement(name: FrameName, stay: SignedStay, turner: Turner, star?: StarSpan): Statement {
+  const { number, sign, area, slot } = turner
+  const { graha, house, tone, retrograde } = stay
+  const at = AREAS.indexOf(area)
+  const frame = frameAt(VARIANTS[name], turner)
+  return {
+    area,
+    tone,
+    message: {
+      key: `hs.${name}.${frame}`,
+      params: {
+        graha,
+        sign: stay.sign,
+        house,
+        start: stay.start,
+        end: stay.end,
+        motion: retrograde ? 'hs.motion.retro' : 'hs.motion.direct',
+        manner: `hs.manner.${graha}.${tone}.${pick(4, number + sign + at * 3 + slot)}`,
+        field: fieldOf(area, house, number + at + slot + sign),
+        advice: `hs.advice.${area}.${tone}.${pick(6, number * 5 + sign + at + slot)}`,
+        ...(star && { nakshatra: star.index }),
+      },
+      causes: [causeOf(stay), ...(star ? [starCause(star)] : [])],
+    },
+  }
+}
+
+export type StarSpan = { index: number; start: number; end: number }
+
+const starCause = ({ index, start, end }: StarSpan): Cause => ({
+  kind: 'star',
+  nakshatra: index,
+  count: 1,
+  start,
+  end,
+})
+
+/** The opening of a day: the Moon's star and the mood of her house. */
+export function openStatement(stay: SignedStay, star: StarSpan, turner: Turner): Statement {
+  const { number, sign, slot } = turner
+  return {
+    area: 'general',
+    tone: stay.tone,
+    message: {
+      key: `hs.open.${frameAt(VARIANTS.open, turner)}`,
+      params: {
+        sign: stay.sign,
+        house: stay.house,
+        nakshatra: star.index,
+        star: `hs.star.${star.index}`,
+        starEnd: star.end,
+        mood: `hs.mood.${stay.house}.${pick(3, number + sign * 2 + slot)}`,
+      },
+      causes: [causeOf(stay), starCause(star)],
+    },
+  }
+}
+
+type Happening = { graha: SignedStay['graha']; at: number; sign: number; house: number }
+
+/** An ingress, a station or a lunation, with the matters of the house it falls in. */
+export function eventStatement(
+  event: 'ingress' | 'retrograde' | 'direct' | 'newmoon' | 'fullmoon',
+  { graha, at, sign, house }: Happening,
+  tone: Tone,
+  turner: Turner,
+): Statement {
+  const count = event === 'newmoon' || event === 'fullmoon' ? PHASE_VARIANTS : VARIANTS[event]
+  const seed = turner.number + turner.sign * 2 + turner.slot
+  return {
+    area: 'general',
+    tone,
+    message: {
+      key: `hs.${event}.${pick(count, seed)}`,
+      params: { graha, at, sign, house, field: fieldOf('general', house, seed + (count % 2)) },
+      causes: [{ kind: 'event', event, graha, at, sign }],
+    },
+  }
+}

@@ -1,0 +1,98 @@
+// English words of the horoscope: the sentences that hold graha, house, matter and advice together.
+import type { Catalogue } from '../render.ts'
+import { rows } from './rows.ts'
+
+const B = '{motion|part}{graha|graha}'
+
+export const FRAME_WORDS: Catalogue = {
+  'hs.motion.direct': '',
+  'hs.motion.retro': 'retrograde ',
+  ...rows('hs.transit', 0, [
+    `${B} in {sign|sign}, your {house|ordinal} house, {manner|part} {field|part}; {advice|part}.`,
+    `{advice|part}: ${B} {manner|part} {field|part} from your {house|ordinal} house.`,
+    `From {sign|sign}, ${B} {manner|part} {field|part}, so {advice|part}.`,
+    `Your {house|ordinal} house is host to ${B}, who {manner|part} {field|part}. {advice|Part}.`,
+    `Until {end|fulldate} ${B} {manner|part} {field|part}; {advice|part}.`,
+    `{field|part}: here ${B} in {sign|sign} has the word. {advice|Part}.`,
+    `Notice how ${B}, {house|ordinal} from your sign, {manner|part} {field|part}, and {advice|part}.`,
+    `${B} passes through {sign|sign} and {manner|part} {field|part}: {advice|part}.`,
+    `It is ${B} in your {house|ordinal} house that {manner|part} {field|part}; {advice|part}.`,
+    `The work of ${B} in {sign|sign} is easy to see: it {manner|part} {field|part}. {advice|Part}.`,
+    `As to {field|part}, watch ${B} in your {house|ordinal} house and {advice|part}.`,
+    `${B} stays in {sign|sign} till {end|fulldate} and {manner|part} {field|part}; {advice|part}.`,
+    `Since {start|fulldate} ${B} in your {house|ordinal} house {manner|part} {field|part}: {advice|part}.`,
+  ]),
+  ...rows('hs.moonday', 0, [
+    'The Moon in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
+    '{advice|part}, for the Moon {manner|part} {field|part}.',
+    'Today’s Moon in {sign|sign} {manner|part} {field|part}, so {advice|part}.',
+    'Under {nakshatra|star} the Moon {manner|part} {field|part}: {advice|part}.',
+    'The Moon is at work on {field|part}; {advice|part}.',
+    'A Moon in the {house|ordinal} from your sign {manner|part} {field|part}. {advice|Part}.',
+    'When it comes to {field|part}, go by your feeling and {advice|part}: the Moon is in {sign|sign}.',
+    '{field|part}: the Moon speaks to you of this, so {advice|part}.',
+    'You may feel that the Moon {manner|part} {field|part}; {advice|part}.',
+    'Crossing {sign|sign}, the Moon {manner|part} {field|part}, and you do well to {advice|part}.',
+    'Let the hour decide about {field|part}: the Moon is {house|ordinal} from your sign. {advice|Part}.',
+    'Because the Moon in {nakshatra|star} {manner|part} {field|part}, {advice|part}.',
+    'See to {field|part} while the Moon is here, and {advice|part}.',
+  ]),
+  ...rows('hs.moonstay', 0, [
+    'From {start|date} to {end|date} the Moon in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
+    'Keep {start|date} to {end|date} in mind for {field|part}, with the Moon in {sign|sign}: {advice|part}.',
+    '{advice|part} around {start|date}, when the Moon {manner|part} {field|part}.',
+    'Around {start|date} the Moon enters {sign|sign} and {manner|part} {field|part}, so {advice|part}.',
+    'The Moon’s days for {field|part} are {start|date} to {end|date}: {advice|part}.',
+    'Between {start|date} and {end|date}, {house|ordinal} from your sign, the Moon {manner|part} {field|part}. {advice|Part}.',
+    'When the Moon {manner|part} {field|part}, from {start|date} on, {advice|part}.',
+  ]),
+  ...rows('hs.sunstay', 0, [
+    'From {start|date} to {end|date} the Sun in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
+    'The weeks from {start|date} to {end|date} are when the Sun {manner|part} {field|part}: {advice|part}.',
+    '{advice|part} between {start|date} and {end|date}, while the Sun in {sign|sign} {manner|part} {field|part}.',
+    'Mark {start|date} to {end|date} for {field|part}: the Sun is {house|ordinal} from your sign. {advice|Part}.',
+    'After {start|date} the Sun {manner|part} {field|part}, so {advice|part} before {end|date}.',
+  ]),
+  ...rows('hs.open', 0, [
+    'The Moon is in {nakshatra|star}, {star|part}, and in your {house|ordinal} house: {mood|part}.',
+    '{mood|part}: so it feels with the Moon in {nakshatra|star}, {star|part}, {house|ordinal} from your sign.',
+    'With the Moon in {nakshatra|star}, {star|part}, {mood|part}.',
+    '{nakshatra|star} colours the day, {star|part}; from your {house|ordinal} house the Moon adds this: {mood|part}.',
+    'Your {house|ordinal} house holds the Moon under {nakshatra|star}, {star|part}, and {mood|part}.',
+    'Follow the Moon into {sign|sign}: {nakshatra|star} is {star|part}, and {mood|part}.',
+    'Today {mood|part}; the Moon keeps to {nakshatra|star}, {star|part}, in your {house|ordinal} house.',
+    '{mood|part}, as the Moon goes through {sign|sign} under {nakshatra|star}, {star|part}.',
+    'Until {starEnd|time} on {starEnd|date} the Moon is in {nakshatra|star}, {star|part}; in your {house|ordinal} house it means that {mood|part}.',
+    'A Moon {house|ordinal} from your sign, in {nakshatra|star}, {star|part}: {mood|part}.',
+    'Expect this of the Moon in {sign|sign}: {mood|part}. {nakshatra|star} is {star|part}.',
+    '{nakshatra|star}, {star|part}, lends the Moon its tone, and in your {house|ordinal} house {mood|part}.',
+    'In your {house|ordinal} house, with {nakshatra|star} ({star|part}) behind her, the Moon has it that {mood|part}.',
+  ]),
+  ...rows('hs.ingress', 0, [
+    '{graha|graha} enters {sign|sign}, your {house|ordinal} house, on {at|date} at {at|time}, and turns to {field|part}.',
+    'On {at|date} at {at|time} {graha|graha} moves into {sign|sign}: from then on it looks after {field|part}.',
+    'A change on {at|date}, {at|time}: {graha|graha} goes into your {house|ordinal} house and takes up {field|part}.',
+    'Watch {at|date}: at {at|time} {graha|graha} crosses into {sign|sign} and opens a chapter on {field|part}.',
+    '{field|part}: this is {graha|graha}’s new task from {at|date}, {at|time}, in {sign|sign}.',
+  ]),
+  ...rows('hs.retrograde', 0, [
+    '{graha|graha} turns retrograde on {at|date} in your {house|ordinal} house: go over {field|part} once more before you decide.',
+    'From {at|date} {graha|graha} goes back through {sign|sign}; what you know about {field|part} deserves a second look.',
+    'On {at|date} {graha|graha} stands still and turns back, {house|ordinal} from your sign: take up {field|part} again at leisure.',
+  ]),
+  ...rows('hs.direct', 0, [
+    '{graha|graha} turns direct on {at|date} in your {house|ordinal} house: {field|part} can move on.',
+    'From {at|date} {graha|graha} goes forward again in {sign|sign}, and waiting over {field|part} comes to an end.',
+    'On {at|date} {graha|graha} stops going back, {house|ordinal} from your sign: decide about {field|part} now.',
+  ]),
+  ...rows('hs.newmoon', 0, [
+    'The new Moon of {at|date} falls in your {house|ordinal} house: begin something small to do with {field|part}.',
+    'With the new Moon in {sign|sign} on {at|date}, a quiet start for {field|part} takes root.',
+    'On {at|date} the Moon begins anew, {house|ordinal} from your sign: set one aim for {field|part}.',
+  ]),
+  ...rows('hs.fullmoon', 0, [
+    'The full Moon of {at|date} falls in your {house|ordinal} house: {field|part} can be seen in full light.',
+    'With the full Moon in {sign|sign} on {at|date}, look at {field|part} and be glad of what has grown.',
+    'On {at|date} the Moon is full, {house|ordinal} from your sign: finish and celebrate what concerns {field|part}.',
+  ]),
+}
