@@ -26,6 +26,9 @@ export default [
       route('profile', 'screens/dashboard/user/profile.tsx'),
       route('wallet', 'screens/dashboard/user/wallet.tsx'),
       route('history', 'screens/dashboard/user/history.tsx'),
+      route('births', 'screens/dashboard/user/births/list.tsx'),
+      route('births/new', 'screens/dashboard/user/births/new.tsx'),
+      route('births/:birthId', 'screens/dashboard/user/births/edit.tsx'),
     ]),
     ...prefix('astrologer', [
       route('earnings', 'screens/dashboard/astrologer/earnings.tsx'),

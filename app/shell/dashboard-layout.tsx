@@ -12,6 +12,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
   user: [
     { to: '/dashboard/user/profile', label: text.user.profile, icon: 'circle-user' },
     { to: '/dashboard/user/wallet', label: text.user.wallet, icon: 'wallet' },
+    { to: '/dashboard/user/births', label: text.user.births, icon: 'sparkles' },
     { to: '/dashboard/user/history', label: text.user.history, icon: 'history' },
   ],
   astrologer: [

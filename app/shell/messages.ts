@@ -65,7 +65,7 @@ export const shellMessages = {
   dashboard: {
     label: 'Dashboard',
     roles: { user: 'My account', astrologer: 'Astrologer', admin: 'Admin' },
-    user: { profile: 'My Profile', wallet: 'Wallet', history: 'History' },
+    user: { profile: 'My Profile', wallet: 'Wallet', births: 'Birth profiles', history: 'History' },
     astrologer: {
       dashboard: 'Dashboard',
       calls: 'Calls',

@@ -5,7 +5,7 @@ import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from './types.ts'
 
 const SESSION_COOKIE = '__Host-sid'
-const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export)\/?$/
+const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export|birth-profiles\/export)\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

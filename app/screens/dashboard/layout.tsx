@@ -12,6 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const OPEN = [
   '/dashboard/user/profile',
   '/dashboard/user/wallet',
+  '/dashboard/user/births',
   '/dashboard/user/history',
   '/dashboard/astrologer/dashboard',
   '/dashboard/astrologer/chats',

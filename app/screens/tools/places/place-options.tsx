@@ -4,7 +4,7 @@ import { placeName, placeText as text } from './place-text.ts'
 import type { Picker } from './use-place-picker.ts'
 
 /** The list under a place field: places, or why there are none. */
-export function PlaceOptions({ id, label, picker }: { id: string; label: string; picker: Picker }) {
+export function PlaceOptions({ id, picker }: { id: string; picker: Picker }) {
   const { offer, options, at, list } = picker
   const failed = offer.state === 'failed'
   const none = offer.state === 'ready' && options.length === 0
@@ -16,7 +16,7 @@ export function PlaceOptions({ id, label, picker }: { id: string; label: string;
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus
     <div className="listbox combo__list" onMouseDown={(event) => event.preventDefault()}>
       {lastUsed ? <p className="combo__head">{text.lastUsed}</p> : null}
-      <div id={id} role="listbox" aria-label={label} ref={list} hidden={options.length === 0}>
+      <div id={id} role="listbox" aria-label={text.list} ref={list} hidden={options.length === 0}>
         {options.map((place, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's (aria-activedescendant)
           // biome-ignore lint/a11y/useFocusableInteractive: as above

@@ -57,7 +57,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
               />
               {offer.state === 'loading' ? <span className="spin combo__spin" aria-hidden="true" /> : null}
             </div>
-            {open ? <PlaceOptions id={listId} label={label} picker={picker} /> : null}
+            {open ? <PlaceOptions id={listId} picker={picker} /> : null}
           </div>
         )}
       </Field>

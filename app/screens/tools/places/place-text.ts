@@ -3,6 +3,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 
 export const placeText = {
   label: 'Place',
+  list: 'Places found',
   birthLabel: 'Place of birth',
   hint: 'Start typing a city, town or village. Coordinates work too: 25.32, 82.97',
   lastUsed: 'Last used',

@@ -1,0 +1,83 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { DateField } from '#app/screens/tools/birth/date-field.tsx'
+import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
+import { PlaceCredit, PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
+import { placeText } from '#app/screens/tools/places/place-text.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { InputField, SelectField } from '#app/ui/field.tsx'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { GENDER_NAMES, RELATION_NAMES, birthsText as text } from './births-text.ts'
+import type { ProfileErrors, ProfileValues } from './submit-birth.ts'
+
+const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+type Props = { values: ProfileValues; errors: ProfileErrors; saved?: WireBirthProfile['place'] }
+
+export function BirthProfileForm({ values, errors, saved }: Props) {
+  const untouched = saved && saved.name === values.place
+  const busy = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  return (
+    <Card pad className="births__form">
+      {errors.whole ? <Callout tone="danger">{errors.whole}</Callout> : null}
+      <Form method="post" ref={form} className="stack" noValidate>
+        <InputField
+          label={text.name}
+          name="name"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <div className="births__two">
+          <SelectField
+            label={text.who}
+            name="relation"
+            options={options(RELATION_NAMES)}
+            defaultValue={values.relation || 'self'}
+            error={errors.relation}
+          />
+          <SelectField
+            label={text.gender}
+            note={text.optional}
+            name="gender"
+            options={[{ value: '', label: text.noGender }, ...options(GENDER_NAMES)]}
+            defaultValue={values.gender}
+          />
+        </div>
+        <DateField values={values} error={errors.date} />
+        <TimeField values={values} error={errors.time} />
+        {errors.reading || values.reading ? (
+          <SelectField
+            label={text.reading}
+            name="reading"
+            options={text.readings}
+            defaultValue={values.reading}
+            error={errors.reading}
+          />
+        ) : null}
+        <PlacePicker
+          label={placeText.birthLabel}
+          initial={untouched ? { ...saved, id: '', region: '', country: '', country_code: '' } : null}
+          typed={values.place}
+          error={errors.place}
+        />
+        <div className="row row--wrap">
+          <Button type="submit" variant="primary" plainForm loading={busy}>
+            {text.save}
+          </Button>
+          <ButtonLink to="/dashboard/user/births" variant="quiet">
+            {text.cancel}
+          </ButtonLink>
+        </div>
+        <PlaceCredit />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
+import birthCss from '#app/styles/birth.css?url'
+import { Button } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { BirthProfileForm } from './birth-form.tsx'
+import { birthsText as text } from './births-text.ts'
+import { type Refused, submitBirth, valuesOf } from './submit-birth.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user')
+  const { births } = args.context.services
+  return orNotFound(async () => ({ profile: await births.read(viewer, args.params.birthId ?? '') }))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? text.editTitle(data.profile.name) : text.title },
+]
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = guard(args, 'user')
+  const { births } = args.context.services
+  const id = args.params.birthId ?? ''
+  return orNotFound(async () => {
+    const profile = await births.read(viewer, id)
+    if (new URL(args.request.url).searchParams.has('delete')) {
+      await births.remove(viewer, id)
+      return redirect('/dashboard/user/births?deleted')
+    }
+    return submitBirth(args, profile, (form) => births.change(viewer, id, form))
+  })
+}
+
+export default function EditBirth() {
+  const { profile } = useLoaderData<typeof loader>()
+  const answer = useActionData<Refused>()
+  return (
+    <>
+      <PageHead title={text.editTitle(profile.name)} />
+      <BirthProfileForm
+        key={profile.id}
+        saved={profile.place}
+        values={answer?.values ?? valuesOf(profile)}
+        errors={answer?.errors ?? {}}
+      />
+      <Card className="births__form births__delete" pad>
+        <details>
+          <summary>
+            <Icon name="chevron-right" />
+            {text.remove}
+          </summary>
+          <p className="small muted">{text.removeText}</p>
+          <Form method="post" action="?delete">
+            <Button type="submit" variant="danger" plainForm>
+              {text.removeNow(profile.name)}
+            </Button>
+          </Form>
+        </details>
+      </Card>
+    </>
+  )
+}

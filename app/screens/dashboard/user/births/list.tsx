@@ -1,0 +1,110 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import birthCss from '#app/styles/birth.css?url'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { bornOn, RELATION_NAMES, sureness, birthsText as text } from './births-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user')
+  const params = new URL(args.request.url).searchParams
+  const births = await args.context.services.births.list(viewer)
+  const saved = births.find(({ id }) => id === params.get('saved'))
+  return { births, news: saved ? text.saved(saved.name) : params.has('deleted') ? text.deleted : null }
+}
+
+export default function Births() {
+  const { births, news } = useLoaderData<typeof loader>()
+  const add = (
+    <ButtonLink to="/dashboard/user/births/new" variant="primary">
+      <Icon name="plus" />
+      {text.add}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead title={text.title} action={births.length > 0 ? add : null}>
+        {text.lead}
+      </PageHead>
+      {news ? (
+        <div role="status">
+          <Callout tone="ok" className="mb-6">
+            {news}
+          </Callout>
+        </div>
+      ) : null}
+      <Table
+        caption={text.title}
+        columns={COLUMNS}
+        rows={births}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title={text.empty} action={add}>
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+      <p className="births__foot small muted">
+        <span>{text.privacy}</span>
+        {births.length > 0 ? <a href="/api/birth-profiles/export/">{text.export}</a> : null}
+      </p>
+    </>
+  )
+}
+
+const COLUMNS: Column<WireBirthProfile>[] = [
+  {
+    key: 'name',
+    header: text.name,
+    lead: true,
+    cell: ({ id, name, relation }) => (
+      <span className="births__who">
+        <Link to={`/dashboard/user/births/${id}`}>{name}</Link>
+        <Tag>{RELATION_NAMES[relation]}</Tag>
+      </span>
+    ),
+  },
+  {
+    key: 'born',
+    header: text.born,
+    className: 'num',
+    cell: (birth) => (
+      <span>
+        {bornOn(birth)}
+        {sureness(birth.uncertainty_minutes) ? (
+          <span className="where">{sureness(birth.uncertainty_minutes)}</span>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    key: 'place',
+    header: text.place,
+    cell: ({ place }) => (
+      <span>
+        {place.name}
+        <span className="where">{place.tz.replaceAll('_', ' ')}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'edit',
+    header: <span className="sr">{text.edit}</span>,
+    align: 'right',
+    cell: ({ id, name }) => (
+      <ButtonLink to={`/dashboard/user/births/${id}`} size="sm" aria-label={text.editName(name)}>
+        {text.edit}
+      </ButtonLink>
+    ),
+  },
+]

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import birthCss from '#app/styles/birth.css?url'
+import { PageHead } from '#app/ui/card.tsx'
+import { BirthProfileForm } from './birth-form.tsx'
+import { birthsText as text } from './births-text.ts'
+import { type Refused, submitBirth } from './submit-birth.ts'
+
+export const meta: MetaFunction = () => [{ title: text.newTitle }]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
+
+export function loader(args: LoaderFunctionArgs) {
+  guard(args, 'user')
+  return null
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = guard(args, 'user')
+  return submitBirth(args, null, (form) => args.context.services.births.save(viewer, form))
+}
+
+export default function NewBirth() {
+  const answer = useActionData<Refused>()
+  return (
+    <>
+      <PageHead title={text.newTitle}>{text.privacy}</PageHead>
+      <BirthProfileForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+// What the birth forms send, with and without scripts: read, saved, or given back with sentences at the fields.
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
+import { type BirthErrors, type BirthValues, birthValues, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { isAppError } from '#workers/contract/errors.ts'
+import { HOUR } from '#workers/contract/limits.ts'
+import { placeLabel } from '#workers/contract/places/place.ts'
+
+export type ProfileValues = BirthValues & { relation?: string; gender?: string; reading?: string }
+export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
+
+export type Refused = { values: ProfileValues; errors: ProfileErrors }
+
+// Nobody is born after the day that has begun somewhere on Earth.
+const FIRST_ZONE = 14 * HOUR
+
+export async function submitBirth(
+  { request, context: { services } }: ActionFunctionArgs,
+  before: WireBirthProfile | null,
+  save: (form: BirthProfileForm) => Promise<WireBirthProfile>,
+) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 40)
+  const values: ProfileValues = {
+    ...birthValues(form),
+    relation: text('relation'),
+    gender: text('gender'),
+    reading: text('reading'),
+  }
+  const today = new Date(services.clock.now() + FIRST_ZONE).toISOString().slice(0, 10)
+  const { birth, errors } = await readBirthForm(values, { resolve: services.places.resolve, today, nameNeeded: true })
+  if (!birth) return refused(values, errors)
+  const { name, date, time, uncertaintyMinutes, place } = birth
+  // A place that was not touched stays exactly as it was saved.
+  const kept = before && values.place === before.place.name ? before.place : null
+  try {
+    const profile = await save({
+      relation: values.relation as BirthProfileForm['relation'],
+      name,
+      gender: (values.gender || null) as BirthProfileForm['gender'],
+      date,
+      time,
+      uncertainty_minutes: uncertaintyMinutes,
+      clock_reading: values.reading === 'earlier' || values.reading === 'later' ? values.reading : null,
+      place: kept ?? { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: place.tz },
+    })
+    return redirect(`/dashboard/user/births?saved=${profile.id}`)
+  } catch (error) {
+    if (!isAppError(error) || error.code === 'not_found') throw error
+    const { clock_reading: reading, ...fields } = error.details.fields ?? {}
+    const known = Object.keys(fields).length > 0 || reading !== undefined
+    return refused(values, { ...fields, ...(reading ? { reading } : {}), ...(known ? {} : { whole: error.message }) })
+  }
+}
+
+function refused(values: ProfileValues, errors: ProfileErrors) {
+  return data<Refused>({ values, errors }, { status: 422 })
+}
+
+/** The fields of a saved birth, as the form shows them. */
+export function valuesOf(profile: WireBirthProfile): ProfileValues {
+  const [year = '', month = '', day = ''] = profile.date.split('-')
+  const [hour = '', minute = '', second = ''] = profile.time?.split(':') ?? []
+  return {
+    name: profile.name,
+    relation: profile.relation,
+    gender: profile.gender ?? '',
+    day: String(Number(day)),
+    month: String(Number(month)),
+    year,
+    hour,
+    minute,
+    second,
+    certainty: profile.time === null ? 'unknown' : String(profile.uncertainty_minutes),
+    place: profile.place.name,
+    reading: profile.clock_reading ?? '',
+  }
+}
