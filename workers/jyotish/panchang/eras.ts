@@ -29,7 +29,8 @@ const KARTIKA = 8
 /** The lunation of Chaitra with which the year of a lunation began, an adhika Chaitra included. */
 function yearStart(reckoning: Reckoning, month: Lunation): number {
   const year = shakaYear(month)
-  let number = month.number
+  let number = month.number - (month.month - 1)
+  while (shakaYear(lunation(reckoning, number)) < year) number++
   while (shakaYear(lunation(reckoning, number - 1)) === year) number--
   return lunation(reckoning, number).start
 }

@@ -1,6 +1,13 @@
-// The panchang of a place: a day, a month, and the columns of the reference data.
-
+// The panchang of a place: a day, a month, a year's observances, and the columns of the reference data.
+export { type PanchangDay, type PanchangInput, panchangDay, panchangOf, readDay } from './day.ts'
+export { type Eclipse, eclipses } from './eclipses.ts'
+export { observancesBetween } from './festivals/festivals.ts'
+export type { Observance, Parana, RuleUsed } from './festivals/observance.ts'
+export { type MonthDay, type MonthInput, type PanchangMonth, panchangMonth } from './month.ts'
 export {
+  DEFAULT_RULES,
+  dateOfDay,
+  dayNumber,
   type PanchangOptions,
   type PanchangPlace,
   type PanchangRules,

@@ -41,7 +41,10 @@ export type Sankranti = { sign: number; at: number }
 
 /** The Sun's ingresses into signs in [from, to). */
 export function sankrantis(reckoning: Reckoning, from: number, to: number): Sankranti[] {
-  return stepsBetween(signLadder(reckoning, 'sun'), from, to)
+  const ladder = signLadder(reckoning, 'sun')
+  const shortSpan = to - from < 20 * 86_400_000
+  if (shortSpan && signOf(ladder.angleAt(from)) === signOf(ladder.angleAt(to))) return []
+  return stepsBetween(ladder, from, to)
     .filter(({ start }) => start >= from && start < to)
     .map(({ index, start }) => ({ sign: index, at: start }))
 }
@@ -63,7 +66,11 @@ export function solarDate(reckoning: Reckoning, day: SunDay): SolarDate {
 
 /** The first civil day whose dusk follows an instant at most 32 days back. */
 function civilDayBefore(reckoning: Reckoning, day: number, at: number): number {
-  let first = day - Math.floor((sunTimes(reckoning, day).dusk - at) / 86_400_000)
+  const days = (sunTimes(reckoning, day).dusk - at) / 86_400_000
+  let first = day - Math.floor(days)
+  // In a month dusk moves by less than three hours below 60°: mostly the count is sure as it stands.
+  const share = days - Math.floor(days)
+  if (Math.abs(reckoning.spot.lat) < 60 && share > 0.125 && share < 0.875) return first
   while (sunTimes(reckoning, first).dusk < at) first++
   while (sunTimes(reckoning, first - 1).dusk >= at) first--
   return first

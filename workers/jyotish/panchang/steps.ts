@@ -2,9 +2,10 @@
 import type { Almanac } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
 import type { Ayanamsa } from '../ayanamsa.ts'
-import { siderealOf, whenReaches } from '../elements.ts'
+import { whenReaches } from '../elements.ts'
 import { DAY_MS } from '../time.ts'
 import { PADA_SPAN } from '../zodiac.ts'
+import { loneSidereal } from './lone.ts'
 import type { Reckoning } from './reckoning.ts'
 
 export type Step = { index: number; start: number; end: number }
@@ -20,7 +21,7 @@ export type Ladder = {
 const RATES = { moon: 13.176358, sun: 0.9856474 }
 
 function ladder(almanac: Almanac, ayanamsa: Ayanamsa, body: 'sun' | 'moon', arc: number): Ladder {
-  const angleAt = (ms: number) => siderealOf(almanac, body, ayanamsa, ms)
+  const angleAt = (ms: number) => loneSidereal(almanac, body, ayanamsa, ms)
   return { angleAt, arc, count: Math.round(360 / arc), rate: RATES[body] }
 }
 

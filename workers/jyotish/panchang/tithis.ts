@@ -1,8 +1,9 @@
 // Tithis counted through all time: ordinal 30·k is the first tithi after new moon k, and k = 0 is 2000-01-06.
-import { type Almanac, moonLon, sunLon } from '../almanac.ts'
+import type { Almanac } from '../almanac.ts'
 import { RAD, wrap360 } from '../angles.ts'
 import { whenReaches } from '../elements.ts'
 import { DAY_MS, msOfDaysUt } from '../time.ts'
+import { loneElongation } from './lone.ts'
 
 const RATE = 12.190749
 /** Mean elongation is 0 here (Meeus, Astronomical Algorithms, chapter 49), days from J2000. */
@@ -42,7 +43,7 @@ export function tithiStart(almanac: Almanac, ordinal: number): number {
   const found = book.get(ordinal)
   if (found !== undefined) return found
   if (book.size > 20_000) book.clear()
-  const elongation = (ms: number) => wrap360(moonLon(almanac, ms) - sunLon(almanac, ms))
+  const elongation = (ms: number) => loneElongation(almanac, ms)
   const at = whenReaches(elongation, wrap360((((ordinal % 30) + 30) % 30) * 12), guess(ordinal), RATE)
   book.set(ordinal, at)
   return at
@@ -51,7 +52,10 @@ export function tithiStart(almanac: Almanac, ordinal: number): number {
 /** The ordinal of the tithi that runs at an instant. */
 export function tithiOrdinal(almanac: Almanac, ms: number): number {
   const days = ms / DAY_MS - 10957.5
-  let ordinal = Math.floor(((days - FIRST_DAYS) * RATE + elongationTerms(days)) / 12)
+  const near = ((days - FIRST_DAYS) * RATE + elongationTerms(days)) / 12
+  let ordinal = Math.floor(near)
+  // A hundredth of a tithi is more than the terms left out: away from the ends the guess is sure.
+  if (near - ordinal > 0.08 && near - ordinal < 0.92) return ordinal
   while (tithiStart(almanac, ordinal) > ms) ordinal--
   while (tithiStart(almanac, ordinal + 1) <= ms) ordinal++
   return ordinal

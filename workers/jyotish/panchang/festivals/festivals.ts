@@ -11,6 +11,7 @@ import { dussehra, holi, janmashtami, varalakshmi } from './special.ts'
 import { MONTHLY, type TithiFestival, YEARLY } from './table.ts'
 
 const DAY_MS = 86_400_000
+const TWO_HOURS = 7_200_000
 
 function fromTable(reckoning: Reckoning, ordinal: number, { id, kind, rule, tithi }: TithiFestival): Observance {
   const { almanac } = reckoning
@@ -26,17 +27,30 @@ function fromTable(reckoning: Reckoning, ordinal: number, { id, kind, rule, tith
   })
 }
 
-/** What the tithi of this ordinal carries, worked out once for a place. */
-function ofTithi(reckoning: Reckoning, ordinal: number): Observance[] {
-  return once(reckoning.known.observances, `tithi ${ordinal}`, () => {
+/** The festivals of the table that the tithi of this ordinal carries, worked out once for a place. */
+function listed(reckoning: Reckoning, ordinal: number): Observance[] {
+  return once(reckoning.known.observances, `listed ${ordinal}`, () => {
     const tithi = tithiNumber(ordinal)
-    const { month, adhika, kshaya } = lunation(reckoning, lunationOf(ordinal))
-    // An intercalary month has no yearly festivals; a month that lost its successor has those of both.
-    const months = adhika ? [] : kshaya ? [month, nextMonth(month)] : [month]
-    const carried = [...YEARLY, ...MONTHLY].filter(
-      (festival) => festival.tithi === tithi && (festival.month === null || months.includes(festival.month)),
-    )
-    const found = carried.map((festival) => fromTable(reckoning, ordinal, festival))
+    const months = monthsOf(reckoning, ordinal)
+    return [...YEARLY, ...MONTHLY]
+      .filter((festival) => festival.tithi === tithi && (festival.month === null || months.includes(festival.month)))
+      .map((festival) => fromTable(reckoning, ordinal, festival))
+  })
+}
+
+/** An intercalary month has no yearly festivals; a month that lost its successor has those of both. */
+function monthsOf(reckoning: Reckoning, ordinal: number): number[] {
+  const { month, adhika, kshaya } = lunation(reckoning, lunationOf(ordinal))
+  return adhika ? [] : kshaya ? [month, nextMonth(month)] : [month]
+}
+
+/** Those with a rule of their own. */
+function special(reckoning: Reckoning, ordinal: number): Observance[] {
+  return once(reckoning.known.observances, `special ${ordinal}`, () => {
+    const tithi = tithiNumber(ordinal)
+    const { month, adhika } = lunation(reckoning, lunationOf(ordinal))
+    const months = monthsOf(reckoning, ordinal)
+    const found: Observance[] = []
     if (tithi === 11 || tithi === 26)
       found.push(...ekadashis(reckoning, ordinal, tithi, ekadashiName(month, adhika, tithi === 11)))
     const span = { start: tithiStart(reckoning.almanac, ordinal), end: tithiStart(reckoning.almanac, ordinal + 1) }
@@ -50,17 +64,25 @@ function ofTithi(reckoning: Reckoning, ordinal: number): Observance[] {
   })
 }
 
+/** Tithis after which a full moon may still carry the vrat of a Friday before it. */
+const WEEK_OF_TITHIS = 8
+
 /** The observances of the days from `first` to `last`, in order. */
 export function observancesBetween(reckoning: Reckoning, first: number, last: number): Observance[] {
-  const from = sunTimes(reckoning, first).start - 2.5 * DAY_MS
-  const to = sunTimes(reckoning, last).start + 2.2 * DAY_MS
-  const found = [...solarObservances(reckoning, from, to)]
-  if (to - from > 40 * DAY_MS || mayBeSimha(from) || mayBeSimha(to)) found.push(...onam(reckoning, from, to))
-  // Varalakshmi vrat may stand a week before the full moon that carries it.
-  const end = tithiOrdinal(reckoning.almanac, to + 5 * DAY_MS)
-  for (let ordinal = tithiOrdinal(reckoning.almanac, from); ordinal <= end; ordinal++)
-    if (tithiStart(reckoning.almanac, ordinal) <= to || tithiNumber(ordinal) === 15)
-      found.push(...ofTithi(reckoning, ordinal))
+  const { almanac } = reckoning
+  const dawn = sunTimes(reckoning, first).start
+  const end = sunTimes(reckoning, last + 1).start
+  const found = solarObservances(reckoning, dawn - 1.5 * DAY_MS, end + 2 * DAY_MS)
+  if (end - dawn > 40 * DAY_MS || mayBeSimha(dawn) || mayBeSimha(end))
+    found.push(...onam(reckoning, dawn - DAY_MS, end))
+  const lastTithi = tithiOrdinal(almanac, end)
+  // A tithi that ended before the first dawn can only carry what stands on the day after it.
+  for (let ordinal = tithiOrdinal(almanac, dawn - 1.1 * DAY_MS); ordinal <= lastTithi + WEEK_OF_TITHIS; ordinal++) {
+    const past = ordinal > lastTithi
+    const early = !past && tithiStart(almanac, ordinal + 1) < dawn - TWO_HOURS
+    if (!past && !early) found.push(...listed(reckoning, ordinal))
+    if (!past || tithiNumber(ordinal) === 15) found.push(...special(reckoning, ordinal))
+  }
   return found.filter(({ day }) => day >= first && day <= last).sort((a, b) => a.day - b.day)
 }
 

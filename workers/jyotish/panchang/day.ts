@@ -1,0 +1,149 @@
+// The whole panchang of one day at one place, from sunrise to sunrise. Instants are milliseconds since 1970 UT.
+import { ayanamsaAt } from '../ayanamsa.ts'
+import { type CivilDate, formatDate, parseDate } from '../civil.ts'
+import type { Spot } from '../horizon.ts'
+import { CENTURY_DAYS, daysUt } from '../time.ts'
+import { ENGINE, type EngineStamp } from '../version.ts'
+import { weekdayLord } from '../zodiac.ts'
+import { chandrabala, tarabala } from './balas.ts'
+import { bhadras } from './bhadra.ts'
+import * as elements from './day-elements.ts'
+import { eclipsesOfDay } from './eclipses.ts'
+import { choghadiya, gowri } from './eighths.ts'
+import { dayCounts, erasAt } from './eras.ts'
+import { observancesBetween } from './festivals/festivals.ts'
+import { amritKalam, varjyam } from './ghatikas.ts'
+import { horas } from './hora.ts'
+import { lunarMonthAt } from './lunar-month.ts'
+import { moonDay } from './moon-day.ts'
+import { anandadiYogas, moonWindows } from './moon-windows.ts'
+import { muhurtas } from './muhurtas.ts'
+import { WEEKDAYS } from './names.ts'
+import { planetsOf } from './planets.ts'
+import {
+  dateOfDay,
+  dayNumber,
+  type PanchangPlace,
+  type PanchangRules,
+  type Reckoning,
+  reckoningOf,
+  weekdayOfDay,
+} from './reckoning.ts'
+import { panchakaRahita, risingSigns } from './rising.ts'
+import { sankrantis, seasonsAt, solarDate, sunStay } from './seasons.ts'
+import { specialYogas } from './special-yogas.ts'
+import { checkDate, type SunDay, sunDay } from './sun-day.ts'
+import { lunationOf, tithiOrdinal, tithiStart } from './tithis.ts'
+import { residences } from './vasa.ts'
+
+export type PanchangInput = PanchangPlace & { date: string | CivilDate }
+export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: EngineStamp }
+export type PanchangDay = ReturnType<typeof panchangOf>
+
+/** "2026-11-21" or its parts; the date must exist in the place's zone. */
+export function readDay(reckoning: Reckoning, date: unknown): number {
+  const parts = typeof date === 'object' && date !== null ? formatDate(date as CivilDate) : date
+  const civil = parseDate(parts)
+  checkDate(reckoning.zone, civil)
+  return dayNumber(civil)
+}
+
+/** The panchang of a date at a place. */
+export function panchangDay({ date, ...place }: PanchangInput): PanchangDay {
+  const reckoning = reckoningOf(place)
+  return panchangOf(reckoning, readDay(reckoning, date))
+}
+
+/** The panchang of a day (numbered from 1970-01-01) of an open reckoning. */
+export function panchangOf(reckoning: Reckoning, number: number) {
+  const sun = sunDay(reckoning, number)
+  const weekday = weekdayOfDay(number)
+  const month = lunarMonthAt(reckoning, sun.start)
+  const tithis = elements.dayTithis(reckoning, sun)
+  const nakshatras = elements.dayNakshatras(reckoning, sun)
+  const karanas = elements.dayKaranas(reckoning, sun)
+  const moonSigns = elements.signStays(reckoning, 'moon', sun)
+  const sunPadas = elements.padaStays(reckoning, 'sun', sun)
+  const rising = risingSigns(reckoning, sun)
+  const date = dateOfDay(number)
+  return {
+    date: formatDate(date),
+    place: placeOf(reckoning),
+    rules: rulesUsed(reckoning, sun.start),
+    vara: { weekday, name: WEEKDAYS[weekday]!, lord: weekdayLord(weekday) },
+    sun: sunOf(sun),
+    moon: moonDay(reckoning, sun),
+    tithis,
+    nakshatras,
+    yogas: elements.dayYogas(reckoning, sun),
+    karanas,
+    bhadras: bhadras(reckoning, karanas),
+    moonSigns,
+    sunSigns: elements.signStays(reckoning, 'sun', sun),
+    sunPadas,
+    month,
+    eras: erasAt(reckoning, sun.start),
+    counts: dayCounts(number, date),
+    solarDate: solarDate(reckoning, sun),
+    seasons: seasonsAt(reckoning, sun.start, month.amanta),
+    moments: momentsOf(reckoning, sun),
+    muhurtas: muhurtas(sun, weekday),
+    choghadiya: choghadiya(sun, weekday),
+    gowri: gowri(sun, weekday),
+    horas: horas(sun, weekday),
+    varjyam: varjyam(nakshatras, sun),
+    amritKalam: amritKalam(nakshatras, sun),
+    specialYogas: specialYogas({ day: sun, weekday, nakshatras, tithis, suns: sunPadas }),
+    moonWindows: moonWindows(reckoning, sun, nakshatras, moonSigns),
+    anandadi: anandadiYogas(reckoning, sun, weekday, nakshatras),
+    chandrabala: chandrabala(moonSigns, sun),
+    tarabala: tarabala(nakshatras, sun),
+    residences: residences(weekday, tithis, nakshatras, moonSigns, sunPadas),
+    risingSigns: rising,
+    panchakaRahita: panchakaRahita(sun, weekday, tithis, nakshatras, rising),
+    ...planetsOf(reckoning, sun),
+    observances: observancesBetween(reckoning, number, number),
+    eclipses: eclipsesOfDay(reckoning, sun),
+  }
+}
+
+function placeOf({ spot, zone }: Reckoning): Spot & { zone: string } {
+  return { ...spot, zone: zone.name }
+}
+
+function rulesUsed({ rules }: Reckoning, ms: number): RulesUsed {
+  const ayanamsaDegrees = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS)
+  return { ...rules, ayanamsaDegrees, engine: ENGINE }
+}
+
+/** Sunrise to sunrise, with what stood in where the Sun did not rise or set. */
+function sunOf(sun: SunDay) {
+  const { sunrise, sunset, start, dusk, end, light, dark } = sun
+  return {
+    sunrise,
+    sunset,
+    nextSunrise: end,
+    start,
+    dusk,
+    end,
+    /** Local mean 06:00 or twelve hours stand for a sunrise or sunset that does not come. */
+    standIn: { sunrise: !sun.risen, sunset: !sun.sets },
+    dayLength: light && light.end - light.start,
+    nightLength: dark && dark.end - dark.start,
+    midday: light && (light.start + light.end) / 2,
+  }
+}
+
+/** New and full moon of the running lunation, the day's ingress and the next one of the Sun. */
+function momentsOf(reckoning: Reckoning, { start, end }: SunDay) {
+  const { almanac } = reckoning
+  const number = lunationOf(tithiOrdinal(almanac, start))
+  const stay = sunStay(reckoning, start)
+  return {
+    newMoon: tithiStart(almanac, number * 30),
+    fullMoon: tithiStart(almanac, number * 30 + 15),
+    nextNewMoon: tithiStart(almanac, number * 30 + 30),
+    sankranti: sankrantis(reckoning, start, end)[0] ?? null,
+    nextSankranti: { sign: (stay.index + 1) % 12, at: stay.end },
+  }
+}

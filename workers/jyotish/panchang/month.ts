@@ -1,0 +1,67 @@
+// A month's grid: what a calendar shows of each day.
+import { FIRST_YEAR, formatDate, LAST_YEAR } from '../civil.ts'
+import { elementsBetween } from '../elements.ts'
+import { readNumber } from '../input.ts'
+import { dayTithis, signStays } from './day-elements.ts'
+import { type Eclipse, eclipses } from './eclipses.ts'
+import { observancesBetween } from './festivals/festivals.ts'
+import { lunarMonthAt } from './lunar-month.ts'
+import { moonDay } from './moon-day.ts'
+import { dateOfDay, dayNumber, type PanchangPlace, type Reckoning, reckoningOf, weekdayOfDay } from './reckoning.ts'
+import { sankrantis } from './seasons.ts'
+import { dayStart, sunDay } from './sun-day.ts'
+
+export type MonthInput = PanchangPlace & { year: number; month: number }
+export type MonthDay = ReturnType<typeof dayCell>
+export type PanchangMonth = {
+  year: number
+  month: number
+  rules: Reckoning['rules']
+  days: MonthDay[]
+  eclipses: Eclipse[]
+}
+
+/** Every day of a Gregorian month that existed in the zone. */
+export function panchangMonth({ year, month, ...place }: MonthInput): PanchangMonth {
+  const y = readNumber(year, 'year', FIRST_YEAR, LAST_YEAR)
+  const m = readNumber(month, 'month', 1, 12)
+  const reckoning = reckoningOf(place)
+  const first = dayNumber({ year: y, month: Math.floor(m), day: 1 })
+  const count = new Date(Date.UTC(y, Math.floor(m), 0)).getUTCDate()
+  const numbers = Array.from({ length: count }, (_, i) => first + i)
+  const start = (day: number) => dayStart(reckoning.zone, dateOfDay(day))
+  const observances = observancesBetween(reckoning, first, first + count - 1)
+  return {
+    year: y,
+    month: Math.floor(m),
+    rules: reckoning.rules,
+    days: numbers
+      .filter((day) => start(day + 1) > start(day))
+      .map((day) =>
+        dayCell(
+          reckoning,
+          day,
+          observances.filter((observance) => observance.day === day),
+        ),
+      ),
+    eclipses: eclipses(reckoning, start(first), start(first + count)),
+  }
+}
+
+function dayCell(reckoning: Reckoning, day: number, observances: ReturnType<typeof observancesBetween>) {
+  const sun = sunDay(reckoning, day)
+  const { almanac, rules } = reckoning
+  return {
+    date: formatDate(dateOfDay(day)),
+    weekday: weekdayOfDay(day),
+    sunrise: sun.sunrise,
+    sunset: sun.sunset,
+    ...moonDay(reckoning, sun),
+    tithis: dayTithis(reckoning, sun),
+    nakshatras: elementsBetween(almanac, 'nakshatra', rules.ayanamsa, sun.start, sun.end),
+    moonSigns: signStays(reckoning, 'moon', sun),
+    lunarMonth: lunarMonthAt(reckoning, sun.start),
+    sankranti: sankrantis(reckoning, sun.start, sun.end)[0] ?? null,
+    observances,
+  }
+}
