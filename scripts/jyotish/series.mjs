@@ -25,7 +25,7 @@ const KEPT_MOON = { L: 0.0015, B: 0.0008, R: 0.006 }
 const RATE_KEPT = 0.005
 const RATE_KEPT_MOON = { L: 0.001, B: 0.0001, R: 0.01 }
 // What rounding may move a term by, radians.
-const ROUNDING = 3e-10
+const ROUNDING = 6e-10
 
 /** Fewest decimals that hold `value` to within `error`. */
 function rounded(value, error) {
@@ -36,9 +36,11 @@ function rounded(value, error) {
   return value
 }
 
+const TURN = 2 * Math.PI
+const number = (value) => String(value).replace(/^(-?)0\./, '$1.')
 const turn = (angle) => ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI)
 
-/** One power's terms as two flat lists: those that count for the speed, and the rest. */
+/** One power's terms as two packed lists: those that count for the speed, and the rest. */
 function split(terms, { kept, rateKept, span, daysPerUnit, scale, power }) {
   const grown = span ** power
   const rated = []
@@ -46,16 +48,35 @@ function split(terms, { kept, rateKept, span, daysPerUnit, scale, power }) {
   for (const [A, B, C] of terms) {
     const angle = Math.abs(A) * scale * grown
     if (angle < kept * ARCSEC) continue
-    const row = [
-      rounded(A, ROUNDING / scale / grown),
-      rounded(B, ROUNDING / angle),
-      rounded(C, ROUNDING / angle / span),
-    ]
     const rate = (angle * Math.abs(C)) / daysPerUnit
-    const target = rate >= rateKept * ARCSEC || C === 0 ? rated : plain
-    target.push(...row)
+    const list = rate >= rateKept * ARCSEC || C === 0 ? rated : plain
+    // Frequencies and phases in turns; a negative amplitude or frequency is turned round.
+    const sign = C < 0 ? -1 : 1
+    list.push({ A: Math.abs(A), B: turn(sign * B + (A < 0 ? Math.PI : 0)) / TURN, C: Math.abs(C) / TURN, angle })
   }
-  return [rated, plain]
+  return [rated, plain].map((list) => packed(list, (2 * ROUNDING) / scale / grown, span))
+}
+
+/** The digits behind the point of a number from 0 to 1. decimals(0.0375) = '0375'. */
+const decimals = (value) => value.toFixed(16).slice(2).replace(/0+$/, '') || '0'
+
+/**
+ * `unit|amplitudes in it|phases|frequencies`: sorted by frequency, each as its step from the one before, all with the
+ * fewest digits that hold the term.
+ */
+function packed(list, unit, span) {
+  if (list.length === 0) return ''
+  const quantum = Number(unit.toPrecision(3))
+  list.sort((a, b) => a.C - b.C)
+  let at = 0
+  const steps = list.map(({ C, angle }) => {
+    const step = rounded(C - at, ROUNDING / angle / span / TURN)
+    at += step
+    return number(step)
+  })
+  const amplitudes = list.map(({ A }) => Math.round(A / quantum))
+  const phases = list.map(({ B, angle }) => decimals(rounded(B, ROUNDING / angle / TURN) % 1))
+  return [quantum, amplitudes.join(' '), phases.join(' '), steps.join(' ')].join('|')
 }
 
 async function planet(name) {
@@ -78,7 +99,7 @@ async function planet(name) {
 }
 
 function trailing(_, index, all) {
-  return all.slice(index).some(([rated, plain]) => rated.length + plain.length > 0)
+  return all.slice(index).some(([rated, plain]) => rated !== '' || plain !== '')
 }
 
 async function moon() {
@@ -133,16 +154,20 @@ const names = Object.keys(KEPT)
 const planets = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await planet(name)])))
 const theMoon = await moon()
 
-const number = (value) => String(value).replace(/^(-?)0\./, '$1.')
-const flat = (value) => (Array.isArray(value) ? `[${value.map(flat).join(',')}]` : number(value))
+const flat = (value) => {
+  if (Array.isArray(value)) return `[${value.map(flat).join(',')}]`
+  return typeof value === 'string' ? `'${value}'` : number(value)
+}
 const text = `// Written by scripts/jyotish/series.mjs from the coefficients in npm astronomia (MIT); do not edit.
 // Planets: VSOP87B (Bretagnon & Francou 1988), heliocentric, ecliptic and equinox of J2000: longitude, latitude (rad)
 // and radius (au) as sums of A·cos(B + C·t)·t^power, t in Julian millennia TT from J2000.
 // Moon: ELP/MPP02 fitted to DE405 (Chapront & Francou 2002), geocentric: longitude beyond the mean one, latitude (rad)
 // and distance (km), t in Julian centuries TT. \`bent\` rows carry the phase to the fourth power of t.
-// Each power is a pair of flat lists: the terms whose daily change counts for speeds, and the rest.
+// Each power is a pair of lists: the terms whose daily change counts for speeds, and the rest. A list is
+// 'unit|amplitudes in it|phases|frequencies': phases are decimals of a turn without their point, frequencies (turns)
+// stand as steps from the one before.
 
-export type Powers = readonly (readonly [rated: readonly number[], plain: readonly number[]])[]
+export type Powers = readonly (readonly [rated: string, plain: string])[]
 
 export const PLANET_SERIES: Readonly<Record<string, readonly Powers[]>> = {
 ${names.map((name) => `  ${name}: [\n${planets[name].map((powers) => `    ${flat(powers)},`).join('\n')}\n  ],`).join('\n')}
@@ -159,7 +184,8 @@ ${theMoon.straight.map((powers) => `  ${flat(powers)},`).join('\n')}
 ]
 `
 writeFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), text)
-const count = (powers) => powers.map(([rated, plain]) => `${rated.length / 3}+${plain.length / 3}`).join(' ')
+const terms = (list) => (list === '' ? 0 : list.split('|')[1].split(' ').length)
+const count = (powers) => powers.map(([rated, plain]) => `${terms(rated)}+${terms(plain)}`).join(' ')
 for (const name of names) console.log(name, planets[name].map(count).join(' | '))
 console.log(
   'moon',

@@ -25,13 +25,30 @@ const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC
 const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
 const NONE = new Float64Array()
 
-/** Rows of an amplitude and the polynomial of a phase, which is turned from radians to whole turns. */
-function pack(list: readonly number[] | undefined, columns: number): Float64Array {
-  return list?.length ? Float64Array.from(list, (x, i) => (i % columns === 0 ? x : x / TURN)) : NONE
+/** `unit|amplitudes|phases|frequencies` to rows of the three, phase and frequency in turns; see data/series.ts. */
+function unpack(list: string): Float64Array {
+  if (list === '') return NONE
+  const [unit = '', amplitudes = '', phases = '', steps = ''] = list.split('|')
+  const phaseOf = phases.split(' ')
+  const stepOf = steps.split(' ')
+  const rows = new Float64Array(stepOf.length * 3)
+  let frequency = 0
+  amplitudes.split(' ').forEach((amplitude, i) => {
+    frequency += Number(stepOf[i])
+    rows[3 * i] = Number(amplitude) * Number(unit)
+    rows[3 * i + 1] = Number(`.${phaseOf[i]}`)
+    rows[3 * i + 2] = frequency
+  })
+  return rows
+}
+
+/** Rows of six: amplitude and the polynomial of a phase, from radians to turns. */
+function bentRows(list: readonly number[] | undefined): Float64Array {
+  return list?.length ? Float64Array.from(list, (x, i) => (i % 6 === 0 ? x : x / TURN)) : NONE
 }
 
 function coordinate(powers: Powers, bent: readonly (readonly number[])[] = []): Coordinate {
-  return powers.map(([rated, plain], k) => ({ rated: pack(rated, 3), plain: pack(plain, 3), bent: pack(bent[k], 6) }))
+  return powers.map(([rated, plain], k) => ({ rated: unpack(rated), plain: unpack(plain), bent: bentRows(bent[k]) }))
 }
 
 const planets = new Map<PlanetName, readonly Coordinate[]>()
