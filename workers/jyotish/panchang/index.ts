@@ -2,6 +2,7 @@
 export { type PanchangDay, type PanchangInput, panchangDay, panchangOf, readDay } from './day.ts'
 export { type Eclipse, eclipses } from './eclipses.ts'
 export { observancesBetween } from './festivals/festivals.ts'
+export { nameOf, ruleOf } from './festivals/messages.ts'
 export type { Observance, Parana, RuleUsed } from './festivals/observance.ts'
 export { type MonthDay, type MonthInput, type PanchangMonth, panchangMonth } from './month.ts'
 export {

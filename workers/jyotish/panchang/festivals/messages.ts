@@ -1,0 +1,23 @@
+// An observance's name and the rule that decided its date, as messages for the catalogues.
+import type { Message } from '../../words/message.ts'
+import type { Observance } from './observance.ts'
+
+export function nameOf({ id }: Observance): Message {
+  return { key: `panchang.festival.${id}`, params: {}, causes: [] }
+}
+
+/** Which rule decided the date. The cause is the tithi, star or ingress with its instants. */
+export function ruleOf({ rule, span }: Observance): Message {
+  const part = (kind: string, id: string | number | null) => (id === null ? {} : { [kind]: `panchang.${kind}.${id}` })
+  return {
+    key: `panchang.rule.${rule.key}`,
+    params: {
+      ...part('tithi', rule.tithi),
+      ...part('kala', rule.kala),
+      ...part('outcome', rule.outcome),
+      ...part('because', rule.because),
+      ...(span && { start: span.start, end: span.end }),
+    },
+    causes: [],
+  }
+}

@@ -1,0 +1,83 @@
+// English names of festivals and vrats, and the sentences that say which rule decided a date.
+import type { Catalogue } from '../render.ts'
+
+const NAMES =
+  'chaitra_navratri: Chaitra Navratri begins; ugadi: Ugadi; gudi_padwa: Gudi Padwa; gangaur: Gangaur; yamuna_chhath: Yamuna Chhath; rama_navami: Rama Navami; hanuman_jayanti: Hanuman Jayanti; akshaya_tritiya: Akshaya Tritiya; parashurama_jayanti: Parashurama Jayanti; shankaracharya_jayanti: Shankaracharya Jayanti; ganga_saptami: Ganga Saptami; sita_navami: Sita Navami; narasimha_jayanti: Narasimha Jayanti; buddha_purnima: Buddha Purnima; vat_savitri: Vat Savitri Vrat; shani_jayanti: Shani Jayanti; ganga_dussehra: Ganga Dussehra; vat_purnima: Vat Purnima Vrat; kabir_jayanti: Kabir Jayanti; rath_yatra: Jagannath Rath Yatra; guru_purnima: Guru Purnima; hariyali_amavasya: Hariyali Amavasya; hariyali_teej: Hariyali Teej; nag_panchami: Nag Panchami; tulsidas_jayanti: Tulsidas Jayanti; raksha_bandhan: Raksha Bandhan; varalakshmi_vrat: Varalakshmi Vrat; kajari_teej: Kajari Teej; hala_shashthi: Hala Shashthi; janmashtami: Krishna Janmashtami; pithori_amavasya: Pithori Amavasya; hartalika_teej: Hartalika Teej; varaha_jayanti: Varaha Jayanti; ganesh_chaturthi: Ganesh Chaturthi; rishi_panchami: Rishi Panchami; radha_ashtami: Radha Ashtami; vamana_jayanti: Vamana Jayanti; anant_chaturdashi: Anant Chaturdashi; onam: Onam; pitru_paksha: Pitru Paksha begins; jivitputrika: Jivitputrika Vrat; sarva_pitru_amavasya: Sarva Pitru Amavasya; sharad_navratri: Sharad Navratri begins; lalita_panchami: Lalita Panchami; durga_ashtami: Durga Ashtami; maha_navami: Maha Navami; dussehra: Dussehra (Vijayadashami); sharad_purnima: Sharad Purnima; valmiki_jayanti: Valmiki Jayanti; karwa_chauth: Karwa Chauth; ahoi_ashtami: Ahoi Ashtami; govatsa_dwadashi: Govatsa Dwadashi; dhanteras: Dhanteras; naraka_chaturdashi: Naraka Chaturdashi; diwali: Diwali (Lakshmi Puja); kali_puja: Kali Puja; govardhan_puja: Govardhan Puja; gujarati_new_year: Gujarati New Year; bhai_dooj: Bhai Dooj; labh_panchami: Labh Panchami; chhath: Chhath Puja; gopashtami: Gopashtami; akshaya_navami: Akshaya Navami; tulasi_vivah: Tulasi Vivah; vaikuntha_chaturdashi: Vaikuntha Chaturdashi; kartik_purnima: Kartik Purnima; guru_nanak_jayanti: Guru Nanak Jayanti; dev_deepavali: Dev Deepavali; kalabhairava_jayanti: Kalabhairava Jayanti; vivah_panchami: Vivah Panchami; champa_shashthi: Champa Shashthi; gita_jayanti: Gita Jayanti; dattatreya_jayanti: Dattatreya Jayanti; guru_gobind_singh_jayanti: Guru Gobind Singh Jayanti; shakambhari_purnima: Shakambhari Purnima; sakat_chauth: Sakat Chauth; mauni_amavasya: Mauni Amavasya; ganesh_jayanti: Ganesh Jayanti; vasant_panchami: Vasant Panchami; ratha_saptami: Ratha Saptami; bhishma_ashtami: Bhishma Ashtami; guru_ravidas_jayanti: Guru Ravidas Jayanti; maha_shivaratri: Maha Shivaratri; phulera_dooj: Phulera Dooj; holika_dahan: Holika Dahan; holi: Holi; rang_panchami: Rang Panchami; sheetala_ashtami: Sheetala Ashtami; lohri: Lohri; makar_sankranti: Makar Sankranti; pongal: Pongal; baisakhi: Baisakhi; puthandu: Puthandu; vishu: Vishu; vishwakarma_puja: Vishwakarma Puja; vinayaka_chaturthi: Vinayaka Chaturthi; skanda_shashthi: Skanda Shashthi; masik_durgashtami: Monthly Durgashtami; pradosh_vrat: Pradosh Vrat; purnima: Purnima; satyanarayana_vrat: Satyanarayana Vrat; sankashti_chaturthi: Sankashti Chaturthi; kalashtami: Kalashtami; masik_shivaratri: Monthly Shivaratri; amavasya: Amavasya; darsha_amavasya: Darsha Amavasya'
+
+const EKADASHIS =
+  'kamada: Kamada; varuthini: Varuthini; mohini: Mohini; apara: Apara; nirjala: Nirjala; yogini: Yogini; devshayani: Devshayani; kamika: Kamika; shravana_putrada: Shravana Putrada; aja: Aja; parsva: Parsva; indira: Indira; papankusha: Papankusha; rama: Rama; devutthana: Devutthana; utpanna: Utpanna; mokshada: Mokshada; saphala: Saphala; pausha_putrada: Pausha Putrada; shattila: Shattila; jaya: Jaya; vijaya: Vijaya; amalaki: Amalaki; papmochani: Papmochani; padmini: Padmini; parama: Parama'
+
+function keyed(text: string, write: (id: string, name: string) => [string, string]): Catalogue {
+  return Object.fromEntries(
+    text.split('; ').map((entry) => {
+      const [id = '', name = ''] = entry.split(': ')
+      return write(id, name)
+    }),
+  )
+}
+
+export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
+  ...keyed(NAMES, (id, name) => [`panchang.festival.${id}`, name]),
+  ...keyed(EKADASHIS, (id, name) => [`panchang.festival.ekadashi_${id}`, `${name} Ekadashi`]),
+  'panchang.tradition.all': '',
+  'panchang.tradition.smarta': 'householders (smarta)',
+  'panchang.tradition.vaishnava': 'Vaishnava',
+
+  'panchang.rule.tithi_at_kala': '{tithi|part} is kept on the day on which it runs {kala|part}{outcome|part}.',
+  'panchang.rule.holika_without_bhadra': 'Holika burns in the pradosha of Purnima when Bhadra is over{because|part}.',
+  'panchang.rule.day_after': 'The day after {because|part}.',
+  'panchang.rule.day_before': 'The day before {because|part}.',
+  'panchang.rule.dashami_with_shravana':
+    'Shukla Dashami of Ashvina in the afternoon (aparahna){outcome|part}{because|part}.',
+  'panchang.rule.ekadashi_smarta': 'The day at whose sunrise Ekadashi runs, as householders count{because|part}.',
+  'panchang.rule.ekadashi_vaishnava':
+    'Vaishnavas fast on an Ekadashi untouched by Dashami at dawn (96 minutes before sunrise){because|part}.',
+  'panchang.rule.janmashtami_vaishnava': 'Vaishnavas keep the day at whose sunrise Krishna Ashtami runs.',
+  'panchang.rule.friday_before_purnima': 'The Friday on or before the full moon of Shravana.',
+  'panchang.rule.sankranti_before_sunset':
+    'The day of the Sun’s ingress; if it comes after sunset, the day that follows.',
+  'panchang.rule.sankranti_civil_date': 'The date on which the Sun’s ingress falls.',
+  'panchang.rule.sunrise_after_sankranti': 'The first sunrise after the Sun’s ingress.',
+  'panchang.rule.nakshatra_at_sunrise':
+    'Shravana nakshatra at sunrise in the solar month of Simha; of two, the second.',
+
+  'panchang.kala.sunrise': 'at sunrise',
+  'panchang.kala.arunodaya': 'before dawn (96 minutes before sunrise)',
+  'panchang.kala.purvahna': 'in the first half of the day',
+  'panchang.kala.madhyahna': 'at midday (the third fifth of the day)',
+  'panchang.kala.aparahna': 'in the afternoon (the fourth fifth of the day)',
+  'panchang.kala.sayahna': 'in the last fifth of the day',
+  'panchang.kala.sunset': 'at sunset',
+  'panchang.kala.pradosha': 'in pradosha (the first fifth of the night)',
+  'panchang.kala.nishita': 'at midnight (nishita)',
+  'panchang.kala.moonrise': 'at moonrise',
+
+  'panchang.outcome.only_day': '',
+  'panchang.outcome.both_days_first': '; it does on two days, and the first counts',
+  'panchang.outcome.both_days_second': '; it does on two days, and the second counts',
+  'panchang.outcome.more_covered': '; it does on two days, and the one it covers more counts',
+  'panchang.outcome.second_too_short': '; the second day has too little of it, so the first counts',
+  'panchang.outcome.first_too_short': '; the first day has too little of it, so the second counts',
+  'panchang.outcome.no_day_first': '; it does so on no day, and the day on which it begins counts',
+  'panchang.outcome.no_day_second': '; it does so on no day, and the day on which it ends counts',
+
+  'panchang.because.after_bhadra': '',
+  'panchang.because.bhadra_tail': '; Bhadra fills that evening, so its harmless tail serves',
+  'panchang.because.bhadra_next_evening':
+    '; Bhadra fills that evening and Purnima lasts three and a half quarters of the next day, so the next evening serves',
+  'panchang.because.holika_dahan': 'Holika Dahan',
+  'panchang.because.makar_sankranti': 'Makar Sankranti',
+  'panchang.because.shravana_in_simha': '',
+  'panchang.because.shravana_next_afternoon': '; the next afternoon has the star Shravana, and Dashami at sunrise',
+  'panchang.because.pure': '',
+  'panchang.because.ekadashi_kshaya': '; Ekadashi falls between two sunrises',
+  'panchang.because.ekadashi_vriddhi': '; Ekadashi runs at two sunrises',
+  'panchang.because.dwadashi_kshaya':
+    '; Dwadashi falls between two sunrises, so householders fast a day earlier to break the fast within it',
+  'panchang.because.dwadashi_vriddhi': '; Dwadashi runs at two sunrises',
+  'panchang.because.dashami_at_arunodaya': '; Dashami still runs at dawn of the first day',
+
+  'panchang.parana.morning': 'Break the fast in the first fifth of the day, within Dwadashi.',
+  'panchang.parana.afternoon': 'Hari Vasara fills the morning: break the fast in the afternoon.',
+  'panchang.parana.dwadashi_over_before_sunrise': 'Dwadashi ends before sunrise: break the fast after it.',
+}
