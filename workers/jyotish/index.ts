@@ -22,6 +22,19 @@ export { dashaChain, sadeSati, type TransitRow, transitsOver } from './kundli/li
 export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
 export { type ReadingLine, readingOf, saturnLines } from './kundli/reading.ts'
 export { match, type PairMatch, type PairOptions, readPairOptions, readSide, type Side } from './match/sides.ts'
+export {
+  type MonthDay,
+  observancesBetween,
+  type PanchangDay,
+  type PanchangInput,
+  type PanchangMonth,
+  type PanchangOptions,
+  panchangDay,
+  panchangMonth,
+  panchangOf,
+  panchangRow,
+  readDay,
+} from './panchang/index.ts'
 export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'
 export type { Cause, Message } from './words/message.ts'
 export { type RenderOptions, render, type Words, wordsOf } from './words/render.ts'

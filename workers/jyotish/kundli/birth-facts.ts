@@ -1,12 +1,13 @@
 // What the top of a kundli states about the birth itself: times, the day it belongs to, the almanac of the moment.
-import type { Almanac } from '../almanac.ts'
+import { type Almanac, sunLon } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
+import { ayanamsaAt } from '../ayanamsa.ts'
 import type { Birth } from '../birth.ts'
 import { civilOf, formatLocal } from '../civil.ts'
-import { ELEMENTS, type Element, elementAt, karanaName, type Span } from '../elements.ts'
+import { ELEMENTS, type Element, elementAt, karanaName, newMoon, type Span } from '../elements.ts'
 import type { Sky } from '../sky.ts'
-import { deltaT, julianDay } from '../time.ts'
-import { type Planet, weekdayLord } from '../zodiac.ts'
+import { CENTURY_DAYS, daysUt, deltaT, julianDay } from '../time.ts'
+import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
 import type { BirthDay } from './birth-day.ts'
 import type { KundliRules } from './options.ts'
 
@@ -34,6 +35,11 @@ export type BirthFacts = {
 export type BirthPanchang = Record<Element, Span> & {
   paksha: 'shukla' | 'krishna'
   karanaName: string
+  /** 1 Chaitra … 12 Phalguna, from new moon to new moon and from full moon to full moon. */
+  amantaMonth: number
+  purnimantaMonth: number
+  /** No ingress of the Sun within the month. */
+  adhika: boolean
   /** 0 Sunday; from sunrise to sunrise. */
   vara: number
   varaLord: Planet
@@ -71,9 +77,14 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
   const spans = {} as Record<Element, Span>
   for (const element of ELEMENTS) spans[element] = elementAt(almanac, element, rules.ayanamsa, day.ms)
   const { vara, horaLord, sunrise, sunset, nextSunrise, beforeSunrise, isDay, polar } = day
+  const paksha = spans.tithi.index <= 15 ? 'shukla' : 'krishna'
+  const { month, adhika } = lunarMonth(almanac, rules, day.ms)
   return {
     ...spans,
-    paksha: spans.tithi.index <= 15 ? 'shukla' : 'krishna',
+    paksha,
+    amantaMonth: month,
+    purnimantaMonth: paksha === 'krishna' && !adhika ? (month % 12) + 1 : month,
+    adhika,
     karanaName: karanaName(spans.karana.index),
     vara,
     varaLord: weekdayLord(vara),
@@ -85,4 +96,11 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
     isDay,
     polar,
   }
+}
+
+/** The lunation of the birth, named by the Sun's sign at its new moon. Source: JYOTISH.md section 10. */
+function lunarMonth(almanac: Almanac, { ayanamsa }: KundliRules, ms: number): { month: number; adhika: boolean } {
+  const sunSign = (at: number) => signOf(wrap360(sunLon(almanac, at) - ayanamsaAt(ayanamsa, daysUt(at) / CENTURY_DAYS)))
+  const first = sunSign(newMoon(almanac, ms, 'before'))
+  return { month: ((first + 1) % 12) + 1, adhika: sunSign(newMoon(almanac, ms, 'after')) === first }
 }

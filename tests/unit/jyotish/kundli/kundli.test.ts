@@ -72,6 +72,9 @@ test('the birth panchang is that of the reference days at their sunrises', () =>
     const { panchang } = kundli(readBirth({ utc, lat: row.lat, lon: row.lon }))
     expect([row.id, panchang.vara]).toEqual([row.id, row.weekday])
     expect(panchang.nakshatra.index).toBe(row.nakshatra)
+    expect([panchang.paksha, panchang.adhika]).toEqual([row.paksha, row.adhika])
+    if (!row.kshaya_month)
+      expect([panchang.amantaMonth, panchang.purnimantaMonth]).toEqual([row.amanta_month, row.purnimanta_month])
   }
 })
 
