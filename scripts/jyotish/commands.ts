@@ -10,10 +10,12 @@ import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
 import { dashaChain, sadeSati } from '../../workers/jyotish/kundli/life.ts'
 import { readKundliOptions } from '../../workers/jyotish/kundli/options.ts'
 import { readingOf } from '../../workers/jyotish/kundli/reading.ts'
+import { matchReading } from '../../workers/jyotish/match/reading.ts'
 import { readPairOptions } from '../../workers/jyotish/match/sides.ts'
 import { panchangRow } from '../../workers/jyotish/panchang/row.ts'
 import { ENGLISH_HOROSCOPE } from '../../workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from '../../workers/jyotish/words/en/index.ts'
+import { ENGLISH_MATCH } from '../../workers/jyotish/words/en/match.ts'
 import { render } from '../../workers/jyotish/words/render.ts'
 import { offsetAt, zoneOf } from '../../workers/jyotish/zones.ts'
 import type { Result } from './output.ts'
@@ -60,7 +62,13 @@ async function matchRows() {
   const zones = await loadZones()
   return (row: unknown) => {
     const { boy, girl, options } = readObject(row, 'row')
-    return match(readSide(boy, 'boy', zones), readSide(girl, 'girl', zones), readPairOptions(options ?? {}))
+    const made = match(readSide(boy, 'boy', zones), readSide(girl, 'girl', zones), readPairOptions(options ?? {}))
+    const reading = matchReading(made).map(({ section, message }) => ({
+      section,
+      ...message,
+      text: render(message, ENGLISH_MATCH),
+    }))
+    return { ...made, reading }
   }
 }
 

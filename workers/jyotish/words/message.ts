@@ -12,6 +12,7 @@ export type Cause =
   | { kind: 'aspect'; from: Graha; to: Graha }
   | ({ kind: 'transit'; start: number; end: number; retrograde: boolean } & Placement)
   | { kind: 'event'; event: string; graha: Graha; at: number; sign: number }
+  | { kind: 'pair'; what: string; boy: string | number; girl: string | number }
   | { kind: 'star'; nakshatra: number; count: number; start: number; end: number }
 
 export type Message = { key: string; params: Params; causes: readonly Cause[] }

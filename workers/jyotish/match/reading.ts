@@ -1,0 +1,66 @@
+// A match in messages: the verdict, each koota with its points, doshas with what lifts them, poruthams, manglik.
+import type { Cause, Message, Params } from '../words/message.ts'
+import type { Koota } from './kootas.ts'
+import type { PairMatch } from './sides.ts'
+
+export type MatchSection = 'verdict' | 'kootas' | 'doshas' | 'poruthams' | 'manglik' | 'sensitivity'
+export type MatchLine = { section: MatchSection; message: Message }
+
+const line = (section: MatchSection, key: string, params: Params, causes: readonly Cause[]): MatchLine => ({
+  section,
+  message: { key, params, causes },
+})
+const pair = (what: string, boy: string | number, girl: string | number): Cause => ({ kind: 'pair', what, boy, girl })
+
+function share({ points, max }: Koota): 'full' | 'part' | 'none' {
+  if (points === max) return 'full'
+  return points > 0 ? 'part' : 'none'
+}
+
+function doshaLines({ doshas, boy, girl }: PairMatch): MatchLine[] {
+  const stars = pair('moon', boy.nakshatra, girl.nakshatra)
+  return doshas
+    .filter(({ present }) => present)
+    .flatMap(({ koota, exceptions }) => [
+      line('doshas', `match.dosha.${koota}`, {}, [stars]),
+      ...exceptions.map((id) => line('doshas', `match.exception.${koota}.${id}`, {}, [stars])),
+    ])
+}
+
+function sensitivityLines({ sensitivity, total, boy, girl }: PairMatch): MatchLine[] {
+  if (!sensitivity) return []
+  const { minutes, min, max } = sensitivity
+  const key = min === max ? 'match.sensitivity.same' : 'match.sensitivity.moves'
+  return [line('sensitivity', key, { minutes, min, max, total }, [pair('moon', boy.moon, girl.moon)])]
+}
+
+/** Everything a match page says in words, in the order it is read. */
+export function matchReading(made: PairMatch): MatchLine[] {
+  const { total, totalIfLifted, band, kootas, poruthams, manglik, boy, girl } = made
+  const stars = pair('moon', boy.nakshatra, girl.nakshatra)
+  const verdict = [line('verdict', `match.band.${band}`, { total, max: 36 }, [stars])]
+  if (totalIfLifted !== total) verdict.push(line('verdict', 'match.lifted', { total, totalIfLifted }, [stars]))
+  return [
+    ...verdict,
+    ...kootas.map((koota) =>
+      line(
+        'kootas',
+        `match.koota.${koota.koota}.${share(koota)}`,
+        { points: koota.points, max: koota.max, boy: koota.boy, girl: koota.girl },
+        [pair(koota.koota, koota.boy, koota.girl)],
+      ),
+    ),
+    ...doshaLines(made),
+    ...poruthams.map(({ porutham, verdict, boy, girl }) =>
+      line('poruthams', `match.porutham.${porutham}.${verdict}`, { boy, girl }, [pair(porutham, boy, girl)]),
+    ),
+    ...(manglik
+      ? [
+          line('manglik', `match.manglik.${manglik.balance}`, {}, [
+            pair('manglik', manglik.boy.level, manglik.girl.level),
+          ]),
+        ]
+      : []),
+    ...sensitivityLines(made),
+  ]
+}
