@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Places found' }).getByRole('option')
 
@@ -126,4 +126,32 @@ test('the place field tells when its list cannot be loaded, and tries again', as
   await expect(page.getByText('Last used')).toBeVisible()
   await expect(options(page)).toHaveText(/Pune/)
   await page.close()
+})
+
+test('a birth goes with a request: the astrologer sees it until the session ends', async ({ browser, server }) => {
+  const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await page.goto(`${server.url}/astrologers?online=true`)
+  await page
+    .getByRole('link', { name: /^Chat: / })
+    .first()
+    .click()
+  await page.getByLabel('Birth to share').selectOption('Amma')
+  await page.getByRole('button', { name: /to chat$/ }).click()
+  await page.waitForURL(/\/chat\//)
+  await expect(page.getByText('You share the birth of Amma')).toBeVisible()
+  await meera.getByRole('button', { name: 'Accept Chat' }).click()
+  await meera.waitForURL(/dashboard\/astrologer\/chat/)
+  const birth = meera.getByText('Birth of Amma')
+  await birth.click()
+  await expect(meera.getByText('Kolkata, West Bengal, India')).toBeVisible()
+  await expect(meera.getByText('Within 15 minutes')).toBeVisible()
+  await page.getByRole('button', { name: /^End/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /^End/ }).click()
+  await expect(birth).toHaveCount(0)
+  await meera.reload()
+  await expect(meera.getByRole('main')).toBeVisible()
+  await expect(birth).toHaveCount(0)
+  await page.close()
+  await meera.close()
 })

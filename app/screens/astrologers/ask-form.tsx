@@ -9,6 +9,7 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { BirthChoice } from './birth-choice.tsx'
 import { directoryText } from './messages.ts'
 import type { ChatRequest } from './use-chat-request.ts'
 
@@ -24,8 +25,10 @@ type AskProps = {
 
 export function AskForm({ request, availableCents, priceCents, name, needed }: AskProps) {
   const [budget, setBudget] = useState('')
+  const [birthId, setBirthId] = useState('')
   const { asking, error, ask } = request
   const fieldProblem = error?.fields.budget_cents
+  const birthProblem = error?.fields.birth_profile_id
   const budgetCents = parseDollars(budget)
   const wrong =
     budget !== '' && budgetCents === null
@@ -41,7 +44,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed }: A
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!wrong) void ask(budgetCents)
+    if (!wrong) void ask(budgetCents, birthId)
   }
 
   return (
@@ -61,7 +64,8 @@ export function AskForm({ request, availableCents, priceCents, name, needed }: A
             : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
         }
       />
-      {error && !fieldProblem ? (
+      <BirthChoice name={name} value={birthId} onChange={setBirthId} error={birthProblem} />
+      {error && !fieldProblem && !birthProblem ? (
         <Callout tone="danger" action={<WayOut code={error.code} />}>
           {error.message}
         </Callout>

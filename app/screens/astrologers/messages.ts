@@ -49,6 +49,11 @@ export const directoryText = {
     budgetHint: (time: string, price: string) => `Ends by itself after ${time} at ${price}.`,
     budgetNone: 'Without one, up to an hour is held at a time; what you don’t use is released.',
     budgetWrong: 'Please enter an amount in dollars, like 20 or 12.50.',
+    birth: 'Birth to share',
+    noBirth: 'None',
+    birthHint: (name: string) => `${name} sees it inside the session, until it ends.`,
+    birthNone: 'You have no birth profile yet.',
+    birthAdd: 'Save one',
     ask: (name: string) => `Ask ${name} to chat`,
     held: (held: string, available: string, who: string) =>
       `${held} of your ${available} is held when ${who} accepts. You pay for connected seconds; the rest is released at the end.`,

@@ -13,7 +13,7 @@ export function useChatRequest(astrologerId: string) {
   // One key for each intention: a double click, or a repeat after a lost answer, is the same request.
   const key = useRef<string | null>(null)
 
-  async function ask(budgetCents: number | null) {
+  async function ask(budgetCents: number | null, birthId: string) {
     if (asking) return
     setAsking(true)
     setError(null)
@@ -23,6 +23,7 @@ export function useChatRequest(astrologerId: string) {
         astrologer_id: astrologerId,
         kind: 'chat',
         ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
+        ...(birthId ? { birth_profile_id: birthId } : {}),
       }
       await api.post('/consultations/', body, { idempotencyKey: key.current, quiet: true })
       navigate(`/chat/${astrologerId}`)

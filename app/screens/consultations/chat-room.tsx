@@ -7,8 +7,10 @@ import { api } from '#app/session/browser.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { MeterLine, meterClass, meterState } from '#app/ui/meter.tsx'
+import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { AttachedBirth } from './attached-birth.tsx'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
@@ -21,11 +23,13 @@ export type ChatRoomProps = {
   transcript: RoomChatMessage[]
   side: Side
   back: string
+  /** The birth that was attached. */
+  birth: AttachedBirthData | null
   /** What a person can do once it is over. */
   after: ReactNode
 }
 
-export function ChatRoom({ session, transcript, side, back, after }: ChatRoomProps) {
+export function ChatRoom({ session, transcript, side, back, birth, after }: ChatRoomProps) {
   const { room, actions } = useRoom(session.session_id, side, transcript, session.state !== 'ended')
   const now = useTicking(room.state?.running ?? false)
   const reading = readMeter(room, now)
@@ -62,6 +66,7 @@ export function ChatRoom({ session, transcript, side, back, after }: ChatRoomPro
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
       <div className="room__grid room__grid--plain">
         <section className="room__main" aria-label={text.conversation}>
+          {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
           {!over && !live ? (
             <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
           ) : (

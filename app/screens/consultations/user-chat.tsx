@@ -18,8 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
     throw new Response('There is no conversation here.', { status: 404 })
   }
-  const transcript = await services.consultations.transcript(viewer, session.session_id)
-  return { session, transcript }
+  const [transcript, birth] = await Promise.all([
+    services.consultations.transcript(viewer, session.session_id),
+    services.consultations.birth(viewer, session.session_id),
+  ])
+  return { session, transcript, birth }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -27,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function UserChat() {
-  const { session, transcript } = useLoaderData<typeof loader>()
+  const { session, transcript, birth } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
       key={session.session_id}
@@ -35,6 +38,7 @@ export default function UserChat() {
       transcript={transcript}
       side="user"
       back="/chat"
+      birth={birth}
       after={
         <>
           <p className="muted">{text.history}</p>

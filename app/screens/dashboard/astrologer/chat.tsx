@@ -15,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return orNotFound(async () => ({
     session: await consultations.read(viewer, id),
     transcript: await consultations.transcript(viewer, id),
+    birth: await consultations.birth(viewer, id),
   }))
 }
 
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function AstrologerChat() {
-  const { session, transcript } = useLoaderData<typeof loader>()
+  const { session, transcript, birth } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
       key={session.session_id}
@@ -31,6 +32,7 @@ export default function AstrologerChat() {
       transcript={transcript}
       side="astrologer"
       back="/dashboard/astrologer/chats"
+      birth={birth}
       after={
         <>
           <p className="muted">{text.history}</p>

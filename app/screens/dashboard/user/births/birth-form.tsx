@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-words.ts'
 import { DateField } from '#app/screens/tools/birth/date-field.tsx'
 import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
 import { PlaceCredit, PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
@@ -9,7 +10,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { GENDER_NAMES, RELATION_NAMES, birthsText as text } from './births-text.ts'
+import { birthsText as text } from './births-text.ts'
 import type { ProfileErrors, ProfileValues } from './submit-birth.ts'
 
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { bornOn, RELATION_NAMES, sureness } from '#app/screens/tools/birth/birth-words.ts'
 import { guard } from '#app/shell/guard.ts'
 import birthCss from '#app/styles/birth.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { bornOn, RELATION_NAMES, sureness, birthsText as text } from './births-text.ts'
+import { birthsText as text } from './births-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
