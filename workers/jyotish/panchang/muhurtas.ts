@@ -7,7 +7,8 @@ export type Nature = 'good' | 'neutral' | 'bad'
 export type Window = Stretch & { id: string; nature: Nature; rule: string }
 
 // Day muhurtas (of fifteen) that are dur muhurtas, Sunday … Saturday; Tuesday has a seventh night muhurta besides.
-const DUR = [[14], [9, 12], [4], [8], [6, 12], [4, 9], [3]]
+// Saturday's are the first two on drikpanchang.com, the third in other lists.
+const DUR = [[14], [9, 12], [4], [8], [6, 12], [4, 9], [1, 2]]
 
 function window(id: string, nature: Nature, rule: string, stretch: Stretch): Window {
   return { id, nature, rule, ...stretch }

@@ -6,7 +6,7 @@ import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
 import { decide } from './decide.ts'
 import { ekadashiName, ekadashis } from './ekadashi.ts'
 import { type Observance, observance, shared } from './observance.ts'
-import { onam, solarObservances } from './solar.ts'
+import { solarObservances, starObservances } from './solar.ts'
 import { dussehra, holi, janmashtami, varalakshmi } from './special.ts'
 import { MONTHLY, type TithiFestival, YEARLY } from './table.ts'
 
@@ -73,8 +73,7 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
   const dawn = sunTimes(reckoning, first).start
   const end = sunTimes(reckoning, last + 1).start
   const found = solarObservances(reckoning, dawn - 1.5 * DAY_MS, end + 2 * DAY_MS)
-  if (end - dawn > 40 * DAY_MS || mayBeSimha(dawn) || mayBeSimha(end))
-    found.push(...onam(reckoning, dawn - DAY_MS, end))
+  found.push(...starObservances(reckoning, dawn - TWO_HOURS, end))
   const lastTithi = tithiOrdinal(almanac, end)
   // A tithi that ended before the first dawn can only carry what stands on the day after it.
   for (let ordinal = tithiOrdinal(almanac, dawn - 1.1 * DAY_MS); ordinal <= lastTithi + WEEK_OF_TITHIS; ordinal++) {
@@ -84,10 +83,4 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
     if (!past || tithiNumber(ordinal) === 15) found.push(...special(reckoning, ordinal))
   }
   return found.filter(({ day }) => day >= first && day <= last).sort((a, b) => a.day - b.day)
-}
-
-/** The Sun stands in Simha between August and September all through the engine's years. */
-function mayBeSimha(ms: number): boolean {
-  const month = new Date(ms).getUTCMonth() + 1
-  return month >= 8 && month <= 9
 }

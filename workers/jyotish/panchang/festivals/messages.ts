@@ -14,6 +14,7 @@ export function ruleOf({ rule, span }: Observance): Message {
     params: {
       ...part('tithi', rule.tithi),
       ...part('kala', rule.kala),
+      ...(rule.star !== null && { star: rule.star }),
       ...part('outcome', rule.outcome),
       ...part('because', rule.because),
       ...(span && { start: span.start, end: span.end }),

@@ -19,11 +19,14 @@ export type RuleUsed = {
     | 'sankranti_civil_date'
     | 'sunrise_after_sankranti'
     | 'day_before'
-    | 'nakshatra_at_sunrise'
+    | 'nakshatra_at_kala'
+    | 'nakshatra_in_simha'
   kala: Kala | null
   outcome: Outcome | null
   /** 1–30, where a tithi carries the day. */
   tithi: number | null
+  /** 1–27, where a star does. */
+  star: number | null
   /** What else decided, as ids. */
   because: string | null
 }
@@ -57,7 +60,7 @@ export function observance(
     window: null,
     parana: null,
     ...given,
-    rule: { kala: null, outcome: null, tithi: null, because: null, ...given.rule },
+    rule: { kala: null, outcome: null, tithi: null, star: null, because: null, ...given.rule },
   }
 }
 

@@ -1,4 +1,4 @@
-// Festivals of the Sun's ingresses, and Onam, which the star of a solar month carries.
+// Festivals of the Sun's ingresses, and those that a star of the Moon carries.
 
 import { elementsBetween } from '../../elements.ts'
 import { utcToCivil } from '../../zones.ts'
@@ -6,7 +6,8 @@ import type { Reckoning } from '../reckoning.ts'
 import { dayNumber } from '../reckoning.ts'
 import { sankrantis } from '../seasons.ts'
 import { sunTimes } from '../sun-day.ts'
-import { dayOf } from './kala.ts'
+import { decide } from './decide.ts'
+import type { Kala } from './kala.ts'
 import { type Observance, observance, type RuleUsed } from './observance.ts'
 
 type SolarRule = Extract<
@@ -23,9 +24,7 @@ const NAMED: readonly [sign: number, id: string, rule: SolarRule][] = [
   [5, 'vishwakarma_puja', 'sankranti_civil_date'],
 ]
 const DAY_MS = 86_400_000
-const SHRAVANA = 22
 const SIMHA = 4
-/** The star comes back after 27.3 days: of two in the month the second counts. */
 const STAR_MONTH = 27
 
 function dayBy(reckoning: Reckoning, at: number, rule: SolarRule): number {
@@ -50,19 +49,30 @@ export function solarObservances(reckoning: Reckoning, from: number, to: number)
   })
 }
 
-/** Onam: Shravana's star at sunrise in the solar month of Simha. */
-export function onam(reckoning: Reckoning, from: number, to: number): Observance[] {
+/** Stars kept every month, and Onam's in the solar month of Simha. */
+const STARS: readonly [star: number, id: string, kala: Kala][] = [
+  [3, 'masik_karthigai', 'pradosha'],
+  [4, 'rohini_vrat', 'sunrise'],
+  [22, 'onam', 'sunrise'],
+]
+
+/** The observances that the Moon's stars carry between two instants. */
+export function starObservances(reckoning: Reckoning, from: number, to: number): Observance[] {
   const { almanac, rules } = reckoning
-  return elementsBetween(almanac, 'nakshatra', rules.ayanamsa, from, to)
-    .filter(({ index }) => index === SHRAVANA)
-    .flatMap((span) => {
-      const ends = dayOf(reckoning, span.end - 1)
-      const sunrise = sunTimes(reckoning, ends).start
-      const day = sunrise >= span.start ? ends : dayOf(reckoning, span.start)
-      const rule = { key: 'nakshatra_at_sunrise', because: 'shravana_in_simha' } as const
-      return [observance({ id: 'onam', kind: 'festival', day, span, rule })]
-    })
-    .filter(({ day }) => inSimha(reckoning, day) && !inSimha(reckoning, day + STAR_MONTH))
+  return elementsBetween(almanac, 'nakshatra', rules.ayanamsa, from, to).flatMap((span) =>
+    STARS.filter(([star]) => star === span.index).flatMap(([star, id, kala]) => {
+      const { day, outcome } = decide(reckoning, span, { kala, both: 'first' })
+      if (id === 'onam' && !isOnam(reckoning, day)) return []
+      const rule = { key: id === 'onam' ? 'nakshatra_in_simha' : 'nakshatra_at_kala', kala, outcome, star } as const
+      return [observance({ id, kind: id === 'onam' ? 'festival' : 'vrat', day, span, rule })]
+    }),
+  )
+}
+
+/** The star comes back after 27.3 days: of two in the solar month the second counts. */
+function isOnam(reckoning: Reckoning, day: number): boolean {
+  const month = new Date(day * DAY_MS).getUTCMonth() + 1
+  return month >= 8 && month <= 9 && inSimha(reckoning, day) && !inSimha(reckoning, day + STAR_MONTH)
 }
 
 function inSimha(reckoning: Reckoning, day: number): boolean {

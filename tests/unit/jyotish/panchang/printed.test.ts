@@ -1,0 +1,236 @@
+// Day pages as drikpanchang.com printed them for 2023 (its calendar feed; the place is the one that fits all its sunrises
+// and sunsets, near Mirzapur). It prints minutes without seconds, and its Sun differs from ours by up to 35″, which moves
+// the ends of tithis by a minute or two and those of stars by less.
+import { expect, test } from 'vitest'
+import { createAlmanac } from '#workers/jyotish/almanac.ts'
+import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { loadZones, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
+
+const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
+const place = reckoningOf({ lat: 25.1, lon: 82.45, zone, almanac: createAlmanac() })
+
+type Printed = {
+  sun: string
+  /** Moonrise and moonset within the civil day or after midnight (+). */
+  moon: string
+  rahu: string
+  gulika: string
+  yamaganda: string
+  abhijit: string
+  dur: string
+  varjyam: string
+  amrit: string
+  tithi: string
+  star: string
+}
+
+// A time after midnight carries a plus. Windows by their beginnings and ends.
+const DAYS: Record<string, Printed> = {
+  '2023-01-01': {
+    sun: '06:45 17:21',
+    moon: '13:12 +02:35',
+    rahu: '16:02 17:21',
+    gulika: '14:42 16:02',
+    yamaganda: '12:03 13:23',
+    abhijit: '11:42 12:24',
+    dur: '15:57 16:39',
+    varjyam: '08:38 10:18 23:03 +00:45',
+    amrit: '',
+    tithi: '19:11',
+    star: '12:48',
+  },
+  '2023-01-03': {
+    sun: '06:46 17:23',
+    moon: '14:27 +04:29',
+    rahu: '14:43 16:03',
+    gulika: '12:04 13:24',
+    yamaganda: '09:25 10:45',
+    abhijit: '11:43 12:25',
+    dur: '08:53 09:35 22:44 23:38',
+    varjyam: '',
+    amrit: '13:50 15:34',
+    tithi: '22:01',
+    star: '16:26',
+  },
+  '2023-01-07': {
+    sun: '06:46 17:25',
+    moon: '17:41 07:08',
+    rahu: '09:26 10:46',
+    gulika: '06:46 08:06',
+    yamaganda: '13:26 14:46',
+    abhijit: '11:45 12:27',
+    dur: '06:46 07:29 07:29 08:12',
+    varjyam: '13:41 15:29',
+    amrit: '+00:27 +02:14',
+    tithi: '',
+    star: '+03:08',
+  },
+  '2023-01-11': {
+    sun: '06:47 17:28',
+    moon: '21:17 09:43',
+    rahu: '12:08 13:28',
+    gulika: '10:47 12:08',
+    yamaganda: '08:07 09:27',
+    abhijit: '',
+    dur: '11:46 12:29',
+    varjyam: '20:42 22:28',
+    amrit: '09:09 10:57',
+    tithi: '14:31',
+    star: '11:50',
+  },
+  '2023-01-12': {
+    sun: '06:47 17:29',
+    moon: '22:08 10:14',
+    rahu: '13:28 14:49',
+    gulika: '09:27 10:48',
+    yamaganda: '06:47 08:07',
+    abhijit: '11:47 12:29',
+    dur: '10:21 11:04 14:38 15:21',
+    varjyam: '22:16 +00:01',
+    amrit: '07:19 09:06',
+    tithi: '16:37',
+    star: '14:25',
+  },
+  '2023-01-20': {
+    sun: '06:46 17:35',
+    moon: '+06:18 15:48',
+    rahu: '10:50 12:11',
+    gulika: '08:08 09:29',
+    yamaganda: '14:53 16:14',
+    abhijit: '11:49 12:32',
+    dur: '08:56 09:39 12:32 13:16',
+    varjyam: '11:15 12:40 21:04 22:28',
+    amrit: '06:58 08:24 +05:28 +06:52',
+    tithi: '09:59 +06:17',
+    star: '12:40',
+  },
+  '2023-07-24': {
+    sun: '05:23 18:49',
+    moon: '10:45 22:47',
+    rahu: '07:04 08:45',
+    gulika: '13:47 15:28',
+    yamaganda: '10:25 12:06',
+    abhijit: '11:39 12:33',
+    dur: '12:33 13:27 15:14 16:08',
+    varjyam: '',
+    amrit: '15:36 17:22',
+    tithi: '13:42',
+    star: '22:12',
+  },
+  '2023-11-07': {
+    sun: '06:11 17:16',
+    moon: '+01:32 13:57',
+    rahu: '14:29 15:53',
+    gulika: '11:43 13:06',
+    yamaganda: '08:57 10:20',
+    abhijit: '11:21 12:05',
+    dur: '08:24 09:08 22:26 23:18',
+    varjyam: '+01:22 +03:10',
+    amrit: '13:42 15:30',
+    tithi: '',
+    star: '16:24',
+  },
+}
+
+test.each(Object.entries(DAYS))('%s', (date, printed) => {
+  const day = panchangOf(place, readDay(place, date))
+  const midnight = day.sun.start - minutesOf(day.sun.start) * 60_000
+  function minutesOf(ms: number) {
+    const { hour, minute, second } = utcToCivil(zone, ms)
+    return hour * 60 + minute + second / 60
+  }
+  const check = (what: string, ours: (number | null)[], text: string, slack: number) => {
+    const theirs = text.split(' ').filter(Boolean)
+    expect(ours.length, `${what}: ${ours}`).toBe(theirs.length)
+    theirs.forEach((time, i) => {
+      const [h, m] = time.replace('+', '').split(':').map(Number) as [number, number]
+      const minute = h * 60 + m + (time.startsWith('+') ? 1440 : 0)
+      // Printed minutes are cut off: half a minute more lies within half a minute.
+      expect(Math.abs((ours[i]! - midnight) / 60_000 - minute - 0.5), `${what} ${time}`).toBeLessThan(0.5 + slack)
+    })
+  }
+  const window = (id: string) =>
+    [...(day.muhurtas.day ?? []), ...(day.muhurtas.night ?? [])]
+      .filter((found) => found.id === id)
+      .flatMap(({ start, end }) => [start, end])
+  const begun = (spans: { start: number; end: number }[]) =>
+    spans.filter(({ start }) => start >= day.sun.start).flatMap(({ start, end }) => [start, end])
+  const ending = (spans: { end: number }[]) => spans.map(({ end }) => end).filter((end) => end < day.sun.end)
+  const [rise] = printed.moon.split(' ') as [string, string]
+  check('sun', [day.sun.sunrise.at, day.sun.sunset.at], printed.sun, 0.25)
+  check('moonrise', [rise.startsWith('+') ? day.moon.moonriseAfterSunrise.at : day.moon.moonrise.at], rise, 0.2)
+  check('rahu', window('rahu_kala'), printed.rahu, 0.25)
+  check('gulika', window('gulika'), printed.gulika, 0.25)
+  check('yamaganda', window('yamaganda'), printed.yamaganda, 0.25)
+  check('abhijit', window('abhijit'), printed.abhijit, 0.25)
+  check('dur', window('dur_muhurta'), printed.dur, 0.25)
+  check('varjyam', begun(day.varjyam), printed.varjyam, 1.2)
+  check('amrit', begun(day.amritKalam), printed.amrit, 1.2)
+  check('tithi', ending(day.tithis), printed.tithi, 2)
+  check('star', ending(day.nakshatras), printed.star, 1)
+})
+
+// The same feed's names for these days.
+test('years and months', () => {
+  const eras = (date: string) => {
+    const day = panchangOf(place, readDay(place, date))
+    const { shaka, vikram, gujarati, samvatsara } = day.eras
+    return [shaka, samvatsara.south, vikram, samvatsara.vikram, gujarati, samvatsara.gujarati]
+  }
+  // 1944 Shubhakrit, 2079 Rakshasa, 2079 Ananda; 1945 Shobhakrit, 2080 Nala, 2079 Ananda.
+  expect(eras('2023-01-01')).toEqual([1944, 36, 2079, 49, 2079, 48])
+  expect(eras('2023-11-07')).toEqual([1945, 37, 2080, 50, 2079, 48])
+  const month = (date: string) => {
+    const { amanta, purnimanta, adhika } = panchangOf(place, readDay(place, date)).month
+    return [amanta, purnimanta, adhika]
+  }
+  expect(month('2023-01-07')).toEqual([10, 11, false])
+  expect(month('2023-07-17')).toEqual([4, 5, false])
+  expect(month('2023-07-18')).toEqual([5, 5, true])
+  expect(month('2023-11-05')).toEqual([7, 8, false])
+})
+
+// Date and observances, of those that this engine knows.
+const EVENTS: Record<string, string> = {
+  '2023-01-02': 'masik_karthigai ekadashi_pausha_putrada',
+  '2023-01-04': 'rohini_vrat pradosh_vrat',
+  '2023-01-06': 'shakambhari_purnima purnima',
+  '2023-01-10': 'sakat_chauth sankashti_chaturthi',
+  '2023-01-14': 'kalashtami',
+  '2023-01-15': 'makar_sankranti pongal',
+  '2023-01-18': 'ekadashi_shattila',
+  '2023-01-19': 'pradosh_vrat',
+  '2023-01-20': 'masik_shivaratri',
+  '2023-01-21': 'mauni_amavasya darsha_amavasya amavasya',
+  '2023-01-25': 'ganesh_jayanti vinayaka_chaturthi',
+  '2023-01-26': 'vasant_panchami skanda_shashthi',
+  '2023-01-28': 'ratha_saptami bhishma_ashtami',
+  '2023-01-29': 'masik_durgashtami',
+  '2023-07-14': 'rohini_vrat pradosh_vrat',
+  '2023-07-15': 'masik_shivaratri',
+  '2023-07-17': 'hariyali_amavasya darsha_amavasya amavasya',
+  '2023-07-21': 'vinayaka_chaturthi',
+  '2023-07-23': 'skanda_shashthi',
+  '2023-07-26': 'masik_durgashtami',
+  '2023-10-28': 'sharad_purnima valmiki_jayanti purnima',
+  '2023-10-30': 'masik_karthigai',
+  '2023-10-31': 'rohini_vrat',
+  '2023-11-01': 'karwa_chauth sankashti_chaturthi',
+  '2023-11-05': 'ahoi_ashtami kalashtami',
+  '2023-11-09': 'govatsa_dwadashi ekadashi_rama',
+  '2023-11-10': 'dhanteras pradosh_vrat',
+  '2023-11-11': 'masik_shivaratri',
+}
+test('the observances of the printed days, and no others of their kind', () => {
+  for (const [date, text] of Object.entries(EVENTS)) {
+    const ours = panchangOf(place, readDay(place, date)).observances.map(({ id }) => id)
+    // The feed leaves out Lohri and the evening of Satyanarayana, and lists nothing on the days before and after.
+    const known = ours.filter((id) => id !== 'lohri' && id !== 'satyanarayana_vrat')
+    expect(known.sort(), date).toEqual(text.split(' ').sort())
+  }
+  for (const date of ['2023-01-05', '2023-01-08', '2023-01-12', '2023-07-19', '2023-07-20', '2023-11-02', '2023-11-03'])
+    expect(
+      panchangOf(place, readDay(place, date)).observances.map(({ id }) => id),
+      date,
+    ).toEqual([])
+})
