@@ -1,5 +1,6 @@
 // npm run bench:engine: time, accuracy and size of the engine, beside two other libraries in the same run.
-import { readFileSync } from 'node:fs'
+// With `-- --write` the output goes into docs/accuracy.md as well.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createAlmanac } from '../../workers/jyotish/almanac.ts'
 import { wrap180 } from '../../workers/jyotish/angles.ts'
 import { readBirth } from '../../workers/jyotish/birth.ts'
@@ -8,7 +9,7 @@ import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '../../workers/jyotish/kundli/life.ts'
 import { matchOf } from '../../workers/jyotish/match/match.ts'
 import { personOf } from '../../workers/jyotish/match/person.ts'
-import { panchangRow } from '../../workers/jyotish/panchang/row.ts'
+import { panchangDay } from '../../workers/jyotish/panchang/index.ts'
 import { loadZones, zoneOf } from '../../workers/jyotish/zones.ts'
 import { astronomia, astronomyEngine, astronomyEngineOurDeltaT, NAMES, ours } from './bench-others.mjs'
 import { sizes } from './bench-size.mjs'
@@ -17,6 +18,12 @@ const DAY = 86_400_000
 const reference = new URL('../../tests/unit/jyotish/data/positions.json', import.meta.url)
 const rows = JSON.parse(readFileSync(reference, 'utf8')).rows
 const failures = []
+const printed = []
+
+function print(text) {
+  printed.push(text)
+  console.log(text)
+}
 
 /** Median milliseconds of a call over rounds, each with fresh instants. */
 function timed(calls, work) {
@@ -44,15 +51,15 @@ function target(name, value, limit, unit, { digits = 2, atLeast = false } = {}) 
   const met = atLeast ? value >= limit : value <= limit
   if (!met) failures.push(name)
   const wanted = `target ${atLeast ? '≥' : '≤'} ${limit}`
-  console.log(`${name.padEnd(46)}${number(value, digits)} ${unit.padEnd(3)} ${wanted}  ${met ? 'met' : 'MISSED'}`)
+  print(`${name.padEnd(46)}${number(value, digits)} ${unit.padEnd(3)} ${wanted}  ${met ? 'met' : 'MISSED'}`)
 }
 
-console.log(`Node ${process.version}, ${rows.length} reference births 1900–2100, errors as RMS in arcseconds\n`)
+print(`Node ${process.version}, ${rows.length} reference births 1900–2100, errors as RMS in arcseconds\n`)
 const libraries = { 'Drishti (nine, speeds, latitudes)': ours, 'astronomy-engine (seven)': astronomyEngine }
 libraries['astronomy-engine, our ΔT'] = astronomyEngineOurDeltaT
 libraries['astronomia, our ΔT'] = astronomia
 const results = {}
-console.log(`${''.padEnd(36)}${'ms'.padStart(8)}${NAMES.map((name) => name.padStart(9)).join('')}${'all'.padStart(9)}`)
+print(`${''.padEnd(36)}${'ms'.padStart(8)}${NAMES.map((name) => name.padStart(9)).join('')}${'all'.padStart(9)}`)
 for (const [name, longitudes] of Object.entries(libraries)) {
   const calls = longitudes === astronomia ? 6 : 150
   timed(calls, longitudes)
@@ -60,13 +67,13 @@ for (const [name, longitudes] of Object.entries(libraries)) {
   const each = errors(longitudes)
   const all = Math.sqrt(each.reduce((sum, error) => sum + error * error, 0) / each.length)
   results[name] = { ms, each, all }
-  console.log(
+  print(
     `${name.padEnd(36)}${ms.toFixed(4).padStart(8)}${each.map((error) => number(error, 3)).join('')}${number(all, 3)}`,
   )
 }
 
 const [own, other, otherOurs] = Object.values(results)
-console.log('')
+print('')
 target('time of nine grahas / astronomy-engine', own.ms / other.ms, 3, '×')
 target('accuracy of nine grahas / astronomy-engine', other.all / own.all, 10, '×', { atLeast: true })
 target('the same with our ΔT in both', otherOurs.all / own.all, 10, '×', { atLeast: true })
@@ -78,9 +85,9 @@ const zone = zoneOf(zones, 'Asia/Kolkata')
 const people = Array.from({ length: 60 }, (_, i) => personOf((i * 67.3) % 360))
 const work = {
   'kundli, 16 vargas, chain of five dashas': [5, (ms) => dashaChain(kundli(birth(ms)), ms + 1e12)],
-  'panchang day (reference columns)': [
+  'panchang day, festivals included': [
     10,
-    (ms) => panchangRow({ ...place, zone, date: new Date(ms).toISOString().slice(0, 10) }),
+    (ms) => panchangDay({ ...place, zone, date: new Date(ms).toISOString().slice(0, 10) }),
   ],
   'match after positions': [1, (ms) => matchOf(people[Math.abs(Math.floor(ms / DAY)) % 60], people[7])],
 }
@@ -95,17 +102,27 @@ const signs = (ms, period) => {
   for (let sign = 0; sign < 12; sign++) horoscope({ ...input, sign }, sky)
 }
 for (const period of ['day', 'week', 'month', 'year'])
-  console.log(
+  print(
     `${`horoscope of a ${period}, twelve signs`.padEnd(46)}${number(
       timed(10, (ms) => signs(ms, period)),
       3,
     )} ms`,
   )
 
-console.log('\nSizes, minified and gzipped:')
+print('\nSizes, minified and gzipped:')
 for (const [name, { bytes, limit }] of Object.entries(await sizes()))
   if (limit) target(name, bytes / 1024, limit, 'KB', { digits: 1 })
-  else console.log(`${name.padEnd(46)}${number(bytes / 1024, 1)} KB`)
+  else print(`${name.padEnd(46)}${number(bytes / 1024, 1)} KB`)
 
-console.log(failures.length === 0 ? '\nAll targets met.' : `\nMissed: ${failures.join('; ')}`)
+print(failures.length === 0 ? '\nAll targets met.' : `\nMissed: ${failures.join('; ')}`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+if (process.argv.includes('--write')) {
+  const page = new URL('../../docs/accuracy.md', import.meta.url)
+  const text = readFileSync(page, 'utf8')
+  const block = `<!-- bench -->\n\n\`\`\`\n${printed.join('\n').trim()}\n\`\`\`\n\n<!-- /bench -->`
+  writeFileSync(
+    page,
+    text.replace(/<!-- bench -->[\s\S]*<!-- \/bench -->/, () => block),
+  )
+}

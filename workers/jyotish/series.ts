@@ -1,6 +1,7 @@
 // Evaluates the truncated series of data/series.ts: values and their daily change in one pass.
 import { ARCSEC, TURN } from './angles.ts'
 import { MOON_BENT, MOON_MEAN_LONGITUDE, MOON_STRAIGHT, PLANET_SERIES, type Powers } from './data/series.ts'
+import { bentRows, unpack } from './series-lists.ts'
 import { CENTURY_DAYS } from './time.ts'
 import { toVectors, type Vector } from './vector.ts'
 
@@ -23,29 +24,6 @@ export type Spherical = {
 /** VSOP87's equinox against FK5's (Bretagnon & Francou 1988), and FK5's against the ICRS (ERFA fk5hip), radians. */
 const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC
 const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
-const NONE = new Float64Array()
-
-/** `unit|amplitudes|phases|frequencies` to rows of the three, phase and frequency in turns; see data/series.ts. */
-function unpack(list: string): Float64Array {
-  if (list === '') return NONE
-  const [unit = '', amplitudes = '', phases = '', steps = ''] = list.split('|')
-  const phaseOf = phases.split(' ')
-  const stepOf = steps.split(' ')
-  const rows = new Float64Array(stepOf.length * 3)
-  let frequency = 0
-  amplitudes.split(' ').forEach((amplitude, i) => {
-    frequency += Number(stepOf[i])
-    rows[3 * i] = Number(amplitude) * Number(unit)
-    rows[3 * i + 1] = Number(`.${phaseOf[i]}`)
-    rows[3 * i + 2] = frequency
-  })
-  return rows
-}
-
-/** Rows of six: amplitude and the polynomial of a phase, from radians to turns. */
-function bentRows(list: readonly number[] | undefined): Float64Array {
-  return list?.length ? Float64Array.from(list, (x, i) => (i % 6 === 0 ? x : x / TURN)) : NONE
-}
 
 function coordinate(powers: Powers, bent: readonly (readonly number[])[] = []): Coordinate {
   return powers.map(([rated, plain], k) => ({ rated: unpack(rated), plain: unpack(plain), bent: bentRows(bent[k]) }))
