@@ -5,7 +5,7 @@ import { utcToCivil } from '../../zones.ts'
 import type { Reckoning } from '../reckoning.ts'
 import { dayNumber } from '../reckoning.ts'
 import { sankrantis } from '../seasons.ts'
-import { sunTimes } from '../sun-day.ts'
+import { type Stretch, sunTimes } from '../sun-day.ts'
 import { decide } from './decide.ts'
 import type { Kala } from './kala.ts'
 import { type Observance, observance, type RuleUsed } from './observance.ts'
@@ -26,6 +26,8 @@ const NAMED: readonly [sign: number, id: string, rule: SolarRule][] = [
 const DAY_MS = 86_400_000
 const SIMHA = 4
 const STAR_MONTH = 27
+const STAR_MONTH_MS = 27.321661 * DAY_MS
+const ONAM_STAR = 22
 
 function dayBy(reckoning: Reckoning, at: number, rule: SolarRule): number {
   const civil = dayNumber(utcToCivil(reckoning.zone, at))
@@ -53,7 +55,7 @@ export function solarObservances(reckoning: Reckoning, from: number, to: number)
 const STARS: readonly [star: number, id: string, kala: Kala][] = [
   [3, 'masik_karthigai', 'pradosha'],
   [4, 'rohini_vrat', 'sunrise'],
-  [22, 'onam', 'sunrise'],
+  [ONAM_STAR, 'onam', 'sunrise'],
 ]
 
 /** The observances that the Moon's stars carry between two instants. */
@@ -62,7 +64,7 @@ export function starObservances(reckoning: Reckoning, from: number, to: number):
   return elementsBetween(almanac, 'nakshatra', rules.ayanamsa, from, to).flatMap((span) =>
     STARS.filter(([star]) => star === span.index).flatMap(([star, id, kala]) => {
       const { day, outcome } = decide(reckoning, span, { kala, both: 'first' })
-      if (id === 'onam' && !isOnam(reckoning, day)) return []
+      if (id === 'onam' && !isOnam(reckoning, span, day)) return []
       const rule = { key: id === 'onam' ? 'nakshatra_in_simha' : 'nakshatra_at_kala', kala, outcome, star } as const
       return [observance({ id, kind: id === 'onam' ? 'festival' : 'vrat', day, span, rule })]
     }),
@@ -70,9 +72,15 @@ export function starObservances(reckoning: Reckoning, from: number, to: number):
 }
 
 /** The star comes back after 27.3 days: of two in the solar month the second counts. */
-function isOnam(reckoning: Reckoning, day: number): boolean {
+function isOnam(reckoning: Reckoning, span: Stretch, day: number): boolean {
   const month = new Date(day * DAY_MS).getUTCMonth() + 1
-  return month >= 8 && month <= 9 && inSimha(reckoning, day) && !inSimha(reckoning, day + STAR_MONTH)
+  if (month < 8 || month > 9 || !inSimha(reckoning, day)) return false
+  if (!inSimha(reckoning, day + STAR_MONTH)) return true
+  const { almanac, rules } = reckoning
+  const middle = (span.start + span.end) / 2 + STAR_MONTH_MS
+  const next = elementsBetween(almanac, 'nakshatra', rules.ayanamsa, middle - DAY_MS, middle + DAY_MS)
+  const again = next.find(({ index }) => index === ONAM_STAR)
+  return again === undefined || !inSimha(reckoning, decide(reckoning, again, { kala: 'sunrise', both: 'first' }).day)
 }
 
 function inSimha(reckoning: Reckoning, day: number): boolean {
