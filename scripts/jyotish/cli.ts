@@ -1,15 +1,20 @@
 // npm run --silent jyotish -- COMMAND < rows.json: the engine on the command line. Reads a JSON array or {rows: […]},
 // writes {rows: […]}; a bad row gets its `error`, the others their results.
-import { readFileSync } from 'node:fs'
 import { ENGINE } from '../../workers/jyotish/index.ts'
 import { COMMANDS } from './commands.ts'
 import { help } from './help.ts'
 import { errorOf, type Result, withInstants } from './output.ts'
 
 /** The rows of standard input, or undefined when there are none to read. */
-function readRows(): unknown[] | undefined {
+async function readRows(): Promise<unknown[] | undefined> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk)
   try {
-    const input: unknown = JSON.parse(readFileSync(0, 'utf8'))
+    const input: unknown = JSON.parse(
+      Buffer.concat(chunks)
+        .toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    )
     const rows = Array.isArray(input) ? input : (input as { rows?: unknown } | null)?.rows
     return Array.isArray(rows) ? rows : undefined
   } catch {
@@ -34,7 +39,7 @@ async function main(name = '', ...flags: string[]): Promise<number> {
     return command || ['--help', '-h', 'help'].includes(name) ? 0 : 2
   }
   const run = await command.prepare()
-  const input = readRows()
+  const input = await readRows()
   if (!input) {
     console.error('Standard input must hold a JSON array or {"rows": […]}; --help shows the rows.')
     return 2

@@ -1,8 +1,8 @@
 // Kaal sarp: the seven grahas on one side of the line from Rahu to Ketu. Source: JYOTISH.md section 12; the old books
 // do not know it, the almanacs do, so the rule is stated with the result.
 import { wrap360 } from '../angles.ts'
-import { type Planet, SEVEN } from '../zodiac.ts'
-import { type Chart, houseIn } from './chart.ts'
+import { houseFrom, type Planet, SEVEN } from '../zodiac.ts'
+import { type Chart, houseIn, signIn } from './chart.ts'
 
 /** Types by Rahu's house, 1 … 12. */
 export const KAAL_SARP_TYPES = [
@@ -28,6 +28,8 @@ export type KaalSarp = {
   /** Ahead of Rahu in the order of the signs (towards Ketu), or behind him. */
   side: 'ahead_of_rahu' | 'behind_rahu'
   outside: Planet[]
+  /** The looser rule: by signs alone, who shares a sign with a node counts as inside. */
+  bySigns: boolean
 }
 
 /** By longitude: a graha is ahead of Rahu when it stands less than 180° further in the zodiac. */
@@ -42,5 +44,11 @@ export function kaalSarpOf(chart: Chart): KaalSarp {
     rahuHouse,
     side: mostlyAhead ? 'ahead_of_rahu' : 'behind_rahu',
     outside,
+    bySigns: oneSideBySigns(chart),
   }
+}
+
+function oneSideBySigns(chart: Chart): boolean {
+  const steps = SEVEN.map((planet) => houseFrom(signIn(chart, 'rahu'), signIn(chart, planet)))
+  return steps.every((step) => step <= 7) || steps.every((step) => step === 1 || step >= 7)
 }

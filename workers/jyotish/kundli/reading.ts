@@ -76,13 +76,14 @@ function doshaLines(made: Kundli): ReadingLine[] {
       line('doshas', 'manglik.view', { from, house, sign }, [mars]),
       ...exceptions.map((id) => line('doshas', `manglik.exception.${id}`, {}, [mars])),
     ])
-  const { level, type, rahuHouse, outside } = kaalSarp
+  const { level, type, rahuHouse, outside, bySigns } = kaalSarp
   const nodes = [causeOf(made, 'rahu'), causeOf(made, 'ketu')]
   const sarp = { type, rahuHouse, outside: outside[0] ?? '' }
   return [
     line('doshas', `manglik.${manglik.level}`, { school: manglik.school }, [mars]),
     ...views,
     line('doshas', `kaal_sarp.${level}`, sarp, nodes),
+    ...(level !== 'full' && bySigns ? [line('doshas', 'kaal_sarp.signs', sarp, nodes)] : []),
     ...(level === 'none' ? [] : [line('doshas', `kaal_sarp.house.${rahuHouse}`, { rahuHouse }, nodes)]),
     ...doshas.map(({ message }): ReadingLine => ({ section: 'doshas', message })),
   ]

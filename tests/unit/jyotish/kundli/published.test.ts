@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { kundli, readBirth } from '#workers/jyotish/index.ts'
 import { dashaOf } from '#workers/jyotish/kundli/dasha.ts'
+import { SEVEN } from '#workers/jyotish/zodiac.ts'
 
 // saravali.github.io/astrology/kala_balance.html: 6 July 1935, 05:38:16 UT, 91°41′ E 29°43′ N; the Moon (Lahiri) at
 // 20°37′00″ of Leo, Purva Phalguni, third pada, of which 0.185 is over.
@@ -19,4 +20,61 @@ test('Future Samachar: the balance of Jupiter', () => {
   const { birthLord, balanceYears } = dashaOf('vimshottari', 323 + 11 / 60, 0)
   expect(birthLord).toBe('jupiter')
   expect(balanceYears).toBeCloseTo((609 / 800) * 16, 6)
+})
+
+// github.com/cryptekbits/astrovedic, Lahiri/Lahiri.md: the printout of a Vedic program for 9 April 2025, 20:51 IST,
+// Bengaluru. Its ascendant stands 0.2° from ours (a minute of time), its places within 0.01°.
+const bengaluru = kundli(readBirth({ utc: '2025-04-09T15:21:00Z', lat: 12.9716, lon: 77.5946 }))
+
+test('Bengaluru 2025: ashtakavarga sign by sign', () => {
+  const { sarva, bhinna } = bengaluru.ashtakavarga
+  expect(sarva).toEqual([22, 29, 24, 28, 32, 20, 32, 26, 31, 42, 21, 30])
+  expect(SEVEN.map((planet) => bhinna[planet].join(' '))).toEqual([
+    '3 3 3 3 4 5 5 3 4 7 3 5',
+    '2 7 3 4 6 4 3 3 6 5 2 4',
+    '2 3 2 4 5 1 6 1 3 6 3 3',
+    '4 5 3 5 4 2 5 6 3 7 3 7',
+    '6 4 5 6 6 2 3 5 5 5 5 4',
+    '2 5 5 4 3 3 5 6 6 6 3 4',
+    '3 2 3 2 4 3 5 2 4 6 2 3',
+  ])
+})
+
+test('Bengaluru 2025: strength by place, by direction and by nature', () => {
+  const sthana = (planet: (typeof SEVEN)[number]) =>
+    Object.values(bengaluru.shadbala[planet].sthana).reduce((sum, part) => sum + part, 0)
+  const printed = [179.02, 167.22, 203.53, 94.06, 196.06, 182.46, 94.99]
+  const dig = [18.72, 6.4, 50.92, 19.01, 7.78, 49.67, 40.48]
+  const naisargika = [60, 51.43, 17.14, 25.71, 34.29, 42.86, 8.57]
+  SEVEN.forEach((planet, i) => {
+    expect(sthana(planet)).toBeCloseTo(printed[i]!, 1)
+    expect(Math.abs(bengaluru.shadbala[planet].dig - dig[i]!)).toBeLessThan(0.1)
+    expect(bengaluru.shadbala[planet].naisargika).toBeCloseTo(naisargika[i]!, 2)
+  })
+  // Mercury's eight strengths by time need no convention that differs.
+  expect(Object.values(bengaluru.shadbala.mercury.kala).reduce((sum, part) => sum + part, 0)).toBeCloseTo(244.82, 1)
+})
+
+test('Bengaluru 2025: panchang, avakahada, yogas, dasha', () => {
+  const { panchang, avakahada, yogas, kaalSarp } = bengaluru
+  expect([panchang.vara, panchang.tithi.index, panchang.yoga.index, panchang.karanaName]).toEqual([3, 12, 11, 'balava'])
+  expect(avakahada).toMatchObject({ nakshatra: 11, pada: 2, varna: 'kshatriya', vashya: 'vanachara', yoni: 'rat' })
+  expect(avakahada).toMatchObject({ gana: 'manushya', nadi: 'madhya', tatva: 'fire', paya: 'gold' })
+  const ids = yogas.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['gajakesari', 'anapha', 'amala', 'shri_kantha_kahala', 'budha_aditya']))
+  for (const id of [
+    'sunapha',
+    'durudhara',
+    'kemadruma',
+    'chandra_mangala',
+    'vesi',
+    'ubhayachari',
+    'malavya',
+    'lakshmi',
+  ])
+    expect(ids).not.toContain(id)
+  // Venus and Saturn stand in Rahu's sign, behind him by degree: kaal sarp by signs only.
+  expect(kaalSarp).toMatchObject({ level: 'none', bySigns: true, outside: ['venus', 'saturn'] })
+  const years = dashaOf('vimshottari', bengaluru.chart.lons.moon, bengaluru.birth.ms, 365.256364)
+  expect(Math.abs(years.periods[0]!.start - Date.UTC(2016, 11, 30, 8, 4))).toBeLessThan(3 * 86_400_000)
 })

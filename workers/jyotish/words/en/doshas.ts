@@ -57,6 +57,8 @@ export const DOSHA_WORDS: Catalogue = {
     'Kaal Sarp, in part: all but {outside|graha} stand on one side of the line from Rahu ({rahuHouse|ordinal} house) to Ketu. The old books do not know this rule; effort comes in long pushes, and so does reward.',
   'kaal_sarp.full':
     'Kaal Sarp ({type|word}): all seven grahas stand on one side of the line from Rahu ({rahuHouse|ordinal} house) to Ketu. The old books do not know this rule; almanacs read it as one strong direction in life, with rewards after persistence.',
+  'kaal_sarp.signs':
+    'By signs alone some count it as Kaal Sarp, since grahas share a sign with Rahu or Ketu; by degrees it is not complete.',
   ...rows('kaal_sarp.house', 1, [
     'The direction is yourself: independence is learnt step by step.',
     'The direction is means and family: save first, then spend.',
