@@ -16,3 +16,4 @@ export {
   reckoningOf,
 } from './reckoning.ts'
 export { type PanchangRowInput, panchangRow } from './row.ts'
+export { type PanchangYear, panchangYear } from './year.ts'

@@ -1,4 +1,6 @@
 // What the festival files hand out: a day, and why it is that day.
+import { formatDate } from '../../civil.ts'
+import { dateOfDay } from '../reckoning.ts'
 import type { Stretch } from '../sun-day.ts'
 import type { Outcome } from './decide.ts'
 import type { Kala } from './kala.ts'
@@ -41,6 +43,8 @@ export type Parana = Stretch & {
 export type Observance = {
   id: string
   kind: Kind
+  /** The date, also as days from 1970-01-01. */
+  date: string
   day: number
   tradition: 'all' | 'smarta' | 'vaishnava'
   rule: RuleUsed
@@ -59,6 +63,7 @@ export function observance(
     span: null,
     window: null,
     parana: null,
+    date: formatDate(dateOfDay(given.day)),
     ...given,
     rule: { kala: null, outcome: null, tithi: null, star: null, because: null, ...given.rule },
   }

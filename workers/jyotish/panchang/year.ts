@@ -1,0 +1,34 @@
+// A year's festivals, vrats, ingresses and eclipses at a place.
+import { FIRST_YEAR, LAST_YEAR } from '../civil.ts'
+import { readNumber } from '../input.ts'
+import { type Eclipse, eclipses } from './eclipses.ts'
+import { observancesBetween } from './festivals/festivals.ts'
+import type { Observance } from './festivals/observance.ts'
+import { dateOfDay, dayNumber, type PanchangPlace, type PanchangRules, reckoningOf } from './reckoning.ts'
+import { type Sankranti, sankrantis } from './seasons.ts'
+import { dayStart } from './sun-day.ts'
+
+export type PanchangYear = {
+  year: number
+  rules: PanchangRules
+  observances: Observance[]
+  sankrantis: Sankranti[]
+  eclipses: Eclipse[]
+}
+
+/** Everything dated of a Gregorian year, in order. */
+export function panchangYear({ year, ...place }: PanchangPlace & { year: number }): PanchangYear {
+  const y = Math.floor(readNumber(year, 'year', FIRST_YEAR, LAST_YEAR))
+  const reckoning = reckoningOf(place)
+  const first = dayNumber({ year: y, month: 1, day: 1 })
+  const last = dayNumber({ year: y, month: 12, day: 31 })
+  const from = dayStart(reckoning.zone, dateOfDay(first))
+  const to = dayStart(reckoning.zone, dateOfDay(last + 1))
+  return {
+    year: y,
+    rules: reckoning.rules,
+    observances: observancesBetween(reckoning, first, last),
+    sankrantis: sankrantis(reckoning, from, to),
+    eclipses: eclipses(reckoning, from, to),
+  }
+}
