@@ -243,7 +243,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
 
-    places: createPlaces(env),
+    places: createPlaces(env, origin),
 
     births: {
       list: (viewer: Viewer) => births.findProfiles(db, viewer.userId),

@@ -3,6 +3,7 @@ import { createDb } from '#workers/db/client.ts'
 import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
 import { hashPassword } from '#workers/domain/identity/index.ts'
 import { commit, openAccount, payableOf, topUp, walletOf } from '#workers/domain/money/index.ts'
+import { seedBirths } from './births.ts'
 import { ADMIN, ASTROLOGERS, PASSWORD, USERS } from './people.ts'
 import { POSTS } from './posts.ts'
 import { seedSession } from './seed-session.ts'
@@ -98,6 +99,7 @@ export async function seed(binding: D1Database, now = Date.now()): Promise<void>
     ]),
     ...ASTROLOGERS.map(({ id }) => openAccount(db, payableOf(id), 'payable')),
   ])
+  await seedBirths(db, now)
   // Oldest first, so that statements run in time.
   for (const [n, session] of [...SESSIONS.entries()].reverse()) await seedSession(db, n + 1, session, now)
 }

@@ -13,13 +13,16 @@ const NEAR = 0.6
 // Values, never promises: workerd does not let a request wait for the I/O of another one.
 const kept = new Map<string, unknown>()
 
-export function createPlaces({
-  ASSETS,
-}: Env): PlaceSearch & { near(cf: EdgePlace | undefined): Promise<Place | null> } {
+type Places = PlaceSearch & { near(cf: EdgePlace | undefined): Promise<Place | null> }
+
+/** `origin` is where this server is reached. */
+export function createPlaces({ ASSETS }: Env, origin: string): Places {
   const search = createPlaceSearch({
     async read(file, fresh) {
       if (!fresh && kept.has(file)) return kept.get(file)
-      const answer = await ASSETS.fetch(`https://assets.local${PLACES_FOLDER}/${file}`)
+      let answer = await ASSETS.fetch(`https://assets.local${PLACES_FOLDER}/${file}`)
+      // The development server keeps the files of `public` from the binding, and serves them itself.
+      if (__LOCAL__ && !answer.ok) answer = await fetch(`${origin}${PLACES_FOLDER}/${file}`)
       if (!answer.ok) throw new AppError('unavailable', { log: `places/${file}: ${answer.status}` })
       const value = await answer.json()
       kept.set(file, value)

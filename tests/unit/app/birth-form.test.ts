@@ -4,6 +4,7 @@ import { type BirthValues, birthValues, readBirthForm } from '#app/screens/tools
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
 import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
 import { PLACE_KEY, rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
+import { startPlace } from '#app/screens/tools/places/start-place.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 
 const date = (day: string, month: string, year: string, today?: string) => readBirthDate({ day, month, year }, today)
@@ -103,13 +104,18 @@ test('everything that is wrong is told at once', async () => {
   expect(Object.keys(errors ?? {})).toEqual(['name', 'date', 'time', 'place'])
 })
 
-test('the last place is remembered; what is kept there by others is not trusted', () => {
+function memoryStore() {
   const kept = new Map<string, string>()
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
+  return { kept, store }
+}
+
+test('the last place is remembered; what is kept there by others is not trusted', () => {
+  const { kept, store } = memoryStore()
   expect(rememberedPlace(store)).toBeNull()
   rememberPlace(store, { ...NEW_DELHI, also: 'Dilli' })
   expect(rememberedPlace(store)).toEqual(NEW_DELHI)
@@ -117,4 +123,15 @@ test('the last place is remembered; what is kept there by others is not trusted'
     kept.set(PLACE_KEY, text)
     expect(rememberedPlace(store)).toBeNull()
   }
+})
+
+test('a tool starts at the last place, else where the edge guesses, else in New Delhi', async () => {
+  const { store } = memoryStore()
+  const pune = { ...NEW_DELHI, id: 'pune', name: 'Pune' }
+  const guess: typeof fetch = async () => Response.json({ place: pune, guessed: true })
+  expect(await startPlace(store, guess)).toEqual(pune)
+  expect(await startPlace(store, async () => new Response('', { status: 503 }))).toEqual(NEW_DELHI)
+  expect(await startPlace(store, () => Promise.reject(new Error('no network')))).toEqual(NEW_DELHI)
+  rememberPlace(store, { ...pune, id: 'agra', name: 'Agra' })
+  expect((await startPlace(store, guess)).name).toBe('Agra')
 })
