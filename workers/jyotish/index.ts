@@ -38,6 +38,6 @@ export {
 } from './panchang/index.ts'
 export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'
 export type { Cause, Message } from './words/message.ts'
-export { type RenderOptions, render, type Words, wordsOf } from './words/render.ts'
+export { label, type RenderOptions, render, type Words, wordsOf } from './words/render.ts'
 export { GRAHAS, type Graha, SIGNS } from './zodiac.ts'
 export { loadZones, type Zone, type ZoneTable, zoneOf } from './zones.ts'

@@ -6,6 +6,8 @@ import type { Cause, Message, Placement } from './message.ts'
 export type Language = {
   code: string
   graha: Readonly<Record<Graha, string>>
+  /** Two letters, for charts. */
+  grahaShort: Readonly<Record<Graha, string>>
   /** Signs 0 … 11, and their western names. */
   signs: readonly string[]
   westernSigns: readonly string[]
@@ -53,6 +55,11 @@ export function render(message: Message, words: Words, options: RenderOptions = 
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The name of an id in tables; the id itself where a language has none. label('great_friend', …) = Great friend’s sign. */
+export function label(id: string, words: Words, prefix: 'word' | 'relation' = 'word'): string {
+  return words.templates[`${prefix}.${id}`] ?? id.replaceAll('_', ' ')
+}
 
 export function has(words: Words, key: string): boolean {
   return words.templates[key] !== undefined

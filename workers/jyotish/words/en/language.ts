@@ -31,6 +31,17 @@ export const ENGLISH: Language = {
     rahu: 'Rahu',
     ketu: 'Ketu',
   },
+  grahaShort: {
+    sun: 'Su',
+    moon: 'Mo',
+    mars: 'Ma',
+    mercury: 'Me',
+    jupiter: 'Ju',
+    venus: 'Ve',
+    saturn: 'Sa',
+    rahu: 'Ra',
+    ketu: 'Ke',
+  },
   signs: 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' '),
   westernSigns: 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' '),
   nakshatras:

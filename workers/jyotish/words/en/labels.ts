@@ -1,0 +1,42 @@
+// English names of things in tables: dignities, classes, vargas, roles, kootas, dashas. Keys are `word.<id>`.
+import { type Catalogue, wordsOf } from '../render.ts'
+import { ENGLISH } from './language.ts'
+
+/** "id=Name" parted by bars; without a name the id stands, with spaces and a capital. */
+function named(text: string): [string, string][] {
+  return text.split('|').map((item) => {
+    const [id = '', name] = item.split('=')
+    const spaced = id.replaceAll('_', ' ')
+    return [`word.${id}`, name ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)]
+  })
+}
+
+const DIGNITIES =
+  'exalted|moolatrikona|own=Own sign|great_friend=Great friend’s sign|friend=Friend’s sign|neutral=Neutral sign|enemy=Enemy’s sign|great_enemy=Great enemy’s sign|debilitated|none=–'
+const RELATIONS = 'great_friend=Great friend|friend|neutral|enemy|great_enemy=Great enemy'
+const CLASSES =
+  'brahmin|kshatriya|vaishya|shudra|chatushpada=Chatushpada (four-footed)|manava=Manava (human)|jalachara=Jalachara (water)|vanachara=Vanachara (wild)|keeta=Keeta (insect)|deva|manushya|rakshasa|adi|madhya|antya|fire|earth|air|water|gold|silver|copper|iron|pada=Pada (feet)|kati=Kati (waist)|nabhi=Nabhi (navel)|kantha=Kantha (neck)|shira=Shira (head)'
+const YONIS = 'horse|elephant|sheep|snake|dog|cat|rat|cow|buffalo|tiger|deer|monkey|mongoose|lion'
+const VARGAS =
+  'self=Self and body|wealth|siblings=Brothers and sisters|home=Home and land|children|marriage=Marriage and inner strength|work|parents|vehicles=Vehicles and comforts|devotion|learning|strengths=Strengths and weaknesses|challenges|maternal_line=Mother’s line|paternal_line=Father’s line|everything=All matters'
+const KARAKAS =
+  'atma=Atma (self)|amatya=Amatya (work)|bhratri=Bhratri (siblings)|matri=Matri (mother)|pitri=Pitri (father)|putra=Putra (children)|gnati=Gnati (relatives)|dara=Dara (partner)'
+const STRENGTHS =
+  'sthana=Sthana (place)|dig=Dig (direction)|kala=Kala (time)|cheshta=Cheshta (motion)|naisargika=Naisargika (nature)|drik=Drik (aspect)|yuddha=Yuddha (war)'
+const DASHAS = 'vimshottari|yogini|ashtottari|mangala|pingala|dhanya|bhramari|bhadrika|ulka|siddha|sankata'
+const KAAL_SARP = 'anant|kulik|vasuki|shankhpal|padma|mahapadma|takshak|karkotak|shankhachud|ghatak|vishdhar|sheshnag'
+const MATCH =
+  'varna|vashya|tara|yoni|graha_maitri|gana|bhakoot|nadi|dina|mahendra|stree_deergha=Stree-deergha|rasi|rasyadhipati|vasya|rajju|vedha|good|middling|bad=Not met|not_recommended=Below the usual mark|average|excellent'
+const AREAS = 'general|career|money|love|family|travel|wellbeing|day|week|month|year'
+const SYSTEMS =
+  'whole_sign=Whole sign|equal|sripati|porphyry|placidus|lahiri|raman|kp=KP|fagan=Fagan–Bradley|yukteshwar|lahiri_icrc=Lahiri (ICRC)|kp_senthil=KP (Senthil)|apparent=Apparent positions|true=True|mean=Mean|drik_rise=Sun’s centre 50′ below the horizon|upper=Upper limb with refraction|center_refracted=Disc’s centre with refraction|hindu=Disc’s centre without refraction'
+
+/** Labels of relations stand under their own prefix: a "friend" among grahas is not a friend’s sign. */
+const relations = named(RELATIONS).map(([key, name]) => [key.replace('word.', 'relation.'), name])
+
+export const LABELS: Catalogue = Object.fromEntries([
+  ...[KARAKAS, STRENGTHS, DASHAS, KAAL_SARP, MATCH, AREAS, SYSTEMS, VARGAS, CLASSES, YONIS, DIGNITIES].flatMap(named),
+  ...relations,
+])
+
+export const ENGLISH_LABELS = wordsOf(ENGLISH, LABELS)
