@@ -30,7 +30,7 @@ export type LunarMonth = {
 }
 
 export function lunation(reckoning: Reckoning, number: number): Lunation {
-  return once(reckoning.known.moon, number, () => {
+  return once(reckoning.known.lunations, number, () => {
     const { almanac, rules } = reckoning
     const start = tithiStart(almanac, number * 30)
     const end = tithiStart(almanac, number * 30 + 30)

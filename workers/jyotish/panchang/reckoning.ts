@@ -37,7 +37,7 @@ export type Reckoning = {
   /** What was worked out, by kind and number. */
   readonly known: {
     sun: Map<number, SunTimes>
-    moon: Map<number, unknown>
+    lunations: Map<number, unknown>
     observances: Map<string, unknown>
   }
 }
@@ -64,7 +64,7 @@ export function reckoningOf({ lat, lon, zone, options, almanac }: PanchangPlace)
     spot: readSpot({ lat, lon }),
     zone,
     rules,
-    known: { sun: new Map(), moon: new Map(), observances: new Map() },
+    known: { sun: new Map(), lunations: new Map(), observances: new Map() },
   }
 }
 

@@ -107,3 +107,29 @@ test('Janmashtami of householders and of Vaishnavas', () => {
   expect(of('smarta')).toEqual(['08-11', '08-30', '08-18', '09-06', '08-26', '08-15', '09-04'])
   expect(of('vaishnava')).toEqual(['08-12', '08-30', '08-19', '09-07', '08-26', '08-16', '09-04'])
 })
+
+test('another longitude, another date: New York', () => {
+  const newYork = reckoningOf({ lat: 40.7128, lon: -74.006, zone: zoneOf(zones, 'America/New_York') })
+  const on = (id: string, year: number) =>
+    observancesBetween(newYork, dayNumber({ year, month: 1, day: 1 }), dayNumber({ year, month: 12, day: 31 }))
+      .filter((o) => o.id === id)
+      .map(({ date }) => date)
+  // Amavasya holds only one evening there: 31 October; in Delhi two, and the second counts.
+  expect(on('diwali', 2024)).toEqual(['2024-10-31'])
+  expect(on('karwa_chauth', 2024)).toEqual(['2024-10-20'])
+  expect(on('holi', 2026)).toEqual(['2026-03-03'])
+})
+
+test('names of their own by weekday', () => {
+  const amavasya = observed(2023).filter(({ variant }) => variant === 'somavati_amavasya')
+  expect(amavasya.map(({ date }) => date)).toEqual(['2023-02-20', '2023-07-17', '2023-11-13'])
+})
+
+test('an intercalary month has its ekadashis and monthly vrats, and no yearly festival', () => {
+  // Adhika Shravana, 18 July – 16 August 2023.
+  const days = observed(2023).filter(({ date }) => date >= '2023-07-18' && date <= '2023-08-16')
+  const ids = days.filter(({ span }) => span).map(({ id }) => id)
+  expect(ids).toContain('ekadashi_padmini')
+  expect(ids).toContain('ekadashi_parama')
+  for (const id of ['hariyali_teej', 'nag_panchami', 'raksha_bandhan', 'janmashtami']) expect(ids).not.toContain(id)
+})

@@ -2,8 +2,8 @@
 import type { Message } from '../../words/message.ts'
 import type { Observance } from './observance.ts'
 
-export function nameOf({ id }: Observance): Message {
-  return { key: `panchang.festival.${id}`, params: {}, causes: [] }
+export function nameOf({ id, variant }: Observance): Message {
+  return { key: `panchang.festival.${variant ?? id}`, params: {}, causes: [] }
 }
 
 /** Which rule decided the date. The cause is the tithi, star or ingress with its instants. */

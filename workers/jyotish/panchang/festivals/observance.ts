@@ -1,6 +1,6 @@
 // What the festival files hand out: a day, and why it is that day.
 import { formatDate } from '../../civil.ts'
-import { dateOfDay } from '../reckoning.ts'
+import { dateOfDay, weekdayOfDay } from '../reckoning.ts'
 import type { Stretch } from '../sun-day.ts'
 import type { Outcome } from './decide.ts'
 import type { Kala } from './kala.ts'
@@ -42,6 +42,8 @@ export type Parana = Stretch & {
 
 export type Observance = {
   id: string
+  /** A name of its own on this weekday, such as Somavati Amavasya. */
+  variant: string | null
   kind: Kind
   /** The date, also as days from 1970-01-01. */
   date: string
@@ -54,6 +56,13 @@ export type Observance = {
   parana: Parana | null
 }
 
+// By weekday, 0 Sunday.
+const VARIANTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  amavasya: { 1: 'somavati_amavasya', 2: 'bhaumvati_amavasya', 6: 'shani_amavasya' },
+  pradosh_vrat: { 1: 'soma_pradosh', 2: 'bhauma_pradosh', 6: 'shani_pradosh' },
+  sankashti_chaturthi: { 2: 'angaraki_chaturthi' },
+}
+
 export function observance(
   given: Pick<Observance, 'id' | 'kind' | 'day'> &
     Partial<Omit<Observance, 'rule'>> & { rule: Pick<RuleUsed, 'key'> & Partial<RuleUsed> },
@@ -64,6 +73,7 @@ export function observance(
     window: null,
     parana: null,
     date: formatDate(dateOfDay(given.day)),
+    variant: VARIANTS[given.id]?.[weekdayOfDay(given.day)] ?? null,
     ...given,
     rule: { kala: null, outcome: null, tithi: null, star: null, because: null, ...given.rule },
   }
