@@ -36,6 +36,10 @@ test('a birth is saved, listed, changed, exported and deleted', async () => {
   const file = await mira.call('GET', '/api/birth-profiles/export/')
   expect(file.headers.get('content-disposition')).toContain('drishti-births.json')
   expect(file.body.birth_profiles).toEqual([changed.body])
+  // The file is a link of a page, which only has the cookie; nothing else opens to it.
+  const byCookie = (at: string) => call(server, 'GET', at, undefined, { cookie: mira.cookie })
+  expect((await byCookie('/api/birth-profiles/export/')).body.birth_profiles).toEqual([changed.body])
+  expect((await byCookie('/api/birth-profiles/')).status).toBe(401)
   expect((await mira.call('DELETE', path)).status).toBe(200)
   expect((await mira.call('GET', '/api/birth-profiles/')).body.count).toBe(0)
   expect((await mira.call('DELETE', path)).status).toBe(404)
