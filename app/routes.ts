@@ -9,6 +9,7 @@ export default [
   route('forgot-password', 'screens/account/login.tsx', { id: 'forgot-password' }),
   route('astrologer-register', 'screens/account/astrologer-register.tsx'),
   route('astrologers', 'screens/astrologers/list.tsx'),
+  route('kundli', 'screens/tools/kundli/kundli.tsx'),
   route('disclaimer', 'screens/legal/disclaimer.tsx'),
   route('privacy-policy', 'screens/legal/privacy-policy.tsx'),
   route('refund-policy', 'screens/legal/refund-policy.tsx'),

@@ -1,0 +1,53 @@
+// Births that were cast in this browser, offered again. They stay here: no server hears of them.
+import type { KeyStore } from '#app/session/storage.ts'
+import type { BirthInput } from '../birth/birth-form.ts'
+
+const KEY = 'kundli_births'
+const KEPT = 8
+
+export type Earlier = Pick<BirthInput, 'name' | 'date' | 'time' | 'uncertaintyMinutes' | 'place'>
+
+/** Newest first; what is no birth is left out. */
+export function earlierBirths(store: KeyStore): Earlier[] {
+  try {
+    const list: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter(isBirth).slice(0, KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepBirth(store: KeyStore, { name, date, time, uncertaintyMinutes, place }: Earlier): void {
+  const birth: Earlier = { name, date, time, uncertaintyMinutes, place }
+  write(store, [birth, ...earlierBirths(store).filter((other) => !same(other, birth))].slice(0, KEPT))
+}
+
+export function forgetBirth(store: KeyStore, birth: Earlier): void {
+  write(
+    store,
+    earlierBirths(store).filter((other) => !same(other, birth)),
+  )
+}
+
+function write(store: KeyStore, births: Earlier[]): void {
+  try {
+    store.setItem(KEY, JSON.stringify(births))
+  } catch {
+    // A full or blocked storage offers nothing again, and that is all.
+  }
+}
+
+function same(a: Earlier, b: Earlier): boolean {
+  return a.name === b.name && a.date === b.date && a.time === b.time && a.place.id === b.place.id
+}
+
+function isBirth(value: unknown): value is Earlier {
+  const { name, date, time, place } = (value ?? {}) as Partial<Earlier>
+  return (
+    typeof name === 'string' &&
+    typeof date === 'string' &&
+    (time === null || typeof time === 'string') &&
+    typeof place?.id === 'string' &&
+    typeof place.tz === 'string'
+  )
+}

@@ -1,0 +1,109 @@
+// The words of the kundli page. English first; sentences about the chart itself come from the engine's catalogues.
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHA_NAMES } from '../shared/format.ts'
+
+export const kundliText = {
+  unnamed: 'Kundli',
+  edit: 'Edit birth details',
+  share: 'Share',
+  shared: 'The link is copied. Whoever has it can see this birth.',
+  shareFailed: 'The link could not be copied. It stands in the address bar.',
+  print: 'Print or save as PDF',
+  ask: 'Ask an astrologer about this',
+  timeUnknown: 'time unknown',
+  within: (minutes: number) => `± ${minutes} min`,
+  style: 'Chart style',
+  styles: { north: 'North', south: 'South', east: 'East' },
+  chart: 'Chart',
+  moonChart: 'Moon chart',
+  chartLabel: (style: string, name: string) => `${name}, ${style} Indian style. Arrow keys go from house to house.`,
+  divisionTable: (name: string) => `${name} as a table`,
+  lagna: 'Lagna',
+  graha: (graha: Graha) => GRAHA_NAMES[graha],
+  sign: (sign: number) => ENGLISH.signs[sign] ?? '',
+  star: (nakshatra: number) => ENGLISH.nakshatras[nakshatra - 1] ?? '',
+  moonSign: 'Moon sign',
+  nakshatra: 'Nakshatra',
+  pada: (star: string, pada: number) => `${star}, pada ${pada}`,
+  running: 'Running now',
+  planets: 'Planets',
+  columns: {
+    graha: 'Graha',
+    sign: 'Sign',
+    degree: 'Degree',
+    star: 'Nakshatra, pada',
+    lord: 'Lord',
+    house: 'House',
+    state: 'State',
+  },
+  dignities: {
+    exalted: 'Exalted',
+    moolatrikona: 'Moolatrikona',
+    own: 'Own sign',
+    great_friend: 'Great friend',
+    friend: 'Friend',
+    neutral: 'Neutral',
+    enemy: 'Enemy',
+    great_enemy: 'Great enemy',
+    debilitated: 'Debilitated',
+  } as Record<string, string>,
+  combust: (distance: string) => `combust ${distance}°`,
+  combustTitle: (orb: number) => `Within ${orb}° of the Sun`,
+  retrograde: 'retrograde',
+  vargottama: 'vargottama',
+  sections: {
+    reading: 'Reading',
+    dasha: 'Dasha',
+    divisions: 'Divisional charts',
+    yogas: 'Yogas',
+    doshas: 'Doshas',
+    strength: 'Strength',
+    transits: 'Transits',
+    birth: 'Birth details',
+  },
+  tabs: 'Sections of the kundli',
+  vargas: {
+    1: ['D1 Birth', 'Body and life as a whole'],
+    2: ['D2 Hora', 'Wealth, and how it is kept'],
+    3: ['D3 Drekkana', 'Brothers, sisters, courage'],
+    4: ['D4 Chaturthamsha', 'Home, land, rest'],
+    7: ['D7 Saptamsha', 'Children, and what one creates'],
+    9: ['D9 Navamsha', 'Partnership, and the strength behind D1'],
+    10: ['D10 Dashamsha', 'Work and standing'],
+    12: ['D12 Dwadashamsha', 'Parents and lineage'],
+    16: ['D16 Shodashamsha', 'Vehicles and comforts'],
+    20: ['D20 Vimshamsha', 'Devotion and practice'],
+    24: ['D24 Chaturvimshamsha', 'Learning'],
+    27: ['D27 Saptavimshamsha', 'Strengths and weaknesses'],
+    30: ['D30 Trimshamsha', 'Challenges, and how they are met'],
+    40: ['D40 Khavedamsha', 'The mother’s line'],
+    45: ['D45 Akshavedamsha', 'The father’s line'],
+    60: ['D60 Shashtyamsha', 'All matters, finest division'],
+  } as Record<number, readonly [string, string]>,
+  what: {
+    chart: (place: string) =>
+      `A map of the sky at the birth, seen from ${place}. Each cell is a house, an area of life; the tinted one is the lagna, the sign that was rising in the east.`,
+    planets:
+      'Where each graha stood: its sign, the exact degree, the nakshatra and the house. “Exalted” and “own sign” are strong places; “combust” means close to the Sun.',
+    dasha: (system: string, balance: string, days: number) =>
+      `Life is divided into periods ruled by the grahas; their order starts from the Moon’s nakshatra at birth. ${system}: balance at birth ${balance}. Year length: ${days} days.`,
+    yogas:
+      'Combinations that the old books name. Only those that this chart has are listed, each with the placements that make it.',
+    doshas:
+      'Placements that tradition asks to look at. Each says whether its rule is met, why, and what lifts it; none is a verdict.',
+    ashtakavarga:
+      'Each graha gives a point to some signs. More points in a sign mean that a graha passing there finds support; 28 is the average of the sum.',
+    shadbala:
+      'Six kinds of strength in rupas, beside what each graha needs. Above 1 the graha has what it needs to act.',
+    transits: 'Where the grahas stand on the chosen day, counted from the lagna and from the Moon of the birth.',
+    divisions:
+      'Each sign divided again: a finer chart for one area of life. The finer the division, the more exact the birth time must be.',
+    reading:
+      'Plain words for what stands in the chart. Each line opens the placement it rests on; other placements may say otherwise.',
+    birth: 'How the clock time became an instant, and what the almanac said at that instant.',
+  },
+  rules: (ayanamsa: string, node: string, houses: string, positions: string, version: string) =>
+    `Rules used: ${ayanamsa} ayanamsa, ${node} node, houses by whole signs (chalit by ${houses}), ${positions} positions. Engine ${version}, grahas within 1″ of the reference, the Moon within 0.3″.`,
+  changeRules: 'Change rules',
+} as const

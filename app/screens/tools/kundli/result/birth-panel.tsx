@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
+import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { clockText, dayText, degrees, dms, named, offsetText, sentence, VARAS, WEEKDAYS } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+
+type Fact = readonly [name: string, value: ReactNode]
+type Props = { made: Kundli; offsetMs: number; onOtherReading?: (() => void) | undefined }
+
+export function BirthPanel({ made, offsetMs, onOtherReading }: Props) {
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.birth}</h2>
+        <WhatIsThis>{text.what.birth}</WhatIsThis>
+      </div>
+      <div className="grid g-2">
+        <Facts title="The instant" facts={instant(made, offsetMs)}>
+          {onOtherReading ? (
+            <p className="small kfact__note">
+              The clocks showed this time twice that day.{' '}
+              <button type="button" className="flink" onClick={onOtherReading}>
+                Take the other one
+              </button>
+            </p>
+          ) : null}
+        </Facts>
+        <Facts title="Birth panchang" facts={almanac(made, offsetMs)} />
+        <Facts title="Avakahada" facts={avakahada(made)} />
+        <Facts title="Jaimini karakas" facts={karakas(made)} />
+        <Cusps made={made} />
+        <Relations made={made} />
+      </div>
+    </>
+  )
+}
+
+function Facts({ title, facts, children }: { title: string; facts: readonly Fact[]; children?: ReactNode }) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h3>{title}</h3>
+      </div>
+      <dl className="kv kfact">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
+  const sidereal = birth.siderealHours * 3_600_000
+  return [
+    ['Clock time', clockText(birth.ms + offsetMs, true)],
+    [
+      'Zone rule',
+      `${birth.zone?.replaceAll('_', ' ')}, ${offsetText(birth.offsetSeconds ?? 0)}${birth.dst ? ', summer time' : ''}`,
+    ],
+    ['Universal time', `${dayText(birth.ms)}, ${clockText(birth.ms, true)}`],
+    ['Local mean time', birth.localMeanTime.slice(11)],
+    ['Sidereal time', clockText(sidereal, true)],
+    ['Julian day', birth.julianDay.toFixed(5)],
+    ['Ayanamsa', `${sentence(rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
+    ['Latitude, longitude', `${degrees(birth.lat)}, ${degrees(birth.lon)}`],
+  ]
+}
+
+function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
+  const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
+  const until = (ms: number) => `until ${clockText(ms + offsetMs)}`
+  return [
+    ['Vara', `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ' (born before sunrise)' : ''}`],
+    ['Tithi', `${named(paksha)} ${named(tithiName(tithi.index))}, ${until(tithi.end)}`],
+    ['Nakshatra', text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
+    ['Yoga', `${named(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
+    ['Karana', `${named(panchang.karanaName)}, ${until(panchang.karana.end)}`],
+    ['Hora', text.graha(panchang.horaLord)],
+    polar
+      ? ['Sunrise', 'The Sun did not rise or set that day; mean hours are used']
+      : ['Sunrise, sunset', `${clockText(sunrise + offsetMs)}, ${clockText(sunset + offsetMs)}`],
+  ]
+}
+
+function avakahada({ avakahada: row }: Kundli): Fact[] {
+  return [
+    ['Rashi', `${text.sign(row.sign)}, lord ${text.graha(row.signLord)}`],
+    ['Nakshatra lord', text.graha(row.nakshatraLord)],
+    ['Varna', named(row.varna)],
+    ['Vashya', named(row.vashya)],
+    ['Yoni', named(row.yoni)],
+    ['Gana', named(row.gana)],
+    ['Nadi', named(row.nadi)],
+    ['Tatva', named(row.tatva)],
+    ['Name syllable', named(row.syllable)],
+    ['Paya', named(row.paya)],
+  ]
+}
+
+function karakas({ karakas: list }: Kundli): Fact[] {
+  return list.map(({ role, graha, degree }) => [named(role), `${text.graha(graha)}, ${degrees(degree)}`])
+}
+
+const standing = (lon: number) => `${text.sign(Math.floor(lon / 30))} ${degrees(lon % 30)}`
+
+function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h3>Bhava chalit, {sentence(rules.housesUsed)}</h3>
+      </div>
+      <div className="kscroll">
+        <table className="table table--compact">
+          <caption className="sr">Houses by their cusps, and who stands in each</caption>
+          <thead>
+            <tr>
+              <th scope="col">House</th>
+              <th scope="col">From</th>
+              <th scope="col">Middle</th>
+              <th scope="col">Grahas</th>
+            </tr>
+          </thead>
+          <tbody>
+            {houses.middles.map((middle, i) => (
+              <tr key={middle}>
+                <td className="num">{i + 1}</td>
+                <td className="num nowrap">{standing(houses.starts[i] ?? 0)}</td>
+                <td className="num nowrap">{standing(middle)}</td>
+                <td>
+                  {grahas
+                    .filter(({ chalitHouse }) => chalitHouse === i + 1)
+                    .map(({ graha }) => text.graha(graha))
+                    .join(', ') || '–'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Relations({ made: { aspects } }: { made: Kundli }) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h3>Aspects</h3>
+      </div>
+      <div className="kscroll">
+        <table className="table table--compact">
+          <caption className="sr">Who looks at whom</caption>
+          <thead>
+            <tr>
+              <th scope="col">Graha</th>
+              <th scope="col">Looks at</th>
+            </tr>
+          </thead>
+          <tbody>
+            {GRAHAS.map((graha) => (
+              <tr key={graha}>
+                <td>
+                  <b>{text.graha(graha)}</b>
+                </td>
+                <td>
+                  {aspects
+                    .filter((aspect) => aspect.graha === graha)
+                    .map(({ house, grahas }) => {
+                      const seen = grahas.map((each) => text.graha(each)).join(', ')
+                      return `house ${house}${seen ? ` (${seen})` : ''}`
+                    })
+                    .join(', ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+// The chart with its style and division switches.
+import { useState } from 'react'
+import { Segment } from '#app/ui/segment.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { ChartSvg, type GrahaNote } from './chart-svg.tsx'
+
+export type Division = 'moon' | number
+
+/** The chart of one division; 1 is the birth chart, `moon` counts houses from the Moon. */
+export function DivisionChart({ made, division, style }: { made: Kundli; division: Division; style: ChartStyle }) {
+  const varga = made.vargas.find((each) => each.varga === division)
+  const whole = division === 'moon' || division === 1
+  const notes = Object.fromEntries(
+    made.grahas.map(({ graha, degree, retrograde }) => [
+      graha,
+      { degree: whole || !varga ? degree : varga.degrees[graha], retrograde },
+    ]),
+  ) as Record<Graha, GrahaNote>
+  const occupancy =
+    whole || !varga ? occupancyOf(made.chart, division === 'moon' ? 'moon' : 'lagna') : vargaOccupancy(varga)
+  return (
+    <ChartSvg
+      label={text.chartLabel(text.styles[style], divisionName(division))}
+      style={style}
+      occupancy={occupancy}
+      notes={notes}
+      lagnaDegree={division === 1 ? made.lagna.degree : null}
+    />
+  )
+}
+
+export function divisionName(division: Division): string {
+  return division === 'moon' ? text.moonChart : (text.vargas[division]?.[0] ?? `D${division}`)
+}
+
+type Props = { made: Kundli; place: string; style: ChartStyle; onStyle(style: ChartStyle): void }
+
+export function ChartPanel({ made, place, style, onStyle }: Props) {
+  const [division, setDivision] = useState<Division>(1)
+  const options: Division[] = [1, 'moon', ...made.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <Segment
+          label={text.style}
+          options={CHART_STYLES.map((value) => ({ value, label: text.styles[value] }))}
+          value={style}
+          onChange={onStyle}
+        />
+        <label className="row small" style={{ ['--gap' as string]: '8px' }}>
+          <span className="muted">{text.chart}</span>
+          <select
+            className="select select--sm"
+            style={{ width: 'auto' }}
+            value={String(division)}
+            onChange={({ currentTarget: { value } }) => setDivision(value === 'moon' ? 'moon' : Number(value))}
+          >
+            {options.map((each) => (
+              <option key={each} value={String(each)}>
+                {divisionName(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <DivisionChart made={made} division={division} style={style} />
+      <div className="kchart__what">
+        <WhatIsThis>{text.what.chart(place)}</WhatIsThis>
+      </div>
+      {division === 1 ? null : <DivisionTable made={made} division={division} />}
+    </>
+  )
+}
+
+/** The same positions as a table. */
+export function DivisionTable({ made, division }: { made: Kundli; division: Division }) {
+  const varga = division === 'moon' ? undefined : made.vargas.find((each) => each.varga === division)
+  const occupancy = varga ? vargaOccupancy(varga) : occupancyOf(made.chart, 'moon')
+  const house = (sign: number) => ((sign - occupancy.lagna + 12) % 12) + 1
+  return (
+    <div className="table-wrap kdiv">
+      <table className="table table--compact">
+        <caption className="sr">{text.divisionTable(divisionName(division))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.columns.graha}</th>
+            <th scope="col">{text.columns.sign}</th>
+            <th scope="col" className="r">
+              {text.columns.house}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {varga ? (
+            <tr>
+              <td>
+                <b>{text.lagna}</b>
+              </td>
+              <td>{text.sign(varga.lagna)}</td>
+              <td className="r num">1</td>
+            </tr>
+          ) : null}
+          {GRAHAS.map((graha) => (
+            <tr key={graha}>
+              <td>
+                <b>{text.graha(graha)}</b>
+              </td>
+              <td>{text.sign(occupancy.signs[graha])}</td>
+              <td className="r num">{house(occupancy.signs[graha])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Segment } from '#app/ui/segment.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import { chainAt, type DashaName, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { dayText, longDayText, yearsText } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { lordGraha, lordName } from './dasha-names.ts'
+import { DashaTimeline } from './dasha-timeline.tsx'
+import { DashaTree } from './dasha-tree.tsx'
+
+const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
+
+export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
+  const [name, setName] = useState<DashaName>('vimshottari')
+  const dasha = made[name]
+  const chain = chainAt(dasha, at, 5)
+  const [maha, antar] = chain
+  const age = Math.floor((at - made.birth.ms) / (365.25 * 86_400_000))
+  // The first maha began before the birth: a life starts inside it.
+  const periods = dasha.periods.filter(({ start }) => start < made.birth.ms + 120 * dasha.yearDays * 86_400_000)
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{SYSTEMS[name]} dasha</h2>
+        <Segment
+          label="Dasha system"
+          options={Object.entries(SYSTEMS).map(([value, label]) => ({ value: value as DashaName, label }))}
+          value={name}
+          onChange={setName}
+        />
+      </div>
+      {maha ? (
+        <p className="measure">
+          {at < made.birth.ms ? 'At birth: ' : 'Running now: '}
+          <b>{lordName(maha.lord)}</b> until {longDayText(maha.end + offsetMs)}
+          {antar ? (
+            <>
+              , and inside it <b>{lordName(antar.lord)}</b> until {longDayText(antar.end + offsetMs)}
+            </>
+          ) : null}
+          .
+        </p>
+      ) : null}
+      <div className="card card--pad kdasha__lanes">
+        <DashaTimeline
+          label="Mahadasha"
+          periods={periods}
+          now={at}
+          nowLabel={age >= 0 ? `Now, age ${age}` : 'Now'}
+          offsetMs={offsetMs}
+          graha={lordGraha}
+        />
+        {maha ? (
+          <DashaTimeline
+            label={`Antardasha in ${lordName(maha.lord)}`}
+            periods={subPeriods(name, maha)}
+            now={at}
+            nowLabel={dayText(at + offsetMs)}
+            offsetMs={offsetMs}
+            graha={lordGraha}
+          />
+        ) : null}
+      </div>
+      <DashaTree key={name} name={name} periods={periods} running={chain} birthMs={made.birth.ms} offsetMs={offsetMs} />
+      <WhatIsThis>{text.what.dasha(SYSTEMS[name], balance(made, name), dasha.yearDays)}</WhatIsThis>
+    </>
+  )
+}
+
+function balance(made: Kundli, name: DashaName): string {
+  const { birthLord, balanceYears } = made[name]
+  return `${lordName(birthLord)} ${yearsText(balanceYears)}`
+}

@@ -1,0 +1,93 @@
+// Periods on a lane: whole for the eye; the table below says the same.
+import { cx } from '#app/ui/cx.ts'
+import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { dayText } from '../../shared/format.ts'
+import { lordName } from './dasha-names.ts'
+
+const TONES: Readonly<Record<Graha, number>> = {
+  sun: 5,
+  moon: 1,
+  mars: 5,
+  mercury: 3,
+  jupiter: 3,
+  venus: 2,
+  saturn: 1,
+  rahu: 4,
+  ketu: 4,
+}
+
+type Props = {
+  label: string
+  periods: readonly DashaPeriod[]
+  /** Where the mark stands, and what it says; left out when it lies elsewhere. */
+  now: number
+  nowLabel: string
+  offsetMs: number
+  graha(lord: string): Graha
+}
+
+const YEAR = 365.25 * 86_400_000
+
+export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }: Props) {
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (!first || !last) return null
+  const span = last.end - first.start
+  const share = (ms: number) => (ms - first.start) / span
+  const inside = now >= first.start && now < last.end
+  return (
+    <div className="tl tl--pad" aria-hidden="true">
+      <div className="tl__in">
+        <div className="tl__row">
+          <span className="tl__lab">{label}</span>
+          <div className="tl__lane">
+            {periods.map(({ lord, start, end }) => (
+              <span
+                key={start}
+                className={cx('seg-b', now >= start && now < end && 'seg-b--on')}
+                style={{
+                  ['--l' as string]: percent(share(start)),
+                  ['--w' as string]: percent(share(end) - share(start)),
+                  ['--tone' as string]: `var(--data-${TONES[graha(lord)]}-soft)`,
+                }}
+                title={`${lordName(lord)}, ${dayText(start + offsetMs)} to ${dayText(end + offsetMs)}`}
+              >
+                <span>
+                  <span className="tl-f">{lordName(lord)}</span>
+                  <span className="tl-a">{lordName(lord).slice(0, 2)}</span>
+                </span>
+              </span>
+            ))}
+          </div>
+        </div>
+        {inside ? (
+          <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
+            <b>{nowLabel}</b>
+          </div>
+        ) : null}
+      </div>
+      <div className="tl__row tl__row--axis">
+        <span />
+        <div className="tl__axis">
+          {ticks(first.start, last.end).map((year) => (
+            <span key={year} style={{ ['--l' as string]: percent(share(Date.UTC(year, 0))) }}>
+              {year}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`
+
+/** Years in steps of 1, 2, 5, 10 or 20, some six to twelve of them. */
+function ticks(start: number, end: number): number[] {
+  const years = (end - start) / YEAR
+  const step = [1, 2, 5, 10, 20].find((each) => years / each <= 10) ?? 20
+  const found: number[] = []
+  const first = new Date(start).getUTCFullYear() + 1
+  for (let year = Math.ceil(first / step) * step; Date.UTC(year, 0) < end; year += step) found.push(year)
+  return found
+}

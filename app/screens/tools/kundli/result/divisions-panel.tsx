@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { DivisionChart, DivisionTable } from './chart-panel.tsx'
+
+/** Navamsha, dashamsha and dwadashamsha first: they are the ones most asked for. */
+const FIRST = [9, 10, 12]
+
+export function DivisionsPanel({ made, style }: { made: Kundli; style: ChartStyle }) {
+  const [all, setAll] = useState(false)
+  const [tables, setTables] = useState(false)
+  const others = made.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1 && !FIRST.includes(n))
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.divisions}</h2>
+        <WhatIsThis>{text.what.divisions}</WhatIsThis>
+      </div>
+      <label className="row small kdiv__tables">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={tables}
+          onChange={({ currentTarget }) => setTables(currentTarget.checked)}
+        />
+        Show tables beside the charts
+      </label>
+      <div className="grid g-3">
+        {(all ? [...FIRST, ...others] : FIRST).map((varga) => (
+          <figure key={varga}>
+            <figcaption className="kdiv__cap">
+              <h3>{text.vargas[varga]?.[0]}</h3>
+              <p className="small muted">{text.vargas[varga]?.[1]}</p>
+            </figcaption>
+            <DivisionChart made={made} division={varga} style={style} />
+            {tables ? <DivisionTable made={made} division={varga} /> : null}
+          </figure>
+        ))}
+      </div>
+      {all ? null : (
+        <button type="button" className="btn btn--secondary kdiv__more" onClick={() => setAll(true)}>
+          Show the other {others.length}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { Chip } from '#app/ui/chip.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { sadeSati } from '#workers/jyotish/kundli/life.ts'
+import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundli/reading.ts'
+import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
+import { dayText, named, ordinal } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { Line } from './lines.tsx'
+
+const LEVELS = {
+  none: { label: 'Not met', tone: 'ok' },
+  lifted: { label: 'Met, and lifted', tone: 'info' },
+  partial: { label: 'Partly met', tone: 'warn' },
+  full: { label: 'Met', tone: 'warn' },
+} as const
+const VIEWS = { lagna: 'From the lagna', moon: 'From the Moon', venus: 'From Venus' } as const
+const PHASES: Readonly<Record<SaturnPhase, string>> = {
+  rising: 'Sade sati, first phase',
+  peak: 'Sade sati, second phase',
+  setting: 'Sade sati, third phase',
+  dhaiya_4: 'Dhaiya, 4th from the Moon',
+  dhaiya_8: 'Dhaiya, 8th from the Moon',
+}
+
+type Props = { made: Kundli; at: number; offsetMs: number }
+
+export function DoshasPanel({ made, at, offsetMs }: Props) {
+  const lines = readingOf(made).filter(({ section }) => section === 'doshas')
+  const starts = (prefix: string) => lines.filter(({ message }) => message.key.startsWith(prefix))
+  const others = lines.filter(({ message }) => message.key.startsWith('dosha.'))
+  const { manglik, kaalSarp } = made
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.doshas}</h2>
+        <WhatIsThis>{text.what.doshas}</WhatIsThis>
+      </div>
+      <div className="grid g-2">
+        <section className="card card--pad">
+          <Head title="Manglik" level={manglik.level} />
+          <dl className="kv kv--gap">
+            {manglik.views.map(({ from, house, present }) => (
+              <div key={from}>
+                <dt>{VIEWS[from]}</dt>
+                <dd>
+                  Mars in the {ordinal(house)}
+                  {present ? '' : ', does not count'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Lines lines={starts('manglik')} offsetMs={offsetMs} />
+        </section>
+        <Saturn made={made} at={at} offsetMs={offsetMs} />
+        <section className="card card--pad">
+          <Head title="Kaal sarp" level={kaalSarp.level} />
+          <Lines lines={starts('kaal_sarp')} offsetMs={offsetMs} />
+        </section>
+        <section className="card card--pad">
+          <h3>Other placements to know</h3>
+          {others.length === 0 ? <p className="small muted">None of the listed rules is met.</p> : null}
+          <Lines lines={others} offsetMs={offsetMs} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Head({ title, level }: { title: string; level: keyof typeof LEVELS }) {
+  return (
+    <div className="between">
+      <h3>{title}</h3>
+      <Chip tone={LEVELS[level].tone}>{LEVELS[level].label}</Chip>
+    </div>
+  )
+}
+
+function Lines({ lines, offsetMs }: { lines: readonly ReadingLine[]; offsetMs: number }) {
+  return (
+    <>
+      {lines.map(({ message }) => (
+        <Line key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
+      ))}
+    </>
+  )
+}
+
+function Saturn({ made, at, offsetMs }: Props) {
+  // A hundred years of Saturn: worked out once, when the tab is opened.
+  const life = useMemo(() => sadeSati(made), [made])
+  const running = life.periods.find(({ start, end }) => at >= start && at < end)
+  return (
+    <section className="card card--pad">
+      <div className="between">
+        <h3>Sade sati and dhaiya</h3>
+        <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : 'Not now'}</Chip>
+      </div>
+      <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
+      <details className="kmore">
+        <summary>All periods of a hundred years</summary>
+        <div className="table-wrap">
+          <table className="table table--compact">
+            <caption className="sr">Saturn’s periods from the birth on</caption>
+            <thead>
+              <tr>
+                <th scope="col">Period</th>
+                <th scope="col">Saturn in</th>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+              </tr>
+            </thead>
+            <tbody>
+              {life.periods.map(({ phase, sign, start, end, reentry }) => (
+                <tr key={start} className={at >= start && at < end ? 'is-on' : undefined}>
+                  <td>
+                    {PHASES[phase]}
+                    {reentry ? <span className="muted"> (again, after moving back)</span> : null}
+                  </td>
+                  <td>{named(text.sign(sign))}</td>
+                  <td className="num nowrap">{dayText(start + offsetMs)}</td>
+                  <td className="num nowrap">{dayText(end + offsetMs)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { cx } from '#app/ui/cx.ts'
+import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
+import type { GrahaRow, Standing } from '#workers/jyotish/kundli/graha-rows.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { dms } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+
+const STRONG = new Set(['exalted', 'moolatrikona', 'own'])
+const columns = text.columns
+
+export function PlanetsTable({ made }: { made: Kundli }) {
+  return (
+    <div className="table-wrap">
+      <table className="table table--compact table--cards ptable">
+        <caption className="sr">{text.planets}</caption>
+        <thead>
+          <tr>
+            {[columns.graha, columns.sign, columns.degree, columns.star, columns.lord].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="r">
+              {columns.house}
+            </th>
+            <th scope="col">{columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={text.lagna} glyph="lagna" standing={made.lagna} house={1} state={null} />
+          {made.grahas.map((row) => (
+            <Row
+              key={row.graha}
+              name={text.graha(row.graha)}
+              glyph={row.graha}
+              standing={row}
+              house={row.house}
+              state={<State row={row} />}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = {
+  name: string
+  glyph: GrahaName | 'lagna'
+  standing: Standing
+  house: number
+  state: React.ReactNode
+}
+
+function Row({ name, glyph, standing, house, state }: RowProps) {
+  return (
+    <tr>
+      <td className="lead-cell">
+        <span className="row" style={{ ['--gap' as string]: '10px' }}>
+          {glyph === 'lagna' ? <LagnaGlyph /> : <GrahaGlyph graha={glyph} />}
+          <b>{name}</b>
+        </span>
+      </td>
+      <td data-l={columns.sign}>{text.sign(standing.sign)}</td>
+      <td data-l={columns.degree} className="num nowrap">
+        {dms(standing.degree)}
+      </td>
+      <td data-l={columns.star} className="nowrap">
+        {text.star(standing.nakshatra)} <span className="muted num">{standing.pada}</span>
+      </td>
+      <td data-l={columns.lord} className="hide-s">
+        {text.graha(standing.nakshatraLord)}
+      </td>
+      <td data-l={columns.house} className="r num">
+        {house}
+      </td>
+      <td data-l={columns.state} className="pstate">
+        {state}
+      </td>
+    </tr>
+  )
+}
+
+function LagnaGlyph() {
+  return (
+    <svg className="glyph" viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M4 22h24M16 22V8M11 13l5-5 5 5" />
+    </svg>
+  )
+}
+
+function State({ row }: { row: GrahaRow }) {
+  const { dignity, combustion, retrograde, vargottama, graha } = row
+  const node = graha === 'rahu' || graha === 'ketu'
+  const parts = [
+    node ? null : <Dignity key="d" dignity={dignity} />,
+    retrograde && !node ? (
+      <span key="r" className="c-info">
+        {text.retrograde}
+      </span>
+    ) : null,
+    combustion?.combust ? (
+      <span key="c" className="num" title={text.combustTitle(combustion.orb)}>
+        {text.combust(combustion.distance.toFixed(1))}
+      </span>
+    ) : null,
+    vargottama ? <span key="v">{text.vargottama}</span> : null,
+  ].filter(Boolean)
+  return <>{parts.flatMap((part, i) => (i === 0 ? [part] : [', ', part]))}</>
+}
+
+function Dignity({ dignity }: { dignity: string }) {
+  const name = text.dignities[dignity] ?? dignity
+  const strong = STRONG.has(dignity)
+  if (!strong && dignity !== 'debilitated') return <>{name}</>
+  return <b className={cx(strong ? 'c-ok' : 'c-busy')}>{name}</b>
+}

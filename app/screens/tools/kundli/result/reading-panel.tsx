@@ -1,0 +1,55 @@
+import { Callout } from '#app/ui/callout.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { type ReadingLine, type ReadingSection, readingOf } from '#workers/jyotish/kundli/reading.ts'
+import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { Line } from './lines.tsx'
+
+export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
+  const lines = readingOf(made, at)
+  const of = (section: ReadingSection) => lines.filter((line) => line.section === section)
+  const doubts = of('uncertainty')
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.reading}</h2>
+        <WhatIsThis>{text.what.reading}</WhatIsThis>
+      </div>
+      {doubts.length > 0 ? (
+        <Callout tone="warn" className="mb-6">
+          {doubts.map(({ message }) => (
+            <span key={message.key} className="kdoubt">
+              {render(message, ENGLISH_KUNDLI)}{' '}
+            </span>
+          ))}
+        </Callout>
+      ) : null}
+      <div className="grid g-2 kreading">
+        <Section title="You" lines={of('self')} offsetMs={offsetMs} />
+        <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs} />
+        {GRAHAS.map((graha) => (
+          <Section
+            key={graha}
+            title={text.graha(graha)}
+            lines={of('grahas').filter(({ message }) => message.params.graha === graha)}
+            offsetMs={offsetMs}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Section({ title, lines, offsetMs }: { title: string; lines: readonly ReadingLine[]; offsetMs: number }) {
+  return (
+    <section className="card card--pad">
+      <h3>{title}</h3>
+      {lines.map(({ message }) => (
+        <Line key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+// The whole kundli. Loaded with the first cast only: engine, words and sections stay out of the form's first load.
+import { type ReactNode, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import { placeLabel } from '#workers/contract/places/place.ts'
+import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
+import type { Cast } from '../cast.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { BirthPanel } from './birth-panel.tsx'
+import { ChartPanel } from './chart-panel.tsx'
+import { DashaPanel } from './dasha-panel.tsx'
+import { DivisionsPanel } from './divisions-panel.tsx'
+import { DoshasPanel } from './doshas-panel.tsx'
+import { PlanetsTable } from './planets-table.tsx'
+import { ReadingPanel } from './reading-panel.tsx'
+import { Rules } from './rules.tsx'
+import { StrengthPanel } from './strength-panel.tsx'
+import { TransitsPanel } from './transits-panel.tsx'
+import { YogasPanel } from './yogas-panel.tsx'
+
+export type ResultProps = {
+  cast: Cast
+  /** The instant that "now" means (ms UTC). */
+  at: number
+  /** What only works with scripts is left out without them. */
+  actions: { edit(): void; recast(change: Partial<Cast['input']>): void } | null
+}
+
+export default function Result({ cast, at, actions }: ResultProps) {
+  const { input, made } = cast
+  const [style, setStyle] = useState<ChartStyle>('north')
+  const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
+  const other = input.reading === 'later' ? 'earlier' : 'later'
+  const panel = { made, at, offsetMs }
+  const sections: [keyof typeof text.sections, ReactNode][] = [
+    ['dasha', <DashaPanel key="dasha" {...panel} />],
+    ['reading', <ReadingPanel key="reading" {...panel} />],
+    ['divisions', <DivisionsPanel key="divisions" made={made} style={style} />],
+    ['yogas', <YogasPanel key="yogas" {...panel} />],
+    ['doshas', <DoshasPanel key="doshas" {...panel} />],
+    ['strength', <StrengthPanel key="strength" made={made} />],
+    ['transits', <TransitsPanel key="transits" {...panel} />],
+    [
+      'birth',
+      <BirthPanel
+        key="birth"
+        {...panel}
+        onOtherReading={
+          actions && made.birth.otherReading !== null ? () => actions.recast({ reading: other }) : undefined
+        }
+      />,
+    ],
+  ]
+  return (
+    <>
+      <Head cast={cast} actions={actions} />
+      <div className="kgrid">
+        <section aria-label={text.chart}>
+          <ChartPanel made={made} place={input.place.name} style={style} onStyle={setStyle} />
+          <Summary made={made} at={at} />
+        </section>
+        <section>
+          <div className="between between--wrap kpanel__head">
+            <h2 className="h-sm">{text.planets}</h2>
+            <WhatIsThis>{text.what.planets}</WhatIsThis>
+          </div>
+          <PlanetsTable made={made} />
+        </section>
+      </div>
+      <Tabs
+        className="ktabs"
+        panelClassName="kpanel"
+        label={text.tabs}
+        tabs={sections.map(([id, content]) => ({ id, label: text.sections[id], content }))}
+      />
+      <Rules made={made} options={input.options} onChange={actions ? (options) => actions.recast({ options }) : null} />
+    </>
+  )
+}
+
+function Head({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
+  const local = made.birth.ms + (made.birth.offsetSeconds ?? 0) * 1000
+  const time =
+    input.time === null
+      ? text.timeUnknown
+      : input.uncertaintyMinutes > 0
+        ? `${input.time} ${text.within(input.uncertaintyMinutes)}`
+        : input.time
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      toast.success(text.shared)
+    } catch {
+      toast.info(text.shareFailed)
+    }
+  }
+  return (
+    <div className="page-head">
+      <div>
+        <h1 tabIndex={-1} id="kundli-name">
+          {input.name || text.unnamed}
+        </h1>
+        <p className="num">
+          {weekdayText(local)} {longDayText(local)}, {time} · {placeLabel(input.place)} ·{' '}
+          {offsetText(made.birth.offsetSeconds ?? 0)}
+        </p>
+      </div>
+      {actions ? (
+        <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
+          <Button size="sm" onClick={actions.edit}>
+            <Icon name="pencil" size="sm" />
+            {text.edit}
+          </Button>
+          <Button size="sm" onClick={() => void share()}>
+            <Icon name="share-2" size="sm" />
+            {text.share}
+          </Button>
+          <Button size="sm" onClick={() => window.print()}>
+            <Icon name="printer" size="sm" />
+            {text.print}
+          </Button>
+          <ButtonLink to="/astrologers" size="sm" variant="primary">
+            {text.ask}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Summary({ made, at }: { made: Kundli; at: number }) {
+  const [maha, antar] = dashaChain(made, at, 2)
+  const { avakahada, lagna } = made
+  const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
+  return (
+    <dl className="kv ksum">
+      <div>
+        <dt>{text.lagna}</dt>
+        <dd>{text.sign(lagna.sign)}</dd>
+      </div>
+      <div>
+        <dt>{text.moonSign}</dt>
+        <dd>{text.sign(avakahada.sign)}</dd>
+      </div>
+      <div>
+        <dt>{text.nakshatra}</dt>
+        <dd>{text.pada(text.star(avakahada.nakshatra), avakahada.pada)}</dd>
+      </div>
+      {maha ? (
+        <div>
+          <dt>{text.running}</dt>
+          <dd>{[lord(maha), lord(antar)].filter(Boolean).join(', ')}</dd>
+        </div>
+      ) : null}
+      {made.uncertainty.changes.length > 0 ? (
+        <div>
+          <dt>May differ</dt>
+          <dd>{made.uncertainty.changes.map((part) => sentence(part)).join(', ')}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

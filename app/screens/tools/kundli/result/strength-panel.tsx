@@ -1,0 +1,114 @@
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { SEVEN } from '#workers/jyotish/zodiac.ts'
+import { kundliText as text } from '../kundli-text.ts'
+
+const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
+const virupas = (n: number) => n.toFixed(1)
+const sum = (parts: object) => Object.values(parts).reduce((total: number, part) => total + Number(part), 0)
+
+export function StrengthPanel({ made }: { made: Kundli }) {
+  const { bhinna, sarva } = made.ashtakavarga
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">Ashtakavarga</h2>
+        <WhatIsThis>{text.what.ashtakavarga}</WhatIsThis>
+      </div>
+      <div className="table-wrap kscroll">
+        <table className="table table--compact knum">
+          <caption className="sr">Points of each graha in the twelve signs, without the lagna’s own row</caption>
+          <thead>
+            <tr>
+              <th scope="col">Graha</th>
+              {SIGNS.map((sign) => (
+                <th key={sign} scope="col" className="r">
+                  {text.sign(sign).slice(0, 3)}
+                  <span className="sr">{text.sign(sign).slice(3)}</span>
+                </th>
+              ))}
+              <th scope="col" className="r">
+                Sum
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {SEVEN.map((planet) => (
+              <tr key={planet}>
+                <th scope="row">{text.graha(planet)}</th>
+                {SIGNS.map((sign) => (
+                  <td key={sign} className="r num">
+                    {bhinna[planet][sign]}
+                  </td>
+                ))}
+                <td className="r num">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
+              </tr>
+            ))}
+            <tr className="is-on">
+              <th scope="row">All</th>
+              {SIGNS.map((sign) => (
+                <td key={sign} className="r num">
+                  <b>{sarva[sign]}</b>
+                </td>
+              ))}
+              <td className="r num">
+                <b>{sarva.reduce((a, b) => a + b, 0)}</b>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <div className="between between--wrap kpanel__head kpanel__head--next">
+        <h2 className="h-sm">Shadbala</h2>
+        <WhatIsThis>{text.what.shadbala}</WhatIsThis>
+      </div>
+      <div className="table-wrap kscroll">
+        <table className="table table--compact knum">
+          <caption className="sr">Six strengths in virupas, their sum in rupas</caption>
+          <thead>
+            <tr>
+              {['Graha', 'Place', 'Direction', 'Time', 'Motion', 'Nature', 'Aspect', 'Rupas', 'Needs', 'Ratio'].map(
+                (name, i) => (
+                  <th key={name} scope="col" className={i > 0 ? 'r' : undefined}>
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {SEVEN.map((planet) => {
+              const bala = made.shadbala[planet]
+              const parts = [
+                sum(bala.sthana),
+                bala.dig,
+                sum(bala.kala) + bala.yuddha,
+                bala.cheshta,
+                bala.naisargika,
+                bala.drik,
+              ]
+              return (
+                <tr key={planet}>
+                  <th scope="row">{text.graha(planet)}</th>
+                  {parts.map((part, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: six fixed columns
+                    <td key={i} className="r num">
+                      {virupas(part)}
+                    </td>
+                  ))}
+                  <td className="r num">
+                    <b>{bala.rupas.toFixed(2)}</b>
+                  </td>
+                  <td className="r num">{bala.required.toFixed(1)}</td>
+                  <td className="r num">
+                    <b className={bala.ratio >= 1 ? 'c-ok' : undefined}>{bala.ratio.toFixed(2)}</b>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { InputField } from '#app/ui/field.tsx'
+import { GrahaGlyph } from '#app/ui/glyphs.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { transitsOver } from '#workers/jyotish/kundli/life.ts'
+import { degreeInSign } from '#workers/jyotish/zodiac.ts'
+import { dms, longDayText } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+export function TransitsPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
+  const [day, setDay] = useState(isoDay(at + offsetMs))
+  // Today means now; another day is looked at from its noon.
+  const typed = Date.parse(`${day}T12:00:00Z`) - offsetMs
+  const valid = Number.isFinite(typed) && day >= '1800-01-01' && day <= '2200-12-30'
+  const when = day === isoDay(at + offsetMs) || !valid ? at : typed
+  const rows = transitsOver(made, when)
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.transits}</h2>
+        <WhatIsThis>{text.what.transits}</WhatIsThis>
+      </div>
+      <div className="ktransit">
+        <InputField
+          label="Day"
+          type="date"
+          min="1800-01-01"
+          max="2200-12-30"
+          value={day}
+          error={valid ? undefined : 'Please choose a day between 1800 and 2200.'}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      </div>
+      <p className="small muted">
+        {when === at ? 'Now, ' : 'At noon, '}
+        {longDayText(when + offsetMs)}
+      </p>
+      <div className="table-wrap">
+        <table className="table table--compact">
+          <caption className="sr">Grahas of the day, by house from the lagna and from the Moon of the birth</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.columns.graha}</th>
+              <th scope="col">{text.columns.sign}</th>
+              <th scope="col">{text.columns.degree}</th>
+              <th scope="col" className="r">
+                From lagna
+              </th>
+              <th scope="col" className="r">
+                From Moon
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ graha, lon, sign, speed, fromLagna, fromMoon }) => (
+              <tr key={graha}>
+                <td>
+                  <span className="row" style={{ ['--gap' as string]: '10px' }}>
+                    <GrahaGlyph graha={graha} />
+                    <b>{text.graha(graha)}</b>
+                    {speed < 0 && graha !== 'rahu' && graha !== 'ketu' ? (
+                      <span className="tiny c-info">{text.retrograde}</span>
+                    ) : null}
+                  </span>
+                </td>
+                <td>{text.sign(sign)}</td>
+                <td className="num nowrap">{dms(degreeInSign(lon))}</td>
+                <td className="r num">{fromLagna}</td>
+                <td className="r num">{fromMoon}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

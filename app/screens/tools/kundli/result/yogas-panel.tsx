@@ -1,0 +1,50 @@
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { Yoga } from '#workers/jyotish/kundli/yogas.ts'
+import { named } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { Line } from './lines.tsx'
+
+const GROUPS: [Yoga['group'], string][] = [
+  ['mahapurusha', 'Five great persons'],
+  ['raja', 'Raja yogas'],
+  ['dhana', 'Dhana yogas'],
+  ['moon', 'From the Moon'],
+  ['sun', 'From the Sun'],
+  ['other', 'Others'],
+  ['nabhasa', 'Shapes of the whole chart'],
+]
+
+export function YogasPanel({ made, offsetMs }: { made: Kundli; offsetMs: number }) {
+  return (
+    <>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.yogas}</h2>
+        <WhatIsThis>{text.what.yogas}</WhatIsThis>
+      </div>
+      {made.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
+      <div className="grid g-2">
+        {GROUPS.map(([group, title]) => {
+          const found = made.yogas.filter((yoga) => yoga.group === group)
+          if (found.length === 0) return null
+          return (
+            <section key={group} className="card card--pad">
+              <h3>{title}</h3>
+              {found.map((yoga, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
+                <div key={`${yoga.id}${i}`} className="kyoga">
+                  <p className="between">
+                    <b>{named(yoga.id)}</b>
+                    <span className="tiny muted">{yoga.source}</span>
+                  </p>
+                  <Line message={yoga.message} offsetMs={offsetMs} />
+                </div>
+              ))}
+            </section>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// A birth in the fragment of an address: it can be shared, and never reaches a server.
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { KUNDLI_CHOICES } from '#workers/jyotish/kundli/options.ts'
+import type { BirthValues } from '../birth/birth-form.ts'
+import type { CastInput, Reading } from './cast.ts'
+
+/** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and what differs from the usual. */
+export function fragmentOf({ name, date, time, uncertaintyMinutes, place, reading, options }: CastInput): string {
+  const params = new URLSearchParams()
+  if (name) params.set('n', name)
+  params.set('d', date)
+  if (time !== null) params.set('t', time)
+  if (time !== null && uncertaintyMinutes > 0) params.set('u', String(uncertaintyMinutes))
+  params.set('p', place.id)
+  if (reading === 'later') params.set('r', 'later')
+  for (const [key, value] of Object.entries(options)) if (key in KUNDLI_CHOICES) params.set(key, String(value))
+  return `#${params}`
+}
+
+export type Shared = { values: BirthValues; reading: Reading; options: Record<string, string> }
+
+/** What an address shares, as the fields of the form; null when it shares no birth. Checked like anything typed. */
+export function sharedIn(fragment: string): Shared | null {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''))
+  const [year = '', month = '', day = ''] = (params.get('d') ?? '').split('-')
+  const placeId = params.get('p') ?? ''
+  if (!year || !month || !day || !placeId) return null
+  const [hour = '', minute = '', second = ''] = (params.get('t') ?? '').split(':')
+  const known = params.has('t')
+  const options: Record<string, string> = {}
+  for (const [key, choices] of Object.entries(KUNDLI_CHOICES)) {
+    const value = params.get(key)
+    if (value && (choices as readonly string[]).includes(value)) options[key] = value
+  }
+  return {
+    values: {
+      name: (params.get('n') ?? '').slice(0, 80),
+      year,
+      month: String(Number(month)),
+      day: String(Number(day)),
+      hour,
+      minute,
+      second,
+      half: '24',
+      certainty: known ? (params.get('u') ?? '0') : 'unknown',
+      place: placeId,
+      place_id: placeId,
+    },
+    reading: params.get('r') === 'later' ? 'later' : 'earlier',
+    options,
+  }
+}
+
+/** The fields of the form for a birth that was cast before. */
+export function valuesOf({
+  name,
+  date,
+  time,
+  uncertaintyMinutes,
+  place,
+}: Omit<CastInput, 'reading' | 'options'>): BirthValues {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const [hour = '', minute = '', second = ''] = (time ?? '').split(':')
+  return {
+    name,
+    year,
+    month: String(Number(month)),
+    day: String(Number(day)),
+    hour,
+    minute,
+    second,
+    half: '24',
+    certainty: time === null ? 'unknown' : String(uncertaintyMinutes),
+    place: labelOf(place),
+    place_id: place.id,
+  }
+}
+
+function labelOf(place: Place): string {
+  return placeLabel(place)
+}

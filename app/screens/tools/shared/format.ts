@@ -1,0 +1,118 @@
+// How the tools write degrees, names, instants. The same on the server and in every browser: nothing here asks for the
+// reader's zone or language.
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+
+const pad = (n: number) => String(n).padStart(2, '0')
+
+export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mars: 'Mars',
+  mercury: 'Mercury',
+  jupiter: 'Jupiter',
+  venus: 'Venus',
+  saturn: 'Saturn',
+  rahu: 'Rahu',
+  ketu: 'Ketu',
+}
+
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const VARAS = [
+  'Ravivara',
+  'Somavara',
+  'Mangalavara',
+  'Budhavara',
+  'Guruvara',
+  'Shukravara',
+  'Shanivara',
+] as const
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const LONG_MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** named("uttara_phalguni") = "Uttara Phalguni". */
+export function named(id: string): string {
+  return id
+    .split(/[_ -]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/** sentence("own_sign") = "Own sign". */
+export function sentence(id: string): string {
+  const text = id.replaceAll(/[_-]/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** dms(22.1483) = "22° 08′ 54″"; rounded to the second, never "60". */
+export function dms(degrees: number): string {
+  const seconds = Math.round(Math.abs(degrees) * 3600)
+  const sign = degrees < 0 && seconds > 0 ? '−' : ''
+  return `${sign}${pad(Math.floor(seconds / 3600))}° ${pad(Math.floor(seconds / 60) % 60)}′ ${pad(seconds % 60)}″`
+}
+
+/** degrees(22.1483) = "22° 08′". */
+export function degrees(value: number): string {
+  const minutes = Math.floor(Math.abs(value) * 60 + 1e-9)
+  return `${value < 0 ? '−' : ''}${pad(Math.floor(minutes / 60))}° ${pad(minutes % 60)}′`
+}
+
+/** offsetText(19800) = "UTC+5:30"; local mean times have seconds. */
+export function offsetText(seconds: number): string {
+  const size = Math.abs(seconds)
+  const rest = size % 60 ? `:${pad(size % 60)}` : ''
+  const minutes = Math.floor(size / 60) % 60
+  const text = minutes || rest ? `${Math.floor(size / 3600)}:${pad(minutes)}${rest}` : String(Math.floor(size / 3600))
+  return size === 0 ? 'UTC' : `UTC${seconds < 0 ? '−' : '+'}${text}`
+}
+
+/** dayText of an instant already shifted to local clocks: "4 Jul 2042". */
+export function dayText(shifted: number): string {
+  const d = new Date(shifted)
+  return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]} ${d.getUTCFullYear()}`
+}
+
+export function longDayText(shifted: number): string {
+  const d = new Date(shifted)
+  return `${d.getUTCDate()} ${LONG_MONTHS[d.getUTCMonth()]} ${d.getUTCFullYear()}`
+}
+
+export function weekdayText(shifted: number): string {
+  return WEEKDAYS[new Date(shifted).getUTCDay()] ?? ''
+}
+
+/** "07:25", or "07:25:09". */
+export function clockText(shifted: number, seconds = false): string {
+  const d = new Date(shifted)
+  const text = `${pad(d.getUTCHours())}:${pad(d.getUTCMinutes())}`
+  return seconds ? `${text}:${pad(d.getUTCSeconds())}` : text
+}
+
+/** A length of time in years, months and days of the calendar: spanText(Jul 4 2022, Nov 3 2025) = "3 y 3 m 30 d". */
+export function spanText(start: number, end: number): string {
+  const [a, b] = [new Date(start), new Date(end)]
+  let months = (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth()
+  const day = (n: number) => Date.UTC(a.getUTCFullYear(), a.getUTCMonth() + n, a.getUTCDate())
+  const last = Date.UTC(b.getUTCFullYear(), b.getUTCMonth(), b.getUTCDate())
+  if (day(months) > last) months -= 1
+  const days = Math.round((last - day(months)) / 86_400_000)
+  const parts = [
+    [Math.floor(months / 12), 'y'],
+    [months % 12, 'm'],
+    [days, 'd'],
+  ] as const
+  return parts
+    .filter(([n], i) => n > 0 || (i === 2 && months === 0))
+    .map(([n, unit]) => `${n} ${unit}`)
+    .join(' ')
+}
+
+/** yearsText(7.3) = "7 y 3 m 18 d" by 12 months of 30 days, as almanacs write a balance. */
+export function yearsText(years: number): string {
+  const days = Math.round(years * 360)
+  return `${Math.floor(days / 360)} y ${Math.floor(days / 30) % 12} m ${days % 30} d`
+}
+
+export function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+}

@@ -1,0 +1,131 @@
+// The free kundli: by keyboard alone, by a shared link, with times that came twice or never, and without scripts.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-server.ts'
+
+async function type(page: Page, text: string) {
+  await page.keyboard.type(text)
+  await page.keyboard.press('Tab')
+}
+
+test('cast by keyboard alone; the chart is walked cell by cell, the dasha tree opens', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli`)
+  await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeEnabled()
+  await page.getByLabel('Name').focus()
+  await type(page, 'Priya Raman')
+  await type(page, '17')
+  await type(page, 'March')
+  await type(page, '1991')
+  for (const part of ['7', '25', '0']) await type(page, part)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('madras')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Chennai')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Cast the kundli' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Priya Raman' })).toBeVisible()
+  await expect(page.getByText('Sunday 17 March 1991, 07:25:00 · Chennai, Tamil Nadu, India · UTC+5:30')).toBeVisible()
+  const jupiter = page.getByRole('row', { name: /^Jupiter/ })
+  await expect(jupiter).toContainText('Karka')
+  await expect(jupiter).toContainText('Exalted')
+  await expect(jupiter).toContainText('retrograde')
+
+  const first = page.getByRole('img', { name: /^House 1, Mina: lagna 22°; Sun 2°; Moon 11°; Mercury 15°$/ })
+  await first.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('img', { name: 'House 12, Kumbha: empty' })).toBeFocused()
+
+  const open = page.getByRole('button', { name: 'Antardasha periods in Mercury' })
+  await open.press('Enter')
+  await expect(page.getByText('Mercury, Ketu', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Pratyantar periods in Mercury, Ketu' }).press('Enter')
+  await expect(page.getByText('Mercury, Ketu, Venus', { exact: true })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Dasha' }).press('ArrowRight')
+  await expect(page.getByText('Mina rises:')).toBeVisible()
+  await page.getByText('Why').first().click()
+  await expect(page.getByText('Jupiter in Karka, the 5th house').first()).toBeVisible()
+})
+
+test('the address carries the birth in its fragment only, and opens the same kundli elsewhere', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india&node=true`)
+  await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
+  await expect(page.getByText('07:25:00 ± 15 min')).toBeVisible()
+  await expect(page.getByText('true node', { exact: false })).toBeVisible()
+  expect(asked.filter((url) => url.includes('1991') || url.includes('Priya'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Change rules' }).click()
+  await page.getByLabel('Ayanamsa').selectOption('raman')
+  await expect(page.getByText('Rules used: Raman ayanamsa')).toBeVisible()
+  await expect(page).toHaveURL(/ayanamsa=raman/)
+
+  await page.getByRole('button', { name: 'Edit birth details' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Priya')
+  await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeVisible()
+  await page.getByRole('button', { name: 'Forget Priya' }).click()
+  await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeHidden()
+})
+
+test('wrong dates, hours that never came and unknown places are said at their fields; the rest is kept', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli`)
+  const cast = page.getByRole('button', { name: 'Cast the kundli' })
+  await expect(cast).toBeEnabled()
+  await page.getByLabel('Name').fill('Nobody')
+  await page.getByLabel('Day').fill('31')
+  await page.getByLabel('Month').selectOption('2')
+  await page.getByLabel('Year').fill('1999')
+  await cast.click()
+  await expect(page.getByText('February 1999 has 28 days.')).toBeVisible()
+  await expect(page.getByText('Please enter the time, or choose that it is unknown.')).toBeVisible()
+  await expect(page.getByText('Please enter a place.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Nobody')
+
+  await page.getByLabel('Day').fill('4')
+  await page.getByLabel('Month').selectOption('4')
+  await page.getByLabel('Hour').fill('2')
+  await page.getByLabel('Minute').fill('30')
+  await page.getByLabel('Place of birth').fill('Qqqqzzzz')
+  await page.keyboard.press('Escape')
+  await cast.click()
+  await expect(page.getByText('We found no place called “Qqqqzzzz”.', { exact: false })).toBeVisible()
+  await page.getByLabel('Place of birth').fill('Chicago, Illinois, United States')
+  await page.keyboard.press('Escape')
+  await cast.click()
+  await expect(page.getByText('The clocks of Chicago never showed 02:30 that day', { exact: false })).toBeVisible()
+})
+
+test('a clock time that came twice has both readings, one click apart', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Twice&d=1999-10-31&t=01:30:00&p=chicago-illinois-united-states`)
+  await expect(page.getByText('UTC−5', { exact: false }).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Birth details' }).click()
+  await page.getByRole('button', { name: 'Take the other one' }).click()
+  await expect(page.getByText(/01:30:00 · Chicago.*UTC−6/)).toBeVisible()
+  await expect(page).toHaveURL(/r=later/)
+})
+
+test('without scripts the server answers the form, and keeps nothing', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${server.url}/kundli`)
+  await page.getByLabel('Day').fill('17')
+  await page.getByLabel('Month').selectOption('3')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('Hour').fill('7')
+  await page.getByLabel('Minute').fill('25')
+  await page.getByLabel('Place of birth').fill('Chennai')
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Cast the kundli' }).click(),
+  ])
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  await expect(page.getByText('Sunday 17 March 1991', { exact: false })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
+})
