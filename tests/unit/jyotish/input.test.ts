@@ -89,3 +89,46 @@ test('over the whole globe and range a kundli has no number that is not one', as
     { numRuns: 300 },
   )
 })
+
+test('any local time in any zone is an instant whose clock shows it, or a typed error', async () => {
+  const zones = await loadZones()
+  const clock = fc
+    .date({ min: new Date('1800-01-01T00:00:00Z'), max: new Date('2200-12-31T23:59:59Z'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 19))
+  const choice = fc.constantFrom('reject', 'earlier', 'later')
+  fc.assert(
+    fc.property(clock, fc.constantFrom(...zones.names), choice, (local, tz, disambiguation) => {
+      try {
+        const { ms, zoned } = readBirth({ local, tz, disambiguation, ...chennai }, zones)
+        const shown = new Date(ms + zoned!.offsetSeconds * 1000).toISOString().slice(0, 19)
+        if (zoned!.kind !== 'skipped') expect(shown).toBe(local)
+      } catch (error) {
+        if (!isJyotishError(error)) throw error
+        expect(disambiguation).toBe('reject')
+        expect(['time_skipped', 'time_doubled']).toContain(error.code)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('anything at all from outside is read or refused by a typed error', async () => {
+  const zones = await loadZones()
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.dictionary(fc.constantFrom('utc', 'lat', 'lon', 'local', 'tz'), fc.anything()),
+      (a, b) => {
+        for (const value of [a, b, { ...chennai, ...b }]) {
+          try {
+            expect(broken(readBirth(value, zones))).toEqual([])
+          } catch (error) {
+            if (!isJyotishError(error)) throw error
+            expect(error.field).toMatch(/^[a-zA-Z.]+$/)
+          }
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
