@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type BirthValues, birthValues, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
 import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
-import { PLACE_KEY, rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
+import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
 import { startPlace } from '#app/screens/tools/places/start-place.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 
@@ -100,6 +100,7 @@ test('everything that is wrong is told at once', async () => {
   form.set('day', '31')
   form.set('month', '2')
   form.set('year', '1990')
+  expect(birthValues(form, 'second_').day).toBe('')
   const { errors } = await readBirthForm(birthValues(form), { resolve: async () => null, nameNeeded: true })
   expect(Object.keys(errors ?? {})).toEqual(['name', 'date', 'time', 'place'])
 })
@@ -116,12 +117,12 @@ function memoryStore() {
 
 test('the last place is remembered; what is kept there by others is not trusted', () => {
   const { kept, store } = memoryStore()
-  expect(rememberedPlace(store)).toBeNull()
-  rememberPlace(store, { ...NEW_DELHI, also: 'Dilli' })
-  expect(rememberedPlace(store)).toEqual(NEW_DELHI)
+  expect(rememberedPlace(store, 'place')).toBeNull()
+  rememberPlace(store, 'place', { ...NEW_DELHI, also: 'Dilli' })
+  expect(rememberedPlace(store, 'place')).toEqual(NEW_DELHI)
   for (const text of ['{', '[]', '"x"', '{"id":"x"}', JSON.stringify({ ...NEW_DELHI, lat: 900 })]) {
-    kept.set(PLACE_KEY, text)
-    expect(rememberedPlace(store)).toBeNull()
+    kept.set('place', text)
+    expect(rememberedPlace(store, 'place')).toBeNull()
   }
 })
 
@@ -132,6 +133,9 @@ test('a tool starts at the last place, else where the edge guesses, else in New 
   expect(await startPlace(store, guess)).toEqual(pune)
   expect(await startPlace(store, async () => new Response('', { status: 503 }))).toEqual(NEW_DELHI)
   expect(await startPlace(store, () => Promise.reject(new Error('no network')))).toEqual(NEW_DELHI)
-  rememberPlace(store, { ...pune, id: 'agra', name: 'Agra' })
+  // Where a birth was says nothing about where someone is.
+  rememberPlace(store, 'birth_place', NEW_DELHI)
+  expect((await startPlace(store, guess)).name).toBe('Pune')
+  rememberPlace(store, 'place', { ...pune, id: 'agra', name: 'Agra' })
   expect((await startPlace(store, guess)).name).toBe('Agra')
 })

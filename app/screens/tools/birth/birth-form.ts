@@ -40,8 +40,10 @@ export type ReadOptions = {
   nameNeeded?: boolean
 }
 
-export function birthValues(form: FormData): BirthValues {
-  return Object.fromEntries(BIRTH_FIELDS.map((name) => [name, String(form.get(name) ?? '').slice(0, 200)]))
+/** `prefix` tells the births of one form apart. */
+export function birthValues(form: FormData, prefix = ''): BirthValues {
+  const text = (name: string) => String(form.get(prefix + name) ?? '').slice(0, 200)
+  return Object.fromEntries(BIRTH_FIELDS.map((name) => [name, text(name)]))
 }
 
 export async function readBirthForm(values: BirthValues, options: ReadOptions): Promise<ReadBirth> {

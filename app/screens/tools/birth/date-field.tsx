@@ -4,9 +4,16 @@ import type { BirthValues } from './birth-form.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { MONTHS } from './read-date.ts'
 
-type Props = { legend?: string; hint?: ReactNode; error?: ReactNode; values?: BirthValues; birthday?: boolean }
+type Props = {
+  legend?: string
+  hint?: ReactNode
+  error?: ReactNode
+  values?: BirthValues
+  birthday?: boolean
+  prefix?: string
+}
 
-export function DateField({ legend = 'Date of birth', hint, error, values = {}, birthday = true }: Props) {
+export function DateField({ legend = 'Date of birth', hint, error, values = {}, birthday = true, prefix = '' }: Props) {
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off')
   return (
     <PartsFieldset legend={legend} hint={hint} error={error}>
@@ -20,7 +27,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                 <input
                   {...digits}
                   id={id}
-                  name="day"
+                  name={`${prefix}day`}
                   maxLength={2}
                   autoComplete={complete('day')}
                   defaultValue={values.day}
@@ -32,7 +39,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                 <select
                   {...wiring}
                   id={id}
-                  name="month"
+                  name={`${prefix}month`}
                   className="select"
                   autoComplete={complete('month')}
                   defaultValue={values.month ?? ''}
@@ -51,7 +58,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                 <input
                   {...digits}
                   id={id}
-                  name="year"
+                  name={`${prefix}year`}
                   maxLength={4}
                   autoComplete={complete('year')}
                   defaultValue={values.year}

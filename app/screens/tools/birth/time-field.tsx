@@ -14,10 +14,10 @@ const HINT = {
   unknown: 'Noon is taken; what depends on the hour is marked so.',
 }
 
-type Props = { legend?: string; error?: ReactNode; values?: BirthValues }
+type Props = { legend?: string; error?: ReactNode; values?: BirthValues; prefix?: string }
 
 /** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
-export function TimeField({ legend = 'Time of birth', error, values = {} }: Props) {
+export function TimeField({ legend = 'Time of birth', error, values = {}, prefix = '' }: Props) {
   const [certainty, setCertainty] = useState(values.certainty || '0')
   const unknown = certainty === UNKNOWN
   const certaintyId = useId()
@@ -34,7 +34,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {} }: Prop
                     <input
                       {...wiring}
                       id={id}
-                      name={name}
+                      name={prefix + name}
                       className="input num"
                       inputMode="numeric"
                       maxLength={2}
@@ -46,7 +46,13 @@ export function TimeField({ legend = 'Time of birth', error, values = {} }: Prop
               ))}
               <Part label="Clock">
                 {(id) => (
-                  <select {...wiring} id={id} name="half" className="select" defaultValue={values.half || '24'}>
+                  <select
+                    {...wiring}
+                    id={id}
+                    name={`${prefix}half`}
+                    className="select"
+                    defaultValue={values.half || '24'}
+                  >
                     <option value="24">24 hours</option>
                     <option value="am">am</option>
                     <option value="pm">pm</option>
@@ -60,7 +66,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {} }: Prop
       <SelectField
         id={certaintyId}
         label="How sure is the time?"
-        name="certainty"
+        name={`${prefix}certainty`}
         options={OPTIONS}
         value={certainty}
         onChange={({ currentTarget }) => setCertainty(currentTarget.value)}

@@ -18,12 +18,18 @@ export type PlacePickerProps = {
   initial?: Place | null
   /** What was typed before, where it is no place. */
   typed?: string
+  /** Where someone is, not where a birth was: every tool starts there the next time. */
+  here?: boolean
   onChoose?: (place: Place) => void
 }
 
 /** Sends the text under `name`, and under `name`_id which of the places with that text was chosen. */
 export function PlacePicker({ name = 'place', label = text.label, initial = null, ...props }: PlacePickerProps) {
-  const picker = usePlacePicker({ initial, onChoose: props.onChoose })
+  const picker = usePlacePicker({
+    initial,
+    keepAs: props.here ? 'place' : 'birth_place',
+    onChoose: props.onChoose,
+  })
   const hydrated = useHydrated()
   const listId = useId()
   const { offer, options, chosen, open, at } = picker

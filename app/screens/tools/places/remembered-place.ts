@@ -1,21 +1,21 @@
-// The last place that was chosen, for the next visit.
+// The last place that was chosen, for the next visit: the one where someone is, and apart from it one of a birth.
 import type { KeyStore } from '#app/session/storage.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
-export const PLACE_KEY = 'place'
+export type PlaceKey = 'place' | 'birth_place'
 
-export function rememberPlace(store: KeyStore, { also: _, ...place }: Place): void {
+export function rememberPlace(store: KeyStore, key: PlaceKey, { also: _, ...place }: Place): void {
   try {
-    store.setItem(PLACE_KEY, JSON.stringify(place))
+    store.setItem(key, JSON.stringify(place))
   } catch {
     // A full or blocked storage: the next visit starts with the default place.
   }
 }
 
 /** Null where nothing is kept, or what is kept is no place. */
-export function rememberedPlace(store: KeyStore): Place | null {
+export function rememberedPlace(store: KeyStore, key: PlaceKey): Place | null {
   try {
-    const place = JSON.parse(store.getItem(PLACE_KEY) ?? 'null') as Place | null
+    const place = JSON.parse(store.getItem(key) ?? 'null') as Place | null
     return place && isPlace(place) ? place : null
   } catch {
     return null

@@ -7,7 +7,7 @@ const ANSWER_WITHIN = 3000
 
 /** Nothing is remembered here: a guess may be better at the next visit. */
 export async function startPlace(store: KeyStore, ask: typeof fetch = fetch): Promise<Place> {
-  const last = rememberedPlace(store)
+  const last = rememberedPlace(store, 'place')
   if (last) return last
   try {
     const answer = await ask('/api/places/here/', { signal: AbortSignal.timeout(ANSWER_WITHIN) })

@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { store } from '#app/session/browser.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { rememberedPlace, rememberPlace } from './remembered-place.ts'
+import { type PlaceKey, rememberedPlace, rememberPlace } from './remembered-place.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
-export type PickerOptions = { initial: Place | null; onChoose?: ((place: Place) => void) | undefined }
+export type PickerOptions = { initial: Place | null; keepAs: PlaceKey; onChoose?: ((place: Place) => void) | undefined }
 
-export function usePlacePicker({ initial, onChoose }: PickerOptions) {
+export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   const { offer, ask, clear, warm } = usePlaceSearch()
   const [chosen, setChosen] = useState(initial)
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function usePlacePicker({ initial, onChoose }: PickerOptions) {
     setChosen(place)
     setOpen(false)
     clear()
-    rememberPlace(store, place)
+    rememberPlace(store, keepAs, place)
     onChoose?.(place)
   }
 
@@ -36,7 +36,7 @@ export function usePlacePicker({ initial, onChoose }: PickerOptions) {
     setOpen(true)
     // What was chosen no longer holds when the text is another one.
     setChosen((kept) => (kept && placeLabel(kept) === text ? kept : null))
-    setLast(text === '' ? rememberedPlace(store) : null)
+    setLast(text === '' ? rememberedPlace(store, keepAs) : null)
     ask(text)
   }
 
@@ -52,7 +52,7 @@ export function usePlacePicker({ initial, onChoose }: PickerOptions) {
 
   function reopen() {
     const text = input.current?.value ?? ''
-    setLast(text === '' ? rememberedPlace(store) : null)
+    setLast(text === '' ? rememberedPlace(store, keepAs) : null)
     setActive(0)
     setOpen(true)
     if (text !== '' && offer.state === 'idle') ask(text, 0)
