@@ -84,6 +84,7 @@ const DATES: Record<string, [number, string]> = {
   tulasi_vivah: [2023, '11-24 11-13 11-02'],
   guru_nanak_jayanti: [2015, '11-25 11-14 11-04 11-23 11-12 11-30 11-19 11-08 11-27 11-15 11-05 11-24'],
   kalabhairava_jayanti: [2023, '12-05 11-22 11-12'],
+  gita_jayanti: [2023, '12-22 12-11 12-01'],
   vivah_panchami: [2023, '12-17 12-06 11-25'],
   dattatreya_jayanti: [2023, '12-26 12-14 12-04'],
   sakat_chauth: [2023, '01-10 01-29 01-17 01-06'],

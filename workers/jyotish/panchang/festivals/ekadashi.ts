@@ -76,7 +76,7 @@ function paranaOf(reckoning: Reckoning, fast: number, ordinal: number): Parana {
   return { start: Math.max(start + 3 * fifth, hariVasaraEnd), end: start + 4 * fifth, ...ends, rule: 'afternoon' }
 }
 
-/** The ekadashi whose tithi has this ordinal: one observance, or one for each tradition. */
+/** The ekadashi whose tithi has this ordinal: one observance, or one for each tradition; Mokshada is the Gita's day. */
 export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, name: string): Observance[] {
   const { almanac } = reckoning
   const span = { start: tithiStart(almanac, ordinal), end: tithiStart(almanac, ordinal + 1) }
@@ -91,5 +91,8 @@ export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, 
       rule: { key: tradition === 'vaishnava' ? 'ekadashi_vaishnava' : 'ekadashi_smarta', tithi, because },
       parana: paranaOf(reckoning, day, ordinal),
     })
-  return smarta === vaishnava ? [on(smarta, 'all')] : [on(smarta, 'smarta'), on(vaishnava, 'vaishnava')]
+  const fasts = smarta === vaishnava ? [on(smarta, 'all')] : [on(smarta, 'smarta'), on(vaishnava, 'vaishnava')]
+  if (name !== 'mokshada') return fasts
+  const rule = { key: 'ekadashi_smarta', tithi, because } as const
+  return [...fasts, observance({ id: 'gita_jayanti', kind: 'jayanti', day: smarta, span, rule })]
 }
