@@ -62,17 +62,15 @@ function eventsOf(signed: SignedSky): Statement[] {
   const { stays, turns, phases, sky } = signed
   const { start, period } = sky.span
   const told = period === 'year' ? ([...SLOW, 'mars'] as readonly Graha[]) : BUT_MOON
-  const ingresses = stays
-    .filter(({ graha, from }) => told.includes(graha) && from > start)
-    .map((stay) => ({ kind: 'ingress' as const, ...stay, at: stay.from }))
-  const stations = turns.map((turn) => ({ kind: turn.turns, ...turn, tone: toneOf(turn.turns) }))
-  const lunations = phases.map((phase) => ({
-    kind: phase.phase,
-    ...phase,
-    graha: 'moon' as const,
-    tone: 'good' as const,
-  }))
-  return [...ingresses, ...stations, ...lunations]
+  const during = (graha: Graha, at: number) =>
+    stays.find((stay) => stay.graha === graha && at >= stay.from && at <= stay.to)!
+  return [
+    ...stays
+      .filter(({ graha, from }) => told.includes(graha) && from > start)
+      .map((stay) => ({ kind: 'ingress' as const, at: stay.from, stay, tone: stay.tone })),
+    ...turns.map(({ graha, at, turns }) => ({ kind: turns, at, stay: during(graha, at), tone: toneOf(turns) })),
+    ...phases.map(({ phase, at }) => ({ kind: phase, at, stay: during('moon', at), tone: 'good' as const })),
+  ]
     .sort((a, b) => a.at - b.at)
     .slice(0, MOST_EVENTS[period])
     .map((event, i) => eventStatement(event.kind, event, event.tone, turner(signed, 'general', i)))

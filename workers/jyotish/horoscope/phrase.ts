@@ -89,15 +89,17 @@ export function openStatement(stay: SignedStay, star: StarSpan, turner: Turner):
   }
 }
 
-type Happening = { graha: SignedStay['graha']; at: number; sign: number; house: number }
+/** The stay it happens in, and when. */
+export type Happening = { stay: SignedStay; at: number }
 
 /** An ingress, a station or a lunation, with the matters of the house it falls in. */
 export function eventStatement(
   event: 'ingress' | 'retrograde' | 'direct' | 'newmoon' | 'fullmoon',
-  { graha, at, sign, house }: Happening,
+  { stay, at }: Happening,
   tone: Tone,
   turner: Turner,
 ): Statement {
+  const { graha, sign, house, start, end } = stay
   const count = event === 'newmoon' || event === 'fullmoon' ? PHASE_VARIANTS : VARIANTS[event]
   const seed = turner.number + turner.sign * 2 + turner.slot
   return {
@@ -106,7 +108,7 @@ export function eventStatement(
     message: {
       key: `hs.${event}.${pick(count, seed)}`,
       params: { graha, at, sign, house, field: fieldOf('general', house, seed + (count % 2)) },
-      causes: [{ kind: 'event', event, graha, at, sign }],
+      causes: [{ kind: 'event', event, at, graha, sign, house, from: 'sign', start, end }],
     },
   }
 }

@@ -11,7 +11,8 @@ export type Cause =
   | ({ kind: 'placement' } & Placement)
   | { kind: 'aspect'; from: Graha; to: Graha }
   | ({ kind: 'transit'; start: number; end: number; retrograde: boolean } & Placement)
-  | { kind: 'event'; event: string; graha: Graha; at: number; sign: number }
+  /** Something that happens at an instant, within a stay from start to end. */
+  | ({ kind: 'event'; event: string; at: number; start: number; end: number } & Placement)
   | { kind: 'pair'; what: string; boy: string | number; girl: string | number }
   | { kind: 'star'; nakshatra: number; count: number; start: number; end: number }
 
