@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAlmanac } from '#workers/jyotish/almanac.ts'
+import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
+import { anglesAt } from '#workers/jyotish/houses.ts'
 import { nationalDate } from '#workers/jyotish/panchang/eras.ts'
 import {
   type PanchangOptions,
@@ -11,6 +13,8 @@ import {
 import { barhaspatya, northern, southern } from '#workers/jyotish/panchang/samvatsara.ts'
 import { anandadiOf, star28 } from '#workers/jyotish/panchang/special-yogas.ts'
 import { agniVasa, homahutiOf, shivaVasa } from '#workers/jyotish/panchang/vasa.ts'
+import { skyAt } from '#workers/jyotish/sky.ts'
+import { signOf } from '#workers/jyotish/zodiac.ts'
 import { loadZones, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 import { panchangRows } from '../reference.ts'
 
@@ -203,4 +207,16 @@ test('ingresses and stations of the day', () => {
   // Saturn entered Mina on 29 March 2025 (21:44 IST); Jupiter turned on 4 February 2025 (15:09 IST).
   expect(on('2025-03-29').events.map(({ graha, kind }) => `${graha} ${kind}`)).toContain('saturn ingress')
   expect(on('2025-02-04').events).toMatchObject([{ graha: 'jupiter', kind: 'direct' }])
+})
+
+test('rising signs: the ascendant of houses.ts, all twelve in a day', () => {
+  for (const date of ['2023-01-01', '2026-06-21', '2050-09-30']) {
+    const { risingSigns } = on(date)
+    expect(new Set(risingSigns.map(({ sign }) => sign)).size).toBe(12)
+    for (const { sign, start, end } of risingSigns)
+      for (const ms of [start + 2000, (start + end) / 2, end - 2000]) {
+        const sky = skyAt(ms)
+        expect(signOf(anglesAt(sky, 28.6139, 77.209, trueAyanamsa('lahiri', sky)).asc)).toBe(sign)
+      }
+  }
 })
