@@ -1,7 +1,7 @@
 // Under which keys a place is found: its name, later words of it, older spellings, other names.
 import { fold } from '../../workers/contract/places/fold.ts'
 import { placeId, placeKey } from '../../workers/contract/places/place.ts'
-import { type Entry, entryKey } from '../../workers/contract/places/shards.ts'
+import { type Entry, listedUnder } from '../../workers/contract/places/shards.ts'
 import type { Named } from './gazetteer.ts'
 import { type OtherName, targetFinder } from './other-names.ts'
 
@@ -50,12 +50,6 @@ function laterWords({ name, population }: Named): number[] {
 function listed(place: Named, weight: number, other: string | 0, skip: number): Listed {
   const { name, region, country, countryCode, lat, lon, tz, n } = place
   const id = placeId(placeKey(name, region, country), n)
-  return {
-    key: entryKey(other || name, region, country, skip),
-    weight,
-    place: { id, name, region, country, country_code: countryCode, lat, lon, tz, ...(other ? { also: other } : {}) },
-    other,
-    skip,
-    n,
-  }
+  const itself = { id, name, region, country, country_code: countryCode, lat, lon, tz }
+  return { ...listedUnder({ other, skip }, itself), weight, other, skip, n }
 }

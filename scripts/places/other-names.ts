@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '../../workers/contract/places/fold.ts'
+import { MISSPELT } from '../../workers/contract/places/shards.ts'
 
+/** A misspelling begins with its mark. */
 export type OtherName = { name: string; target: string }
 type Target = { name: string; region: string; country: string; population: number }
 
@@ -10,8 +12,9 @@ export function readOtherNames(): OtherName[] {
   return lines
     .filter((line) => line.trim() && !line.startsWith('#'))
     .flatMap((line) => {
-      const [target = '', names = ''] = line.split(' = ')
-      return names.split('; ').map((name) => ({ name: name.trim(), target: target.trim() }))
+      const [, target = '', kind = '=', names = ''] = /^(.+?) (=|~) (.+)$/.exec(line) ?? []
+      const mark = kind === '~' ? MISSPELT : ''
+      return names.split('; ').map((name) => ({ name: mark + name.trim(), target: target.trim() }))
     })
 }
 

@@ -107,6 +107,14 @@ test('every former or other name leads to its place, and says so', async () => {
   expect(mumbai).toMatchObject({ name: 'Mumbai', also: 'Bombay', tz: 'Asia/Kolkata' })
 })
 
+test('a misspelling finds the city and is not shown', async () => {
+  const [bengaluru] = await places.search('banglore')
+  expect(bengaluru).toMatchObject({ name: 'Bengaluru' })
+  expect(bengaluru).not.toHaveProperty('also')
+  expect((await places.search('calcu'))[0]).toMatchObject({ name: 'Kolkata', also: 'Calcutta' })
+  expect(await first('banglore, india')).toBe('Bengaluru, Karnataka, India')
+})
+
 test('the names a person asks first give the expected city first', async () => {
   const expected = {
     bombay: 'Mumbai',

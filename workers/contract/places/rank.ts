@@ -1,17 +1,15 @@
-import { fold } from './fold.ts'
 import type { Entry } from './shards.ts'
 
-// Found by a later word of its name ("york" of New York): a place counts less than one that starts so.
-const LATER_WORD = 0.3
+// Found by a later word of its name ("york" of New York) or a misspelling: less than a place that begins so.
+const ASIDE = 0.3
 // Typed whole: small places called exactly so stand before big ones that only begin so.
 const WHOLE = 20
 const UNKNOWN = 200
 
 /** The higher the better: population, weighed by how the name was met. */
-export function rank({ key, weight, place }: Entry, query: string): number {
+export function rank({ key, name, aside, weight }: Entry, query: string): number {
   const people = weight || UNKNOWN
-  const name = fold(place.also ?? place.name)
-  if (!key.startsWith(name)) return people * LATER_WORD
+  if (aside) return people * ASIDE
   return name === query || key === query ? people * WHOLE : people
 }
 

@@ -61,10 +61,9 @@ export function createPlaceSearch({ read, zoneAt }: PlaceFiles) {
     const heads = named > 0 && named < words.length ? [named] : [words.length - 1, words.length - 2]
     for (const n of heads.filter((each) => each > 0)) {
       const head = words.slice(0, n).join(' ')
-      const entries = (await entriesOf(head)).filter(({ key, place }) => {
+      const entries = (await entriesOf(head)).filter(({ name, place }) => {
         const where = placeKey('', place.region, `${place.country} ${place.country_code}`).split(' ')
-        const whole = key.startsWith(`${head} `) && fold(place.also ?? place.name).endsWith(head)
-        return whole && words.slice(n).every((word) => where.some((part) => part.startsWith(word)))
+        return name === head && words.slice(n).every((word) => where.some((part) => part.startsWith(word)))
       })
       if (entries.length > 0) return best(entries, head, PLACES_SHOWN)
     }

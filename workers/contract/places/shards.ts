@@ -10,8 +10,14 @@ export type Shard = { regions: [region: string, country: string, code: string][]
 export type IndexFile = { version: string; places: number; starts: string }
 export type Index = { version: string; starts: string[]; hot: Map<string, number> }
 
-/** `weight`: population where it is known. */
-export type Entry = { key: string; weight: number; place: Place }
+/**
+ * `name` is what the key begins with, folded; `aside`: it is met by a later word of its name or by a misspelling.
+ * `weight`: population where it is known.
+ */
+export type Entry = { key: string; name: string; aside: boolean; weight: number; place: Place }
+
+/** Before another name that is only a misspelling: it finds the place, and is not shown. */
+export const MISSPELT = '~'
 
 export function packStarts(starts: readonly string[]): string {
   return starts
@@ -56,17 +62,25 @@ export function leafOf(starts: readonly string[], key: string): number {
 }
 
 export function readShard({ regions, zones, rows }: Shard): Entry[] {
-  return rows.map(([name, r, z, lat, lon, weight, also = 0, skip = 0, n = 1]) => {
+  return rows.map(([name, r, z, lat, lon, weight, other = 0, skip = 0, n = 1]) => {
     const [region, country, code] = regions[r]!
     const id = placeId(placeKey(name, region, country), n)
     const place = { id, name, region, country, country_code: code, lat, lon, tz: zones[z]! }
-    return { key: entryKey(also || name, region, country, skip), weight, place: also ? { ...place, also } : place }
+    return { ...listedUnder({ other, skip }, place), weight }
   })
 }
 
-/** The key of an entry: by a place's name, by another name, or by a later word of the name ("Delhi" of New Delhi). */
-export function entryKey(name: string, region: string, country: string, skip: number): string {
-  return placeKey(skip ? fold(name).split(' ').slice(skip).join(' ') : name, region, country)
+/** How an entry is listed: by a place's name, by another name, or by a later word of the name ("Delhi" of New Delhi). */
+export function listedUnder({ other, skip }: { other: string | 0; skip: number }, place: Place): Omit<Entry, 'weight'> {
+  const misspelt = other !== 0 && other.startsWith(MISSPELT)
+  const folded = fold(other || place.name)
+  const name = skip ? folded.split(' ').slice(skip).join(' ') : folded
+  return {
+    key: placeKey(name, place.region, place.country),
+    name,
+    aside: misspelt || skip > 0,
+    place: other && !misspelt ? { ...place, also: other } : place,
+  }
 }
 
 function sharedLength(a: string, b: string): number {
