@@ -34,7 +34,7 @@ ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60'
       yearDays     days of a dasha year, 365.25
       karakas      7 | 8 }
   → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada
-    friendships aspects vimshottari yogini ashtottari ashtakavarga shadbala karakas yogas manglik kaalSarp
+    friendships aspects vimshottari yogini ashtottari ashtakavarga shadbala karakas arudhas upagrahas yogas manglik kaalSarp
     doshas sadeSati chain reading[{section, key, params, causes, text}]`,
   match: `match: two people
   id             anything

@@ -15,6 +15,7 @@ import { houseIn } from './chart.ts'
 import { type Combustion, combustionOf, type Dignity, dignityOf } from './dignity.ts'
 import type { Ground } from './ground.ts'
 import type { KundliRules } from './options.ts'
+import { subLordsOf } from './sub-lords.ts'
 import { isVargottama } from './vargas.ts'
 
 /** Where a sidereal longitude stands. */
@@ -26,6 +27,9 @@ export type Standing = {
   nakshatra: number
   pada: number
   nakshatraLord: Graha
+  /** Sub lord and sub-sub lord by the Krishnamurti Paddhati. */
+  subLord: Graha
+  subSubLord: Graha
   vargottama: boolean
 }
 
@@ -46,6 +50,7 @@ export type GrahaRow = Standing & {
 export function standingOf(lon: number): Standing {
   const sign = signOf(lon)
   const nakshatra = nakshatraOf(lon)
+  const { sub, subSub } = subLordsOf(lon)
   return {
     lon,
     sign,
@@ -54,6 +59,8 @@ export function standingOf(lon: number): Standing {
     nakshatra,
     pada: padaOf(lon),
     nakshatraLord: nakshatraLord(nakshatra),
+    subLord: sub,
+    subSubLord: subSub,
     vargottama: isVargottama(lon),
   }
 }

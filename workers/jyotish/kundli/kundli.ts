@@ -4,6 +4,7 @@ import type { Birth } from '../birth.ts'
 import { type Houses, housesOf } from '../houses.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { type Planet, SEVEN } from '../zodiac.ts'
+import { type Arudha, arudhasOf } from './arudhas.ts'
 import { type Ashtakavarga, ashtakavargaOf } from './ashtakavarga.ts'
 import { avakahadaOf } from './avakahada.ts'
 import { type BirthDay, birthDayOf } from './birth-day.ts'
@@ -21,6 +22,7 @@ import { type KundliOptions, type KundliRules, readKundliOptions } from './optio
 import { type Aspect, aspectsOf, type Friendship, friendshipsOf } from './relations.ts'
 import { type Shadbala, shadbalaOf } from './shadbala.ts'
 import { type Uncertainty, uncertaintyOf } from './uncertainty.ts'
+import { type Upagraha, upagrahasOf } from './upagrahas.ts'
 import { type VargaChart, vargaCharts } from './varga-charts.ts'
 import { type Yoga, yogasOf } from './yogas.ts'
 
@@ -46,6 +48,9 @@ export type Kundli = {
   ashtakavarga: Ashtakavarga
   shadbala: Record<Planet, Shadbala>
   karakas: Karaka[]
+  arudhas: Arudha[]
+  /** Sidereal longitudes. */
+  upagrahas: Record<Upagraha, number>
   yogas: Yoga[]
   manglik: Manglik
   kaalSarp: KaalSarp
@@ -84,6 +89,8 @@ export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Alman
     ashtakavarga: ashtakavargaOf(signsOf(chart)),
     shadbala: strengths(ground, day),
     karakas: charaKarakas(chart.lons, rules.karakas),
+    arudhas: arudhasOf(chart),
+    upagrahas: upagrahasOf(chart.lons.sun, day, birth, rules),
     yogas: yogasOf(chart),
     manglik: manglikOf(chart, rules.manglik),
     kaalSarp: kaalSarpOf(chart),

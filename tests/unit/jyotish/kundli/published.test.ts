@@ -78,3 +78,27 @@ test('Bengaluru 2025: panchang, avakahada, yogas, dasha', () => {
   const years = dashaOf('vimshottari', bengaluru.chart.lons.moon, bengaluru.birth.ms, 365.256364)
   expect(Math.abs(years.periods[0]!.start - Date.UTC(2016, 11, 30, 8, 4))).toBeLessThan(3 * 86_400_000)
 })
+
+test('Bengaluru 2025: sub lords and upagrahas', () => {
+  const subs = bengaluru.grahas.map(({ graha, nakshatraLord, subLord }) => `${graha} ${nakshatraLord} ${subLord}`)
+  expect(subs).toEqual([
+    'sun mercury rahu',
+    'moon venus rahu',
+    'mars jupiter rahu',
+    'mercury jupiter rahu',
+    'jupiter moon sun',
+    'venus jupiter mars',
+    'saturn jupiter mars',
+    'rahu jupiter rahu',
+    'ketu sun jupiter',
+  ])
+  expect(bengaluru.lagna.subLord).toBe('moon')
+  const { dhuma, vyatipata, parivesha, indrachapa, upaketu, ...rising } = bengaluru.upagrahas
+  const solar = [dhuma, vyatipata, parivesha, indrachapa, upaketu]
+  const printed = [129.1357, 230.8643, 50.8643, 309.1357, 325.8057]
+  for (const [i, lon] of solar.entries()) expect(Math.abs(lon - printed[i]!)).toBeLessThan(0.02)
+  // Its sunrise stands some minutes from ours, which moves the rising ones by up to 1.5°.
+  const risen = { kala: 177.8932, mrityu: 218.4712, ardhaprahara: 238.0128, yamaghantaka: 257.946, gulika: 302.5951 }
+  for (const [name, lon] of Object.entries(risen))
+    expect(Math.abs(rising[name as keyof typeof risen] - lon)).toBeLessThan(1.5)
+})

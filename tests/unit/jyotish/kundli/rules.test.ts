@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ayanamsaAt, siderealLon } from '#workers/jyotish/ayanamsa.ts'
 import { bodyAt } from '#workers/jyotish/bodies.ts'
+import { arudhasOf } from '#workers/jyotish/kundli/arudhas.ts'
 import type { Chart } from '#workers/jyotish/kundli/chart.ts'
 import { doshasOf } from '#workers/jyotish/kundli/doshas.ts'
 import { KAAL_SARP_TYPES, kaalSarpOf } from '#workers/jyotish/kundli/kaal-sarp.ts'
 import { manglikOf } from '#workers/jyotish/kundli/manglik.ts'
 import { sadeSatiOf } from '#workers/jyotish/kundli/sade-sati.ts'
+import { subLordsOf, subSpan } from '#workers/jyotish/kundli/sub-lords.ts'
 import { YOGA_IDS, yogasOf } from '#workers/jyotish/kundli/yogas.ts'
 import { skyAt } from '#workers/jyotish/sky.ts'
 import { FASTEST, signPeriods } from '#workers/jyotish/transits/sign-periods.ts'
@@ -135,6 +137,22 @@ test('other doshas name their pair and how close it is', () => {
   const wide = chart(0, { jupiter: 3, rahu: 3 }, 5)
   const apart = { ...wide, lons: { ...wide.lons, jupiter: 91 } }
   expect(doshasOf(apart).find(({ id }) => id === 'guru_chandal')?.level).toBe('partial')
+})
+
+test('arudhas: as far from the lord as the lord from the house, never the house or its seventh', () => {
+  // Mesha lagna, Mars in Mithuna (third): the image falls into Simha (fifth).
+  expect(arudhasOf(chart(0, { mars: 2 }, 5))[0]).toEqual({ of: 1, sign: 4, house: 5 })
+  // The lord in the house itself: the tenth. In the fourth: the image is the seventh, so the tenth from there.
+  expect(arudhasOf(chart(0, { mars: 0 }, 5))[0]!.house).toBe(10)
+  expect(arudhasOf(chart(0, { mars: 3 }, 5))[0]!.house).toBe(4)
+})
+
+test('sub lords: nine parts of a star by the dasha years', () => {
+  expect(subLordsOf(0)).toEqual({ star: 'ketu', sub: 'ketu', subSub: 'ketu' })
+  expect(subLordsOf(0.7777).sub).toBe('ketu')
+  expect(subLordsOf(0.7779).sub).toBe('venus')
+  expect(subSpan('venus') * 60).toBeCloseTo(133.333, 2)
+  expect(subLordsOf(359.9999)).toMatchObject({ star: 'mercury', sub: 'saturn' })
 })
 
 const saturnAt = (ms: number) => {

@@ -25,6 +25,8 @@ const STRENGTHS =
   'sthana=Sthana (place)|dig=Dig (direction)|kala=Kala (time)|cheshta=Cheshta (motion)|naisargika=Naisargika (nature)|drik=Drik (aspect)|yuddha=Yuddha (war)'
 const DASHAS = 'vimshottari|yogini|ashtottari|mangala|pingala|dhanya|bhramari|bhadrika|ulka|siddha|sankata'
 const KAAL_SARP = 'anant|kulik|vasuki|shankhpal|padma|mahapadma|takshak|karkotak|shankhachud|ghatak|vishdhar|sheshnag'
+const UPAGRAHAS =
+  'dhuma|vyatipata|parivesha|indrachapa|upaketu|kala_upagraha=Kala|mrityu|ardhaprahara|yamaghantaka|gulika'
 const MATCH =
   'varna|vashya|tara|yoni|graha_maitri|gana|bhakoot|nadi|dina|mahendra|stree_deergha=Stree-deergha|rasi|rasyadhipati|vasya|rajju|vedha|good|middling|bad=Not met|not_recommended=Below the usual mark|average|excellent'
 const AREAS = 'general|career|money|love|family|travel|wellbeing|day|week|month|year'
@@ -35,7 +37,20 @@ const SYSTEMS =
 const relations = named(RELATIONS).map(([key, name]) => [key.replace('word.', 'relation.'), name])
 
 export const LABELS: Catalogue = Object.fromEntries([
-  ...[KARAKAS, STRENGTHS, DASHAS, KAAL_SARP, MATCH, AREAS, SYSTEMS, VARGAS, CLASSES, YONIS, DIGNITIES].flatMap(named),
+  ...[
+    KARAKAS,
+    STRENGTHS,
+    DASHAS,
+    KAAL_SARP,
+    MATCH,
+    AREAS,
+    SYSTEMS,
+    VARGAS,
+    CLASSES,
+    YONIS,
+    UPAGRAHAS,
+    DIGNITIES,
+  ].flatMap(named),
   ...relations,
 ])
 

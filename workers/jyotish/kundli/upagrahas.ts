@@ -1,0 +1,56 @@
+// Upagrahas: the five reckoned from the Sun, and those that rise with their eighth of the day or night (Gulika, Mandi,
+// Kala, Mrityu, Ardhaprahara, Yamaghantaka). Source: BPHS ch. 3; the rising ones by the ascendant of the instant.
+import { wrap360 } from '../angles.ts'
+import { trueAyanamsa } from '../ayanamsa.ts'
+import type { Spot } from '../horizon.ts'
+import { anglesAt } from '../houses.ts'
+import { skyAt } from '../sky.ts'
+import type { BirthDay } from './birth-day.ts'
+import type { KundliRules } from './options.ts'
+
+export const UPAGRAHAS = [
+  'dhuma',
+  'vyatipata',
+  'parivesha',
+  'indrachapa',
+  'upaketu',
+  'kala',
+  'mrityu',
+  'ardhaprahara',
+  'yamaghantaka',
+  'gulika',
+] as const
+export type Upagraha = (typeof UPAGRAHAS)[number]
+
+/** Whose eighth each one rises with, as a weekday: the first eighth of a day is its own lord's, of a night the fifth's. */
+const EIGHTHS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const
+
+/** Dhuma 133°20′ ahead of the Sun, and the four that follow from it. */
+export function solarUpagrahas(
+  sun: number,
+): Record<'dhuma' | 'vyatipata' | 'parivesha' | 'indrachapa' | 'upaketu', number> {
+  const dhuma = wrap360(sun + 133 + 1 / 3)
+  const vyatipata = wrap360(360 - dhuma)
+  const parivesha = wrap360(vyatipata + 180)
+  const indrachapa = wrap360(360 - parivesha)
+  return { dhuma, vyatipata, parivesha, indrachapa, upaketu: wrap360(indrachapa + 16 + 2 / 3) }
+}
+
+/** All of them, sidereal degrees; the rising ones at the beginning of their eighth. */
+export function upagrahasOf(
+  sun: number,
+  day: Pick<BirthDay, 'spanStart' | 'spanEnd' | 'isDay' | 'vara'>,
+  { lat, lon }: Spot,
+  { ayanamsa }: Pick<KundliRules, 'ayanamsa'>,
+): Record<Upagraha, number> {
+  const first = day.isDay ? day.vara : day.vara + 4
+  const rising = (weekday: number) => {
+    const eighth = (((weekday - first) % 7) + 7) % 7
+    const ms = day.spanStart + ((day.spanEnd - day.spanStart) * eighth) / 8
+    const sky = skyAt(ms)
+    return anglesAt(sky, lat, lon, trueAyanamsa(ayanamsa, sky)).asc
+  }
+  const found = solarUpagrahas(sun) as Record<Upagraha, number>
+  for (const [name, weekday] of Object.entries(EIGHTHS) as [Upagraha, number][]) found[name] = rising(weekday)
+  return found
+}
