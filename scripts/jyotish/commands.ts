@@ -63,8 +63,8 @@ async function matchRows() {
   return (row: unknown) => {
     const { boy, girl, options } = readObject(row, 'row')
     const made = match(readSide(boy, 'boy', zones), readSide(girl, 'girl', zones), readPairOptions(options ?? {}))
-    const reading = matchReading(made).map(({ section, message }) => ({
-      section,
+    const reading = matchReading(made).map(({ message, ...line }) => ({
+      ...line,
       ...message,
       text: render(message, ENGLISH_MATCH),
     }))

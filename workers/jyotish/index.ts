@@ -22,6 +22,7 @@ export { type Kundli, kundli } from './kundli/kundli.ts'
 export { dashaChain, sadeSati, type TransitRow, transitsOver } from './kundli/life.ts'
 export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
 export { type ReadingLine, readingOf, saturnLines } from './kundli/reading.ts'
+export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'
 export { type MatchLine, matchReading } from './match/reading.ts'
 export { match, type PairMatch, type PairOptions, readPairOptions, readSide, type Side } from './match/sides.ts'
 export {

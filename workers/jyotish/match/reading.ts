@@ -3,8 +3,9 @@ import type { Cause, Message, Params } from '../words/message.ts'
 import type { Koota } from './kootas.ts'
 import type { PairMatch } from './sides.ts'
 
-export type MatchSection = 'verdict' | 'kootas' | 'doshas' | 'poruthams' | 'manglik' | 'sensitivity'
-export type MatchLine = { section: MatchSection; message: Message }
+export type MatchSection = 'verdict' | 'kootas' | 'doshas' | 'poruthams' | 'manglik' | 'seventh' | 'sensitivity'
+/** `who` where a line is about one side only. */
+export type MatchLine = { section: MatchSection; who?: 'boy' | 'girl'; message: Message }
 
 const line = (section: MatchSection, key: string, params: Params, causes: readonly Cause[]): MatchLine => ({
   section,
@@ -25,6 +26,12 @@ function doshaLines({ doshas, boy, girl }: PairMatch): MatchLine[] {
       line('doshas', `match.dosha.${koota}`, {}, [stars]),
       ...exceptions.map((id) => line('doshas', `match.exception.${koota}.${id}`, {}, [stars])),
     ])
+}
+
+function seventhLines({ sevenths }: PairMatch): MatchLine[] {
+  return (['boy', 'girl'] as const).flatMap((who) =>
+    (sevenths[who]?.messages ?? []).map((message) => ({ section: 'seventh' as const, who, message })),
+  )
 }
 
 function sensitivityLines({ sensitivity, total, boy, girl }: PairMatch): MatchLine[] {
@@ -61,6 +68,7 @@ export function matchReading(made: PairMatch): MatchLine[] {
           ]),
         ]
       : []),
+    ...seventhLines(made),
     ...sensitivityLines(made),
   ]
 }

@@ -12,6 +12,7 @@ import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
+import { type Seventh, seventhOf } from './seventh.ts'
 
 export type Side = { nakshatra: number; pada: number } | Birth
 export type PairOptions = Partial<Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
@@ -28,6 +29,7 @@ export type PairMatch = Match & {
   manglik: ManglikMatch | null
   sensitivity: Sensitivity | null
   charts: { boy: Chart | null; girl: Chart | null }
+  sevenths: { boy: Seventh | null; girl: Seventh | null }
 }
 
 const isBirth = (side: Side): side is Birth => 'ms' in side
@@ -75,6 +77,7 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
       ? sensitivityOf(withMoon(boy, rules), withMoon(girl, rules), rules.sensitivityMinutes, rules)
       : null,
     charts: { boy: boyChart ?? null, girl: girlChart ?? null },
+    sevenths: { boy: boyChart ? seventhOf(boyChart) : null, girl: girlChart ? seventhOf(girlChart) : null },
   }
 }
 

@@ -20,6 +20,17 @@ test('a birth and its own star and pada score alike; a star alone has no manglik
   expect(byStar.total).toBe(match(boy, girl).total)
   expect(byStar.manglik).toBeNull()
   expect(byStar.sensitivity).toBeNull()
+  expect(byStar.sevenths.boy).toBeNull()
+})
+
+test('the lord of the seventh of each chart, with Venus and Jupiter', () => {
+  const { sevenths, charts } = match(boy, girl)
+  for (const who of ['boy', 'girl'] as const) {
+    const { lord, placements, messages } = sevenths[who]!
+    expect(placements.lord.sign).toBe(Math.floor(charts[who]!.lons[lord] / 30))
+    expect(placements.venus.graha).toBe('venus')
+    expect(messages).toHaveLength(3)
+  }
 })
 
 test('sides from outside are checked with their field', () => {

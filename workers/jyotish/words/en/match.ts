@@ -108,6 +108,17 @@ export const MATCH_WORDS: Catalogue = {
   'match.manglik.lifted': 'Manglik by house on one side or both, but every case has an exception.',
   'match.manglik.one_sided':
     'Manglik: one of you is, the other not. Tradition asks an astrologer to look at both charts together.',
+  'match.seventh.lord.supported':
+    'The lord of the 7th, {graha|graha}, stands in {sign|sign}, the {house|ordinal} house: partnership has good ground.',
+  'match.seventh.lord.quiet':
+    'The lord of the 7th, {graha|graha}, stands in {sign|sign}, the {house|ordinal} house: partnership grows with time and care.',
+  'match.seventh.venus.supported': 'Venus in {sign|sign}, the {house|ordinal} house: affection is shown easily.',
+  'match.seventh.venus.quiet':
+    'Venus in {sign|sign}, the {house|ordinal} house: affection is quiet, and deep once it is known.',
+  'match.seventh.jupiter.supported':
+    'Jupiter in {sign|sign}, the {house|ordinal} house: good sense and goodwill stand by the couple.',
+  'match.seventh.jupiter.quiet':
+    'Jupiter in {sign|sign}, the {house|ordinal} house: good counsel is worth seeking together.',
   'match.sensitivity.same': 'With birth times up to {minutes} minutes off, the score stays {total}.',
   'match.sensitivity.moves':
     'With birth times up to {minutes} minutes off, the score would lie between {min} and {max}: check the times.',
