@@ -77,16 +77,20 @@ test('what is no birth is told at its field', async () => {
   expect((await mira.call('GET', '/api/birth-profiles/')).body.count).toBe(0)
 })
 
-test('a clock time that came twice or never asks which one is meant', async () => {
+test('a clock time that came twice asks which one is meant; one that never came is refused', async () => {
   const mira = await registerUser(server)
   const twice = { place: NEW_YORK, date: '1990-10-28', time: '01:30:00' }
+  const asked = await save(mira, twice)
+  expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['clock_reading']])
+  const answer = await save(mira, { ...twice, clock_reading: 'later' })
+  expect([answer.status, answer.body.clock_reading]).toEqual([201, 'later'])
   const never = { place: NEW_YORK, date: '1990-04-01', time: '02:30:00' }
-  for (const birth of [twice, never]) {
-    const asked = await save(mira, birth)
-    expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['clock_reading']])
-    const answer = await save(mira, { ...birth, clock_reading: 'later' })
-    expect([answer.status, answer.body.clock_reading]).toEqual([201, 'later'])
-  }
+  for (const more of [{}, { clock_reading: 'later' }])
+    expect(Object.keys((await save(mira, { ...never, ...more })).body.fields)).toEqual(['time'])
+  // Samoa went over the date line and left a day out.
+  const apia = { name: 'Apia, Samoa', lat: -13.83, lon: -171.77, tz: 'Pacific/Apia' }
+  const left = await save(mira, { place: apia, date: '2011-12-30', time: null })
+  expect(Object.keys(left.body.fields)).toEqual(['date'])
   // A choice that nothing asked for is not kept.
   expect((await save(mira, { clock_reading: 'later' })).body.clock_reading).toBeNull()
 })

@@ -17,7 +17,7 @@ export const BirthProfileForm = z.strictObject({
     .regex(/^\d{2}:\d{2}:\d{2}$/, 'Please write the time as hh:mm:ss.')
     .nullable(),
   uncertainty_minutes: z.int().min(0).max(720, 'At most 720 minutes, which is an unknown time.').default(0),
-  /** Needed only where the clock showed the time twice, or never. */
+  /** Needed only where the clock showed the time twice. */
   clock_reading: z.enum(['earlier', 'later']).nullish(),
   place: z.strictObject({
     name: z.string().trim().min(1, 'Please enter a place.').max(160),

@@ -1,7 +1,9 @@
-// The birth that goes with a session: one line above the conversation, the facts on demand.
+// The birth that goes with a session: beside the conversation where there is room, else one line above it.
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { bornOn, GENDER_NAMES, RELATION_NAMES, sureness } from '#app/screens/tools/birth/birth-words.ts'
 import { KeyValue } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 
@@ -18,8 +20,18 @@ const text = {
   until: 'Shown until this session ends.',
 }
 
+const AttachedChart = lazy(async () => ({ default: (await import('./attached-chart.tsx')).AttachedChart }))
+const BESIDE = '(min-width: 1000px)'
+
 export function AttachedBirth({ birth, side }: { birth: Birth; side: 'user' | 'astrologer' }) {
   const { name, gender, place } = birth
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState<number | null>(null)
+  useEffect(() => setOpen(matchMedia(BESIDE).matches), [])
+  // The clock of the page counts for the running dasha; read once, when the chart is first asked for.
+  useEffect(() => {
+    if (open) setAt((known) => known ?? Date.now())
+  }, [open])
   const sure = sureness(birth.uncertainty_minutes)
   const items = [
     { key: text.who, value: side === 'user' ? RELATION_NAMES[birth.relation] : RELATION_SEEN[birth.relation] },
@@ -31,7 +43,7 @@ export function AttachedBirth({ birth, side }: { birth: Birth; side: 'user' | 'a
     { key: text.point, value: formatPoint(place) },
   ]
   return (
-    <details className="abirth">
+    <details className="abirth" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Icon name="sparkles" />
         <span className="grow">
@@ -43,6 +55,11 @@ export function AttachedBirth({ birth, side }: { birth: Birth; side: 'user' | 'a
       <div className="abirth__facts num">
         <KeyValue items={items} />
         <p className="tiny muted">{text.until}</p>
+        {at === null ? null : (
+          <Suspense fallback={<Skeleton height={340} />}>
+            <AttachedChart birth={birth} at={at} />
+          </Suspense>
+        )}
       </div>
     </details>
   )

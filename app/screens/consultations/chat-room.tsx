@@ -64,9 +64,9 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
       />
       <MeterLine used={reading?.used ?? 0} state={meter} />
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
-      <div className="room__grid room__grid--plain">
+      <div className={cx('room__grid', birth && !over ? 'room__grid--birth' : 'room__grid--plain')}>
+        {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
         <section className="room__main" aria-label={text.conversation}>
-          {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
           {!over && !live ? (
             <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
           ) : (

@@ -13,7 +13,7 @@ export const birthProfile = sqliteTable(
     date: text('date').notNull(),
     time: text('time'),
     uncertaintyMinutes: integer('uncertainty_minutes').notNull(),
-    /** Which reading of a clock time that came twice, or never, is meant. */
+    /** Which reading of a clock time that came twice is meant. */
     clockReading: text('clock_reading', { enum: ['earlier', 'later'] }),
     placeName: text('place_name').notNull(),
     lat: real('lat').notNull(),

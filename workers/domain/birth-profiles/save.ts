@@ -39,7 +39,7 @@ async function checked(form: BirthProfileForm): Promise<Checked> {
   const { relation, name, gender, date, time, place } = form
   const known = time !== null
   const uncertaintyMinutes = known ? form.uncertainty_minutes : UNKNOWN.minutes
-  // Noon that a clock skipped or showed twice needs no choice: the whole day is meant.
+  // Noon that a clock showed twice needs no choice: the whole day is meant.
   const reading = form.clock_reading ?? (known ? 'reject' : 'earlier')
   try {
     const { zoned } = await birthOf({
@@ -50,6 +50,7 @@ async function checked(form: BirthProfileForm): Promise<Checked> {
       disambiguation: reading,
       uncertaintyMinutes,
     })
+    if (zoned?.kind === 'skipped') throw new AppError('invalid', { fields: skipped(known) })
     return {
       relation,
       name,
@@ -66,11 +67,16 @@ async function checked(form: BirthProfileForm): Promise<Checked> {
   }
 }
 
+function skipped(timeKnown: boolean): Record<string, string> {
+  return timeKnown
+    ? { time: 'The clocks went forward that day: this time was skipped. Please look again.' }
+    : { date: 'That day was left out of the calendar of this place.' }
+}
+
 function sentenceOf({ code, field, params }: JyotishError): Record<string, string> {
   if (code === 'time_doubled')
     return { clock_reading: 'The clocks went back that day: this time came twice. Please choose which one is meant.' }
-  if (code === 'time_skipped')
-    return { clock_reading: 'The clocks went forward that day: this time was skipped. Please choose how to read it.' }
+  if (code === 'time_skipped') return skipped(true)
   if (code === 'bad_date') return { date: 'That day is not in the calendar.' }
   if (code === 'out_of_range') return { date: `The year must be between ${params.min} and ${params.max}.` }
   if (code === 'bad_time') return { time: 'No clock shows that time.' }

@@ -1,0 +1,118 @@
+// The chart of an attached birth, cast in the browser. A chunk of its own: engine and charts load when it is opened.
+import { useEffect, useState } from 'react'
+import { type Cast, cast } from '#app/screens/tools/kundli/cast.ts'
+import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
+import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
+import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
+import { Segment } from '#app/ui/segment.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import { chainAt } from '#workers/jyotish/kundli/dasha.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+
+const text = {
+  style: 'Chart style',
+  chart: 'Birth chart',
+  navamsa: 'Navamsa (D9)',
+  planets: 'Grahas',
+  graha: 'Graha',
+  sign: 'Sign',
+  house: 'House',
+  lagna: 'Lagna',
+  running: 'Running dasha',
+  until: (day: string) => `until ${day}`,
+  noon: 'The time is unknown: noon is taken. Lagna, houses and dasha dates are not to be relied on.',
+  failed: 'The chart of this birth could not be drawn.',
+}
+
+export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number }) {
+  const [made, setMade] = useState<Kundli | 'failed' | null>(null)
+  const [style, setStyle] = useState<ChartStyle>('north')
+  useEffect(() => {
+    void cast(inputOf(birth)).then((casting) => setMade(casting.cast?.made ?? 'failed'))
+  }, [birth])
+  if (made === 'failed') return <p className="muted">{text.failed}</p>
+  if (made === null) return <Skeleton height={340} />
+  return (
+    <div className="stack abirth__chart">
+      {birth.time === null ? <p className="small muted">{text.noon}</p> : null}
+      <Segment
+        label={text.style}
+        options={CHART_STYLES.map((value) => ({ value, label: kundliText.styles[value] }))}
+        value={style}
+        onChange={setStyle}
+      />
+      <h3 className="h-xs">{text.chart}</h3>
+      <DivisionChart made={made} division={1} style={style} />
+      <Grahas made={made} />
+      <RunningDasha made={made} at={at} />
+      <h3 className="h-xs">{text.navamsa}</h3>
+      <DivisionChart made={made} division={9} style={style} />
+    </div>
+  )
+}
+
+function Grahas({ made }: { made: Kundli }) {
+  const rows = [{ name: text.lagna, house: 1, retrograde: false, ...made.lagna }].concat(
+    made.grahas.map((row) => ({ name: kundliText.graha(row.graha), ...row })),
+  )
+  return (
+    <table className="table table--compact abirth__grahas">
+      <caption className="sr">{text.planets}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.graha}</th>
+          <th scope="col">{text.sign}</th>
+          <th scope="col" className="r">
+            {text.house}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, sign, degree, nakshatra, pada, house, retrograde }) => (
+          <tr key={name}>
+            <td>
+              <b>{name}</b>
+              {retrograde && name !== kundliText.graha('rahu') && name !== kundliText.graha('ketu') ? ' R' : ''}
+            </td>
+            <td>
+              {kundliText.sign(sign)} <span className="num nowrap">{degrees(degree)}</span>
+              <span className="where">
+                {kundliText.star(nakshatra)} {pada}
+              </span>
+            </td>
+            <td className="r num">{house}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RunningDasha({ made, at }: { made: Kundli; at: number }) {
+  const chain = chainAt(made.vimshottari, at, 3)
+  const last = chain.at(-1)
+  if (!last) return null
+  const shift = (made.birth.offsetSeconds ?? 0) * 1000
+  return (
+    <p className="small">
+      <span className="muted">{text.running}: </span>
+      <b>{chain.map(({ lord }) => lordName(lord)).join(' – ')}</b>{' '}
+      <span className="num muted">{text.until(longDayText(last.end + shift))}</span>
+    </p>
+  )
+}
+
+function inputOf({ name, date, time, uncertainty_minutes, clock_reading, place }: AttachedBirth): Cast['input'] {
+  return {
+    name,
+    date,
+    time,
+    uncertaintyMinutes: uncertainty_minutes,
+    place: { id: place.name, region: '', country: '', country_code: '', ...place },
+    reading: clock_reading ?? 'earlier',
+    options: {},
+  }
+}
