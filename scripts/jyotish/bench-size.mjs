@@ -1,9 +1,13 @@
 // What bundles of the engine weigh: the whole for the server, and what a page takes.
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const engine = path.resolve(import.meta.dirname, '../../workers/jyotish')
+
+const english = () =>
+  Object.fromEntries(readdirSync(path.join(engine, 'words/en')).map((file) => [`words/en/${file}`, '*']))
 
 /** Names that a page imports, by file. */
 const BUNDLES = {
@@ -11,11 +15,11 @@ const BUNDLES = {
     limit: 110,
     from: { 'index.ts': '*', 'panchang/index.ts': '*' },
   },
-  'with English words': {
-    from: { 'index.ts': '*', 'panchang/index.ts': '*', 'words/en/index.ts': '*', 'words/en/horoscope.ts': '*' },
-  },
+  'with all English words': { from: { 'index.ts': '*', 'panchang/index.ts': '*', ...english() } },
   'a browser page of kundli': { from: { 'index.ts': 'kundli, birthOf, readKundliOptions, dashaChain, chartLayout' } },
   'a browser page of match': { from: { 'index.ts': 'match, readSide' } },
+  'a page of panchang': { from: { 'index.ts': 'panchangDay' } },
+  'a page of horoscope': { from: { 'index.ts': 'horoscope, readHoroscope, render', 'words/en/horoscope.ts': '*' } },
   'charts alone': { from: { 'index.ts': 'chartLayout' } },
   'zone table': { from: { 'data/zones.ts': '*' } },
 }
