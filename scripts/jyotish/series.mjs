@@ -25,7 +25,7 @@ const KEPT_MOON = { L: 0.0015, B: 0.0008, R: 0.006 }
 const RATE_KEPT = 0.005
 const RATE_KEPT_MOON = { L: 0.001, B: 0.0001, R: 0.01 }
 // What rounding may move a term by, radians.
-const ROUNDING = 6e-10
+const ROUNDING = 1.2e-9
 
 /** Fewest decimals that hold `value` to within `error`. */
 function rounded(value, error) {
