@@ -12,7 +12,6 @@ const text = {
   birthOf: (name: string) => `Birth of ${name}`,
   who: 'Relation',
   gender: 'Gender',
-  born: 'Born',
   sure: 'The time is known',
   place: 'Place',
   zone: 'Time zone',
@@ -36,7 +35,6 @@ export function AttachedBirth({ birth, side }: { birth: Birth; side: 'user' | 'a
   const items = [
     { key: text.who, value: side === 'user' ? RELATION_NAMES[birth.relation] : RELATION_SEEN[birth.relation] },
     ...(gender ? [{ key: text.gender, value: GENDER_NAMES[gender] }] : []),
-    { key: text.born, value: bornOn(birth) },
     ...(sure ? [{ key: text.sure, value: sure }] : []),
     { key: text.place, value: place.name },
     { key: text.zone, value: place.tz.replaceAll('_', ' ') },

@@ -5,6 +5,7 @@ import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
+import toolsCss from '#app/styles/tools.css?url'
 import { Segment } from '#app/ui/segment.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
@@ -37,6 +38,7 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
   if (made === null) return <Skeleton height={340} />
   return (
     <div className="stack abirth__chart">
+      <link rel="stylesheet" href={toolsCss} />
       {birth.time === null ? <p className="small muted">{text.noon}</p> : null}
       <Segment
         label={text.style}
