@@ -1,12 +1,13 @@
 // What the top of a kundli states about the birth itself: times, the day it belongs to, the almanac of the moment.
-import { type Almanac, sunLon } from '../almanac.ts'
+import type { Almanac } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
-import { ayanamsaAt } from '../ayanamsa.ts'
+import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import type { Birth } from '../birth.ts'
+import { bodyAt } from '../bodies.ts'
 import { civilOf, formatLocal } from '../civil.ts'
-import { ELEMENTS, type Element, elementAt, karanaName, newMoon, type Span } from '../elements.ts'
-import type { Sky } from '../sky.ts'
-import { CENTURY_DAYS, daysUt, deltaT, julianDay } from '../time.ts'
+import { ELEMENTS, type Element, elementAt, karanaName, type Span, whenReaches } from '../elements.ts'
+import { type Sky, skyAt } from '../sky.ts'
+import { DAY_MS, deltaT, julianDay } from '../time.ts'
 import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
 import type { BirthDay } from './birth-day.ts'
 import type { KundliRules } from './options.ts'
@@ -78,7 +79,7 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
   for (const element of ELEMENTS) spans[element] = elementAt(almanac, element, rules.ayanamsa, day.ms)
   const { vara, horaLord, sunrise, sunset, nextSunrise, beforeSunrise, isDay, polar } = day
   const paksha = spans.tithi.index <= 15 ? 'shukla' : 'krishna'
-  const { month, adhika } = lunarMonth(almanac, rules, day.ms)
+  const { month, adhika } = lunarMonth(day.ms, rules)
   return {
     ...spans,
     paksha,
@@ -98,9 +99,22 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
   }
 }
 
-/** The lunation of the birth, named by the Sun's sign at its new moon. Source: JYOTISH.md section 10. */
-function lunarMonth(almanac: Almanac, { ayanamsa }: KundliRules, ms: number): { month: number; adhika: boolean } {
-  const sunSign = (at: number) => signOf(wrap360(sunLon(almanac, at) - ayanamsaAt(ayanamsa, daysUt(at) / CENTURY_DAYS)))
-  const first = sunSign(newMoon(almanac, ms, 'before'))
-  return { month: ((first + 1) % 12) + 1, adhika: sunSign(newMoon(almanac, ms, 'after')) === first }
+/**
+ * The lunation of the birth, named by the Sun's sign at its new moon (JYOTISH.md section 10). The new moons are days or
+ * weeks away, so they are searched by single places and not by whole days of the almanac.
+ */
+function lunarMonth(ms: number, { ayanamsa, positions }: KundliRules): { month: number; adhika: boolean } {
+  const elongation = (at: number) => {
+    const sky = skyAt(at)
+    return wrap360(bodyAt(sky, 'moon', positions).meanLon - bodyAt(sky, 'sun', positions).meanLon)
+  }
+  const daily = 12.190749
+  const gone = elongation(ms)
+  const sunSign = (turn: number) => {
+    const guess = ms + ((turn - gone) / daily) * DAY_MS
+    const sky = skyAt(whenReaches(elongation, 0, guess, daily))
+    return signOf(siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T)))
+  }
+  const first = sunSign(0)
+  return { month: ((first + 1) % 12) + 1, adhika: sunSign(360) === first }
 }
