@@ -26,16 +26,21 @@ export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'
 export { type MatchLine, matchReading } from './match/reading.ts'
 export { match, type PairMatch, type PairOptions, readPairOptions, readSide, type Side } from './match/sides.ts'
 export {
+  type Eclipse,
+  eclipses,
   type MonthDay,
+  type Observance,
   observancesBetween,
   type PanchangDay,
   type PanchangInput,
   type PanchangMonth,
   type PanchangOptions,
+  type PanchangYear,
   panchangDay,
   panchangMonth,
   panchangOf,
   panchangRow,
+  panchangYear,
   readDay,
 } from './panchang/index.ts'
 export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'

@@ -51,7 +51,7 @@ export function chooserOf(signed: SignedSky): Chooser {
   const length = span.end - span.start
   const worth = (area: Area, stay: SignedStay) => {
     // Equals take turns from one period to the next.
-    const turn = (GRAHAS.indexOf(stay.graha) * 4 + span.number * 2 + AREAS.indexOf(area) * 5 + signed.sign) % 9
+    const turn = (GRAHAS.indexOf(stay.graha) * 4 + signed.turn * 2 + AREAS.indexOf(area) * 5 + signed.sign) % 9
     const share = (stay.to - stay.from) / length
     const kind = stay.tone === 'good' ? 2 : 0
     return bearing(area, stay) + kind + (accents[stay.graha] ?? 0) + turn / 6 + share - 1.6 * (used.get(stay) ?? 0)

@@ -20,8 +20,8 @@ export function statementsOf(signed: SignedSky): Statement[] {
   })
 }
 
-function turner({ sign, sky }: SignedSky, area: Area, slot: number) {
-  return { number: sky.span.number, sign, area, slot }
+function turner({ sign, turn }: SignedSky, area: Area, slot: number) {
+  return { number: turn, sign, area, slot }
 }
 
 function opening(signed: SignedSky): Statement[] {

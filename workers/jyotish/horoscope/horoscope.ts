@@ -80,7 +80,7 @@ export function skyOf({ span, basis, ayanamsa }: Omit<HoroscopeInput, 'sign'>, a
 /** The horoscope itself. The same input always gives the same text. */
 export function horoscope(input: HoroscopeInput, sky: SkySpan = skyOf(input)): Horoscope {
   const { sign, basis, span } = input
-  const signed = signedSky(sky, sign)
+  const signed = signedSky(sky, sign, BASES.indexOf(basis) * 5)
   const statements = statementsOf(signed)
   return {
     engine: ENGINE,

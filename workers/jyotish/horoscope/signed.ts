@@ -6,6 +6,8 @@ import type { Phase, SkySpan, Stay, Turn } from './sky-span.ts'
 export type SignedStay = Stay & Gochara & { house: number }
 export type SignedSky = {
   sign: number
+  /** What wordings turn by: the number of the period, moved on for other bases so that their texts differ. */
+  turn: number
   sky: SkySpan
   stays: SignedStay[]
   turns: (Turn & { house: number })[]
@@ -22,10 +24,11 @@ function housesAt(stays: readonly Stay[], sign: number, ms: number): Partial<Rec
 }
 
 /** Obstruction is judged in the middle of each stay's part of the span. */
-export function signedSky(sky: SkySpan, sign: number): SignedSky {
+export function signedSky(sky: SkySpan, sign: number, ahead = 0): SignedSky {
   const house = (at: number) => houseFrom(sign, at)
   return {
     sign,
+    turn: sky.span.number + ahead,
     sky,
     stays: sky.stays.map((stay) => {
       const houses = housesAt(sky.stays, sign, (stay.from + stay.to) / 2)

@@ -136,6 +136,8 @@ test('gochara: favourable houses, obstruction, and the exempt pairs', () => {
 test('the Sun’s sign: sidereal or tropical, each says so', () => {
   const sun = readHoroscope({ sign: 0, date: '2026-11-21', basis: 'sun' }, zones)
   const tropical = readHoroscope({ sign: 0, date: '2026-11-21', basis: 'sun_tropical' }, zones)
+  const moon = readHoroscope({ sign: 0, date: '2026-11-21' }, zones)
+  expect(shared(sentences(horoscope(sun)), sentences(horoscope(moon)))).toBeLessThan(0.1)
   const signOfSun = (made: Horoscope) => made.transits.find(({ graha }) => graha === 'sun')!.sign
   expect(signOfSun(horoscope(sun))).toBe(7)
   expect(horoscope(sun).rules).toMatchObject({ basis: 'sun', zodiac: 'sidereal' })
