@@ -274,6 +274,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       await identity.deleteOldRegistrations(db, now())
       await identity.deleteOldSessions(db, now())
       await idempotency.deleteOldKeys(db, now())
+      await births.forgetAttached(db, now())
     },
   }
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '#tests/support/conversation.ts'
 import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { createDb } from '#workers/db/client.ts'
+import { attachBirth, findAttached, forgetAttached } from '#workers/domain/birth-profiles/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -138,7 +141,19 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   await mira.call('POST', `/api/calls/end/${body.session_id}/`)
   await expect.poll(async () => (await asha.call('GET', path)).body).toEqual({ birth: null })
   expect((await mira.call('GET', path)).body.birth).not.toBeNull()
-  // With the birth goes what was attached.
+  // A day after the end nobody is shown it any more, and the copy goes.
+  const copies = () => server.db.prepare('SELECT count(*) AS n FROM consultation_birth').first('n')
+  await forgetAttached(createDb(server.db), Date.now() + 23 * 3_600_000)
+  expect(await copies()).toBe(1)
+  await forgetAttached(createDb(server.db), Date.now() + 25 * 3_600_000)
+  expect(await copies()).toBe(0)
+})
+
+test('with a birth goes what was attached', async () => {
+  const mira = await registerUser(server)
+  const { body: birth } = await save(mira)
+  await attachBirth(createDb(server.db), 'session-of-a-test', birth as WireBirthProfile)
+  expect(await findAttached(createDb(server.db), 'session-of-a-test')).toMatchObject({ name: 'Mira Rao' })
   await mira.call('DELETE', `/api/birth-profiles/${birth.id}/`)
-  expect((await mira.call('GET', path)).body).toEqual({ birth: null })
+  expect(await findAttached(createDb(server.db), 'session-of-a-test')).toBeNull()
 })

@@ -1,8 +1,10 @@
 // Only the owner's own: every statement names the user.
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
 import { type AttachedBirth, BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { birthProfile, consultationBirth } from './birth-profile.table.ts'
 
 type Row = typeof birthProfile.$inferSelect
@@ -64,6 +66,15 @@ export async function attachBirth(db: Db, sessionId: string, profile: WireBirthP
 export async function findAttached(db: Db, sessionId: string): Promise<AttachedBirth | null> {
   const row = await db.select().from(consultationBirth).where(eq(consultationBirth.sessionId, sessionId)).get()
   return row ? (JSON.parse(row.birth) as AttachedBirth) : null
+}
+
+/** Copies of sessions that ended over a day ago: nobody is shown them any more. */
+export async function forgetAttached(db: Db, now: number): Promise<void> {
+  const over = db
+    .select({ id: consultation.id })
+    .from(consultation)
+    .where(and(eq(consultation.state, 'ended'), lt(consultation.endedAt, now - DAY)))
+  await db.delete(consultationBirth).where(inArray(consultationBirth.sessionId, over))
 }
 
 function ownedBy(userId: string, id: string) {

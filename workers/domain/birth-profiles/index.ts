@@ -1,2 +1,9 @@
-export { attachBirth, deleteProfile, findAttached, findProfile, findProfiles } from './birth-profile.repo.ts'
+export {
+  attachBirth,
+  deleteProfile,
+  findAttached,
+  findProfile,
+  findProfiles,
+  forgetAttached,
+} from './birth-profile.repo.ts'
 export * from './save.ts'
