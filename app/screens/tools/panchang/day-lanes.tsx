@@ -1,0 +1,125 @@
+// The day drawn to time. For the eye only: the tables say the same.
+import { cx } from '#app/ui/cx.ts'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import type { Clock } from './clock.ts'
+import { clockAt, momentText } from './now-time.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView, SpanView } from './view-types.ts'
+
+const TONES = { good: 'seg-b--good', neutral: 'seg-b--mid', bad: 'seg-b--bad' } as const
+const SHORT: Readonly<Record<string, string>> = { Yamaganda: 'Yama' }
+
+type Props = { view: PanchangView; clock: Clock; now: number | null }
+
+export function DayLanes({ view, clock, now }: Props) {
+  const share = (ms: number) => Math.min(1, Math.max(0, (ms - view.start) / (view.end - view.start)))
+  const dusk = share(view.dusk)
+  const main = view.good.filter(({ start }) => start >= view.start)
+  return (
+    <section className="psec">
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.glance}</h2>
+        <WhatIsThis>{text.glanceWhat}</WhatIsThis>
+      </div>
+      <div className="card card--pad daycard" aria-hidden="true">
+        <div className="tl daytl">
+          <div className="tl__in">
+            <Lane label="Light" short>
+              <Bar className="lightd" from={0} to={dusk} label={view.light.day} />
+              <Bar className="lightn" from={dusk} to={1} label={view.light.night} />
+            </Lane>
+            <Spans label="Tithi" spans={view.tithis} share={share} first="seg-b--a" />
+            <Spans label="Nakshatra" spans={view.nakshatras} share={share} first="seg-b--b" />
+            <Spans label="Yoga" spans={view.yogas} share={share} first="seg-b--c" />
+            <Spans label="Karana" spans={view.karanas} share={share} first="seg-b--d" />
+            <Spans label="Good" spans={main} share={share} short outside />
+            <Spans label="Avoid" spans={view.avoid} share={share} short />
+            <Spans
+              label={text.choghadiya}
+              spans={[...view.choghadiya.day, ...view.choghadiya.night]}
+              share={share}
+              short
+            />
+            {now === null ? null : (
+              <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
+                <b>{clockAt(now, view.offsetMs, clock)}</b>
+              </div>
+            )}
+          </div>
+          <div className="tl__row daytl__axis">
+            <span />
+            <div className="tl__axis">
+              {view.axis.map(({ at, label }) => (
+                <span
+                  key={at}
+                  className={cx(at === 0 && 'first', at === 1 && 'last')}
+                  style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
+                >
+                  {label}
+                </span>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Lane({ label, short, children }: { label: string; short?: boolean; children: React.ReactNode }) {
+  return (
+    <div className="tl__row">
+      <span className="tl__lab">{label}</span>
+      <div className={cx('tl__lane', short && 'tl__lane--short')}>{children}</div>
+    </div>
+  )
+}
+
+type SpansProps = {
+  label: string
+  spans: readonly SpanView[]
+  share(ms: number): number
+  first?: string
+  short?: boolean
+  /** Words too long for their bar stand beside it. */
+  outside?: boolean
+}
+
+function Spans({ label, spans, share, first, short, outside }: SpansProps) {
+  return (
+    <Lane label={label} short={short ?? false}>
+      {spans.map((span, i) => {
+        const [from, to] = [share(span.start), share(span.end)]
+        if (to <= from) return null
+        const name = SHORT[span.name] ?? span.name.replace(/ (Muhurta|Kalam)$/, '')
+        const tone = span.tone ? TONES[span.tone] : i === 0 ? first : 'seg-b--next'
+        const beside = outside && to - from < 0.06 && (to > 0.88 ? 'seg-b--outl' : 'seg-b--out')
+        return (
+          <Bar
+            key={`${span.name}${span.start}`}
+            className={cx(tone, beside)}
+            from={from}
+            to={to}
+            label={name}
+            title={`${span.name}, ${momentText(span.from)} to ${momentText(span.to)}`}
+          />
+        )
+      })}
+    </Lane>
+  )
+}
+
+type BarProps = { className?: string | undefined; from: number; to: number; label: string; title?: string }
+
+function Bar({ className, from, to, label, title }: BarProps) {
+  const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+  return (
+    <span
+      className={cx('seg-b', className)}
+      style={{ ['--l' as string]: percent(from), ['--w' as string]: percent(to - from) }}
+      title={title}
+    >
+      <span>{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+// A calendar file (RFC 5545) of a day's windows, or of one festival; made in the page, asked of no server.
+import type { PanchangView } from './view-types.ts'
+
+type Entry = { name: string; start: number | null; end: number | null }
+
+/** Instants as 20261121T065100Z. */
+function stamp(ms: number): string {
+  return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+/** Lines of at most 75 octets, folded with a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const parts: string[] = []
+  let rest = line
+  while (new TextEncoder().encode(rest).length > 74) {
+    let cut = Math.min(60, rest.length - 1)
+    while (new TextEncoder().encode(rest.slice(0, cut)).length > 70) cut -= 1
+    parts.push(rest.slice(0, cut))
+    rest = ` ${rest.slice(cut)}`
+  }
+  return [...parts, rest].join('\r\n')
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+
+/** The file's text. An entry without instants stands for the whole day. */
+export function icsText(
+  { date, place }: Pick<PanchangView, 'date' | 'place'>,
+  entries: readonly Entry[],
+  now: number,
+): string {
+  const plain = date.replaceAll('-', '')
+  const after = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const events = entries.flatMap(({ name, start, end }, n) => [
+    'BEGIN:VEVENT',
+    `UID:${plain}-${n}-${place.id}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@drishti`,
+    `DTSTAMP:${stamp(now)}`,
+    start === null || end === null ? `DTSTART;VALUE=DATE:${plain}` : `DTSTART:${stamp(start)}`,
+    start === null || end === null ? `DTEND;VALUE=DATE:${after}` : `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(name)}`,
+    `LOCATION:${escaped(place.label)}`,
+    'END:VEVENT',
+  ])
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Drishti//Panchang//EN', ...events, 'END:VCALENDAR', '']
+    .map(fold)
+    .join('\r\n')
+}
+
+/** A data address of the file. The stamp is the day's own sunrise, so that the page is the same for everyone. */
+export function icsHref(view: PanchangView, entries: readonly Entry[]): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText(view, entries, view.start))}`
+}

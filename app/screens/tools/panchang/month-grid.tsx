@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react'
+import { cx } from '#app/ui/cx.ts'
+import { MoonGlyph } from '#app/ui/glyphs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { panchangPath } from './address.ts'
+import type { Clock } from './clock.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView } from './view-types.ts'
+
+export function MonthGrid({ view, clock }: { view: PanchangView; clock: Clock }) {
+  const { month, place } = view
+  const to = (date: string) => panchangPath(place.id, date, clock)
+  return (
+    <section className="psec">
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{month.title}</h2>
+        <div className="row">
+          <span className="small muted">{text.monthNote(place.name)}</span>
+          {month.previous ? (
+            <Link className="btn btn--icon btn--sm no-print" to={to(month.previous)} aria-label={text.previousMonth}>
+              <Icon name="chevron-left" />
+            </Link>
+          ) : null}
+          {month.next ? (
+            <Link className="btn btn--icon btn--sm no-print" to={to(month.next)} aria-label={text.nextMonth}>
+              <Icon name="chevron-right" />
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <ol className="mon" aria-label={month.title}>
+        {text.weekdays.map((name) => (
+          <li key={name} className="mon__h" aria-hidden="true">
+            {name}
+          </li>
+        ))}
+        {month.cells.map((cell, i) => (
+          <li
+            key={cell.date}
+            className={cx(cell.date === view.date && 'is-on', cell.festivals.length > 0 && 'has-f')}
+            style={i === 0 ? { gridColumnStart: month.lead + 1 } : undefined}
+          >
+            <Link
+              to={to(cell.date)}
+              aria-current={cell.date === view.date ? 'date' : undefined}
+              preventScrollReset
+              prefetch="none"
+            >
+              <span className="mon__t">
+                <b className="num">{cell.day}</b>
+                <MoonGlyph phase={cell.phase} size={18} />
+              </span>
+              <span className="mon__n">{cell.tithi}</span>
+              {cell.festivals.map((name) => (
+                <span key={name} className="mon__f">
+                  {name}
+                </span>
+              ))}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+// The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
+import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { GRAHA_NAMES, named, sentence } from '../shared/format.ts'
+import { word } from './build-view.ts'
+import type { Clockwork } from './clock.ts'
+import type { Fact, PanchangView } from './view-types.ts'
+
+type Stretch = { start: number; end: number }
+
+export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more'] {
+  const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
+  const sections: PanchangView['more'] = [
+    {
+      title: 'Special yogas and Moon windows',
+      what: 'Combinations of weekday, tithi and star that favour beginnings, and spans of the Moon that some traditions keep in mind.',
+      facts: [
+        ...day.specialYogas.map((each): Fact => [word(`special.${each.id}`), between(each)]),
+        ...day.moonWindows.map((each): Fact => [word(`window.${each.id}`), between(each)]),
+        ...day.anandadi.map((each): Fact => ['Anandadi yoga', `${named(each.id)}, ${between(each)}`]),
+      ],
+    },
+    {
+      title: 'Chandrabala and tarabala',
+      what: 'For which Moon signs and stars the day’s Moon stands well.',
+      facts: [
+        ...day.chandrabala.flatMap((each): Fact[] => [
+          ['Good for', `${signs(each.good)}, until ${times.text(each.end)}`],
+          ['Chandrashtama', `${ENGLISH.signs[each.chandrashtama]}, until ${times.text(each.end)}`],
+        ]),
+        ...day.tarabala.map((each): Fact => ['Good stars', `${stars(each.good)}, until ${times.text(each.end)}`]),
+      ],
+    },
+    {
+      title: 'Directions',
+      what: 'Where tradition places the day’s obstacles, and the seats of Moon, fire and Shiva.',
+      facts: [
+        ['Disha shool', sentence(day.residences.dishaShool)],
+        ['Rahu', sentence(day.residences.rahu)],
+        ...day.residences.moon.map((each): Fact => ['Moon', until(each, times)]),
+        ...day.residences.agni.map((each): Fact => ['Agni', until(each, times)]),
+        ...day.residences.shiva.map((each): Fact => ['Shiva', until(each, times)]),
+      ],
+    },
+    {
+      title: 'Rising signs',
+      what: 'Which sign rises in the east, hour by hour: the lagna of whatever begins then.',
+      facts: day.risingSigns.map((each): Fact => [ENGLISH.signs[each.sign] ?? '', between(each)]),
+    },
+    {
+      title: 'Gowri panchangam',
+      what: 'The South Indian eighths of day and night.',
+      facts: [...(day.gowri.day ?? []), ...(day.gowri.night ?? [])].map(
+        (each): Fact => [
+          word(`choghadiya.${each.id}`),
+          `${between(each)}${each.nature === 'good' ? '' : `, ${word(`nature.${each.nature}`)}`}`,
+        ],
+      ),
+    },
+    {
+      title: 'Sky events',
+      what: 'Changes of sign and direction on this day, eclipses, and the next new and full moon.',
+      facts: [
+        ...day.events.map((each): Fact => [GRAHA_NAMES[each.graha], `${eventName(each)}, ${times.text(each.at)}`]),
+        ...day.eclipses.map((each) => eclipseFact(each, times)),
+        ['Full moon', times.full(day.moments.fullMoon)],
+        ['New moon', times.full(day.moments.nextNewMoon)],
+        [
+          'Next sankranti',
+          `${ENGLISH.signs[day.moments.nextSankranti.sign]}, ${times.full(day.moments.nextSankranti.at)}`,
+        ],
+      ],
+    },
+    {
+      title: 'Counts',
+      what: 'Numbers of the day in other reckonings.',
+      facts: [
+        ['Julian day', day.counts.julianDay.toFixed(1)],
+        ['Kali year', String(day.eras.kali)],
+        ['Kali ahargana', String(day.counts.kaliAhargana)],
+        [
+          'National calendar',
+          `${day.counts.national.day} ${word(`month.${day.counts.national.month}`)} ${day.counts.national.year}`,
+        ],
+        ['Solar date', `${day.solarDate.day} in ${ENGLISH.signs[day.solarDate.month] ?? ''}`],
+      ],
+    },
+  ]
+  return sections.filter(({ facts }) => facts.length > 0)
+}
+
+function until({ value, until: end }: { value: string | readonly string[]; until: number }, times: Clockwork): string {
+  return `${sentence(String(value))}, until ${times.text(end)}`
+}
+
+const signs = (list: readonly number[]) => list.map((sign) => ENGLISH.signs[sign]).join(', ')
+const stars = (list: readonly number[]) => list.map((star) => ENGLISH.nakshatras[star - 1]).join(', ')
+
+function eventName({ kind, sign }: { kind: string; sign?: number }): string {
+  if (kind === 'ingress' && sign !== undefined) return `enters ${ENGLISH.signs[sign]}`
+  return sentence(kind).toLowerCase()
+}
+
+function eclipseFact({ kind, type, here }: PanchangDay['eclipses'][number], times: Clockwork): Fact {
+  const name = word(`eclipse.${kind}_${type}`)
+  if (!here?.visible) return [name, 'not seen from here']
+  const sutak = here.sutak ? `; sutak from ${times.text(here.sutak.start)}` : ''
+  return [name, `${times.text(here.visible.start)} to ${times.text(here.visible.end)}${sutak}`]
+}

@@ -1,0 +1,67 @@
+import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
+import { WhatIsThis } from '#app/ui/why.tsx'
+import { named } from '../shared/format.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView } from './view-types.ts'
+
+export function More({ view }: { view: PanchangView }) {
+  return (
+    <section className="psec">
+      <h2 className="h-sm kpanel__head">{text.more}</h2>
+      <div className="pmore">
+        <section className="card">
+          <div className="card__head">
+            <h3>{text.grahas}</h3>
+          </div>
+          <div className="kscroll">
+            <table className="table table--compact">
+              <caption className="sr">{text.grahas}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Graha</th>
+                  <th scope="col">Sign</th>
+                  <th scope="col">Degree</th>
+                  <th scope="col">Nakshatra</th>
+                  <th scope="col">State</th>
+                </tr>
+              </thead>
+              <tbody>
+                {view.grahas.map(({ graha, sign, degree, star, state }) => (
+                  <tr key={graha}>
+                    <td>
+                      <span className="row" style={{ ['--gap' as string]: '10px' }}>
+                        <GrahaGlyph graha={graha as GrahaName} />
+                        <b>{named(graha)}</b>
+                      </span>
+                    </td>
+                    <td>{sign}</td>
+                    <td className="num nowrap">{degree}</td>
+                    <td className="nowrap">{star}</td>
+                    <td>{state}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+        {view.more.map(({ title, what, facts }) => (
+          <section key={title} className="card">
+            <div className="card__head">
+              <h3>{title}</h3>
+              <WhatIsThis>{what}</WhatIsThis>
+            </div>
+            <dl className="kv kfact">
+              {facts.map(([name, value], i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
+                <div key={`${name}${i}`}>
+                  <dt>{name}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

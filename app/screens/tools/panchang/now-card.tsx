@@ -1,0 +1,66 @@
+// The night-blue card on top: what runs now; on another day, what runs at its sunrise.
+
+import { MoonGlyph } from '#app/ui/glyphs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Clock } from './clock.ts'
+import { clockAt, momentText } from './now-time.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView, SpanView } from './view-types.ts'
+
+const ICONS = { Sunrise: 'sunrise', Sunset: 'sunset', Moonrise: 'moon', Moonset: 'moon' } as const
+
+type Props = { view: PanchangView; clock: Clock; now: number | null }
+
+export function NowCard({ view, clock, now }: Props) {
+  const at = now ?? view.start
+  const running = (spans: readonly SpanView[]) => spans.find(({ start, end }) => at >= start && at < end)
+  const tithi = running(view.tithis) ?? view.tithis[0]
+  const nextGood = view.good.find(({ end }) => end > at)
+  const lit = Math.round(((1 - Math.cos(2 * Math.PI * view.phase)) / 2) * 100)
+  const parts: [string, SpanView | undefined][] = [
+    ['Nakshatra', running(view.nakshatras)],
+    [text.choghadiya, running([...view.choghadiya.day, ...view.choghadiya.night])],
+    [text.horas, running([...view.horas.day, ...view.horas.night])],
+  ]
+  return (
+    <section className="nowcard night" aria-label={now === null ? text.atSunrise : 'Now'}>
+      <div className="nowcard__moon">
+        <MoonGlyph phase={view.phase} size={76} />
+        <div>
+          <p className="small muted num">
+            {now === null ? text.atSunrise : text.now(clockAt(now, view.offsetMs, clock))}
+          </p>
+          <p className="nowcard__t">{tithi?.name}</p>
+          <p className="small muted num">
+            {lit}% lit{tithi ? `, ${text.until(momentText(tithi.to))}` : ''}
+          </p>
+        </div>
+      </div>
+      <dl>
+        {parts.map(([name, span]) =>
+          span ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{span.name}</dd>
+              <dd className="n num">{text.until(momentText(span.to))}</dd>
+            </div>
+          ) : null,
+        )}
+        <div>
+          <dt>{text.nextGood}</dt>
+          <dd>{nextGood?.name ?? text.none}</dd>
+          <dd className="n num">{nextGood ? momentText(nextGood.from) : ''}</dd>
+        </div>
+      </dl>
+      <dl className="nowcard__sun">
+        {view.sky.map(([name, value]) => (
+          <div key={name}>
+            <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} />
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

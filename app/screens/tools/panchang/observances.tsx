@@ -1,0 +1,37 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { icsHref } from './ics.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView } from './view-types.ts'
+
+export function Observances({ view }: { view: PanchangView }) {
+  return (
+    <section className="psec">
+      <h2 className="h-sm kpanel__head">{text.observances}</h2>
+      {view.observances.length === 0 ? <p className="muted">{text.noObservances}</p> : null}
+      <ul className="pobs">
+        {view.observances.map((each) => (
+          <li key={each.name + each.tradition} className="callout">
+            <Icon name="sparkles" />
+            <div className="grow">
+              <p>
+                <strong>{each.name}</strong>
+                {each.tradition ? <span className="muted"> · {each.tradition}</span> : null}
+              </p>
+              <p className="small muted">
+                {each.why} {each.parana ? <span className="num">{text.parana(each.parana)}</span> : null}
+              </p>
+            </div>
+            <a
+              className="btn btn--sm btn--quiet no-print"
+              href={icsHref(view, [{ name: each.name, start: each.start, end: each.end }])}
+              download={`${each.name.toLowerCase().replace(/[^a-z]+/g, '-')}.ics`}
+              aria-label={`${text.calendar}: ${each.name}`}
+            >
+              <Icon name="calendar-plus" size="sm" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

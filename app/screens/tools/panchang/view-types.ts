@@ -1,0 +1,62 @@
+// What the page is drawn from: words and times already written, instants only where "now" is marked.
+import type { Moment } from './clock.ts'
+
+export type Tone = 'good' | 'neutral' | 'bad'
+
+export type SpanView = {
+  name: string
+  start: number
+  end: number
+  from: Moment
+  to: Moment
+  note?: string
+  tone?: Tone
+}
+
+export type Fact = readonly [name: string, value: string]
+
+export type ObservanceView = {
+  name: string
+  /** The rule that decided the date. */
+  why: string
+  tradition: string
+  parana: string | null
+  start: number | null
+  end: number | null
+}
+
+export type MonthCell = { date: string; day: number; tithi: string; phase: number; festivals: string[] }
+
+export type PanchangView = {
+  place: { id: string; name: string; label: string }
+  date: string
+  dateText: string
+  previous: string | null
+  next: string | null
+  zone: string
+  /** What clocks of the place are ahead of UTC at sunrise, for the mark of now. */
+  offsetMs: number
+  /** Sunrise, and the next one. */
+  start: number
+  end: number
+  dusk: number
+  light: { day: string; night: string }
+  /** Shares of the day (0–1) for the axis, with their hours. */
+  axis: { at: number; label: string }[]
+  sky: Fact[]
+  phase: number
+  tithis: SpanView[]
+  nakshatras: SpanView[]
+  yogas: SpanView[]
+  karanas: SpanView[]
+  good: SpanView[]
+  avoid: SpanView[]
+  choghadiya: { day: SpanView[]; night: SpanView[] }
+  horas: { day: SpanView[]; night: SpanView[] }
+  calendars: Fact[]
+  observances: ObservanceView[]
+  more: { title: string; what: string; facts: Fact[] }[]
+  grahas: { graha: string; sign: string; degree: string; star: string; state: string }[]
+  month: { title: string; lead: number; previous: string | null; next: string | null; cells: MonthCell[] }
+  rules: string
+}
