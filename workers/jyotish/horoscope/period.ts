@@ -1,7 +1,7 @@
 // The span of a day, week, month or year on the reader's clocks.
 import { addDays, type CivilDate, civilMs, formatDate, weekdayOf } from '../civil.ts'
 import { DAY_MS } from '../time.ts'
-import { offsetAt, type Zone } from '../zones.ts'
+import { civilToUtc, type Zone } from '../zones.ts'
 
 export const PERIODS = ['day', 'week', 'month', 'year'] as const
 export type Period = (typeof PERIODS)[number]
@@ -18,11 +18,10 @@ export type Span = {
   number: number
 }
 
-/** The instant at which a civil day begins in a zone; after a gap at midnight, the gap's end. */
+/** The instant at which a civil day begins in a zone; where its midnight was skipped, the end of the gap. */
 export function dayStart(zone: Zone, date: CivilDate): number {
-  const wall = civilMs(date)
-  const guess = wall - offsetAt(zone, wall).offsetSeconds * 1000
-  return wall - offsetAt(zone, guess).offsetSeconds * 1000
+  const { ms, kind, other } = civilToUtc(zone, { ...date, hour: 0, minute: 0, second: 0 }, 'earlier')
+  return kind === 'skipped' && other ? other.ms : ms
 }
 
 /** Weeks begin on Monday. spanOf('week', 2026-11-21, Kolkata): 16 to 22 November. */

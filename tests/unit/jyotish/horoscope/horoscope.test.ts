@@ -149,6 +149,9 @@ test('days, weeks, months and years follow the reader’s clocks', () => {
   const span = (fields: object) => readHoroscope({ sign: 0, ...fields }, zones).span
   const short = span({ date: '2026-03-29', tz: 'Europe/Berlin' })
   expect((short.end - short.start) / 3_600_000).toBe(23)
+  // São Paulo's clocks went from 00:00 to 01:00 on 15 October 2017; Havana's midnight of 4 November 2018 came twice.
+  expect(new Date(span({ date: '2017-10-15', tz: 'America/Sao_Paulo' }).start).toISOString()).toContain('T03:00')
+  expect(new Date(span({ date: '2018-11-04', tz: 'America/Havana' }).start).toISOString()).toContain('T04:00')
   expect(span({ date: '2026-11-21', period: 'week' })).toMatchObject({ first: '2026-11-16', after: '2026-11-23' })
   expect(span({ date: '2026-12-21', period: 'month' })).toMatchObject({ first: '2026-12-01', after: '2027-01-01' })
   const year = span({ date: '2026-12-21', period: 'year', tz: 'Asia/Kolkata' })
