@@ -1,5 +1,6 @@
 // The span of a day, week, month or year on the reader's clocks.
 import { addDays, type CivilDate, civilMs, formatDate, weekdayOf } from '../civil.ts'
+import { jyotishError } from '../errors.ts'
 import { DAY_MS } from '../time.ts'
 import { civilToUtc, type Zone } from '../zones.ts'
 
@@ -34,14 +35,14 @@ export function spanOf(period: Period, date: CivilDate, zone: Zone): Span {
     month: first.year * 12 + first.month,
     year: first.year,
   }[period]
-  return {
-    period,
-    first: formatDate(first),
-    after: formatDate(after),
-    start: dayStart(zone, first),
-    end: dayStart(zone, after),
-    number,
-  }
+  const start = dayStart(zone, first)
+  const end = dayStart(zone, after)
+  if (start >= end)
+    throw jyotishError('time_skipped', 'date', `${formatDate(first)} did not exist in ${zone.name}`, {
+      local: formatDate(first),
+      tz: zone.name,
+    })
+  return { period, first: formatDate(first), after: formatDate(after), start, end, number }
 }
 
 function ends(period: Period, date: CivilDate): [CivilDate, CivilDate] {

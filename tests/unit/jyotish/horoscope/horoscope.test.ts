@@ -178,6 +178,7 @@ test('bad input names its field', () => {
   expect(refused({ sign: undefined })).toBe('missing sign')
   expect(refused({ period: 'hour' })).toBe('bad_choice period')
   expect(refused({ date: '2201-01-01' })).toBe('out_of_range date')
+  expect(refused({ date: '2011-12-30', tz: 'Pacific/Apia' })).toBe('time_skipped date')
   expect(refused({ tz: 'Mars/Olympus' })).toBe('unknown_zone tz')
   expect(refused({ sign: 'Aries', basis: 'sun', period: 'week' })).toBe('accepted')
 })
