@@ -159,3 +159,16 @@ test('a birth goes with a request: the astrologer sees it until the session ends
   await page.close()
   await meera.close()
 })
+
+test('a saved birth is one click away from its kundli', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await page.goto(`${server.url}/kundli`)
+  await page.getByRole('button', { name: /^Karthik Iyer/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Karthik Iyer/ })).toBeVisible()
+  await expect(page).toHaveURL(/#.*p=bengaluru-karnataka-india/)
+  // The address alone gives the same birth again.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Karthik Iyer/ })).toBeVisible()
+  await expect(page.getByText('Bengaluru, Karnataka, India').first()).toBeVisible()
+  await page.close()
+})

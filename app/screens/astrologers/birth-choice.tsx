@@ -1,8 +1,8 @@
 // Which saved birth goes with the request.
 import { Link } from '@remix-run/react'
+import { useBirths } from '#app/screens/tools/birth/use-births.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { directoryText } from './messages.ts'
-import { useBirths } from './use-births.ts'
 
 const text = directoryText.start
 

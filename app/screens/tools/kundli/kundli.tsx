@@ -17,6 +17,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { birthValues, readBirthForm } from '../birth/birth-form.ts'
+import { SavedBirths } from '../birth/saved-births.tsx'
 import { cast } from './cast.ts'
 import { EarlierList } from './earlier-list.tsx'
 import { KundliForm } from './kundli-form.tsx'
@@ -81,6 +82,7 @@ export default function KundliPage() {
                 onSubmit={submit}
               />
               <aside className="kaside">
+                <SavedBirths onChoose={choose} />
                 <EarlierList onChoose={choose} />
                 <section aria-labelledby="gets">
                   <h2 id="gets" className="h-xs">

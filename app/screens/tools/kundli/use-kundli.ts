@@ -89,8 +89,8 @@ export function useKundli(start: Start) {
       const values = birthValues(new FormData(event.currentTarget))
       void attempt(values, () => read(values, 'earlier', cast?.input.options ?? {}, true))
     },
-    choose: (birth: Earlier) =>
-      void attempt({}, () => show({ ...birth, reading: 'earlier', options: cast?.input.options ?? {} }, true)),
+    choose: (birth: Earlier & { reading?: Reading }) =>
+      void attempt({}, () => show({ reading: 'earlier', ...birth, options: cast?.input.options ?? {} }, true)),
     actions: {
       edit() {
         setCast(null)
