@@ -9,6 +9,8 @@ export default [
   route('forgot-password', 'screens/account/login.tsx', { id: 'forgot-password' }),
   route('astrologer-register', 'screens/account/astrologer-register.tsx'),
   route('astrologers', 'screens/astrologers/list.tsx'),
+  route('horoscope', 'screens/tools/horoscope/horoscope-index.tsx'),
+  route('horoscope/:sign/:period?', 'screens/tools/horoscope/horoscope.tsx'),
   route('panchang', 'screens/tools/panchang/panchang.tsx'),
   route('panchang/:city', 'screens/tools/panchang/panchang.tsx', { id: 'panchang-city' }),
   route('kundli', 'screens/tools/kundli/kundli.tsx'),

@@ -13,18 +13,14 @@ import {
 } from '#workers/jyotish/panchang/index.ts'
 import { dateOfDay } from '#workers/jyotish/panchang/reckoning.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
-import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
-import { render, wordsOf } from '#workers/jyotish/words/render.ts'
+import { render } from '#workers/jyotish/words/render.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { degrees, dms, GRAHA_NAMES, longDayText, named, offsetText, sentence, weekdayText } from '../shared/format.ts'
 import { type Clock, type Clockwork, clockworkOf, lengthText } from './clock.ts'
 import { moreOf } from './more-view.ts'
 import type { Fact, ObservanceView, PanchangView, SpanView, Tone } from './view-types.ts'
-
-const WORDS = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
-export const word = (key: string) => WORDS.templates[`panchang.${key}`] ?? named(key.split('.').at(-1) ?? '')
+import { WORDS, word } from './words.ts'
 
 const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
 

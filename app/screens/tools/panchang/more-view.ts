@@ -2,9 +2,9 @@
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES, named, sentence } from '../shared/format.ts'
-import { word } from './build-view.ts'
 import type { Clockwork } from './clock.ts'
 import type { Fact, PanchangView } from './view-types.ts'
+import { word } from './words.ts'
 
 type Stretch = { start: number; end: number }
 

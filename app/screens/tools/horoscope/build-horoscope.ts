@@ -1,0 +1,128 @@
+// From the engine's horoscope to the page's words. Runs on the server only.
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { parseDate } from '#workers/jyotish/civil.ts'
+import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
+import { type Basis, horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+import { type Period, spanOf } from '#workers/jyotish/horoscope/period.ts'
+import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import type { Cause } from '#workers/jyotish/words/message.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+import { type Clockwork, clockworkOf } from '../panchang/clock.ts'
+import { windowsForDay } from '../panchang/windows.ts'
+import { dayText, dms, GRAHA_NAMES, longDayText, named, ordinal, sentence, weekdayText } from '../shared/format.ts'
+import { horoscopeText as text, type When } from './horoscope-text.ts'
+import type { HoroscopeView } from './view-types.ts'
+
+const DAY = 86_400_000
+const PERIOD_OF: Readonly<Record<When, Period>> = {
+  yesterday: 'day',
+  today: 'day',
+  tomorrow: 'day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+}
+
+type Asked = { sign: number; when: When; basis: Basis; place: Place; zone: Zone; today: string }
+
+export function buildHoroscope({ sign, when, basis, place, zone, today }: Asked): HoroscopeView {
+  const shift = when === 'yesterday' ? -1 : when === 'tomorrow' ? 1 : 0
+  const date = new Date(Date.parse(today) + shift * DAY).toISOString().slice(0, 10)
+  const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
+  const input = { sign, basis, period: span.period, span, zone, ayanamsa: 'lahiri' as const }
+  const made = horoscope(input, skyOf(input))
+  const times = clockworkOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
+  const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
+  const middle = (span.start + span.end) / 2
+  const first = made.chandrashtama[0]
+  return {
+    sign,
+    when,
+    basis,
+    spanText: spanText(span),
+    place: { id: place.id, name: place.name, label: placeLabel(place) },
+    areas: AREAS.map((area) => {
+      const found = made.areas.find((each) => each.area === area)
+      return {
+        area,
+        score: found?.score ?? 3,
+        said: (found?.statements ?? []).map(({ message }) => ({
+          text: render(message, ENGLISH_HOROSCOPE, { offsetAt: offset }),
+          causes: message.causes.map((cause) => causeText(cause, times)),
+        })),
+      }
+    }),
+    // The stay that runs in the middle of the time; the Moon's at its beginning.
+    transits: (Object.keys(GRAHA_NAMES) as (keyof typeof GRAHA_NAMES)[]).flatMap((graha) => {
+      const stays = made.transits.filter((stay) => stay.graha === graha)
+      const stay =
+        graha === 'moon' ? stays[0] : (stays.find(({ from, to }) => middle >= from && middle < to) ?? stays[0])
+      if (!stay) return []
+      const node = graha === 'rahu' || graha === 'ketu'
+      return [
+        {
+          graha,
+          sign: ENGLISH.signs[stay.sign] ?? '',
+          until: graha === 'moon' ? times.full(stay.end) : dayText(stay.end + offset(stay.end)),
+          retrograde: stay.retrograde && !node,
+          house: stay.house,
+        },
+      ]
+    }),
+    events: eventsOf(made, times),
+    windows: span.period === 'day' ? windowsForDay(place, zone, date) : [],
+    saturn: made.saturn && text.saturn[made.saturn],
+    chandrashtama: first ? text.chandrashtama(`${times.full(first.from)} to ${times.full(first.to)}`) : null,
+    rule: made.rules.score,
+    rules: `Rules used: ${named(made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)}, ${made.rules.houses}, ${made.rules.gochara}. Engine ${made.engine.version}.`,
+  }
+}
+
+type Made = ReturnType<typeof horoscope>
+
+function eventsOf({ transits, turns, phases, span }: Made, times: Clockwork): HoroscopeView['events'] {
+  const ingresses = transits
+    .filter(({ graha, start }) => graha !== 'moon' && start > span.start && start < span.end)
+    .map(({ graha, sign, start, house }) => ({
+      at: start,
+      what: `${GRAHA_NAMES[graha]} enters ${ENGLISH.signs[sign]}, the ${ordinal(house)} house`,
+    }))
+  const stations = turns.map((turn) => ({
+    at: turn.at,
+    what: `${GRAHA_NAMES[turn.graha]} turns ${turn.turns === 'retrograde' ? 'retrograde' : 'direct'}`,
+  }))
+  const moons = phases.map((phase) => ({ at: phase.at, what: phase.phase === 'newmoon' ? 'New moon' : 'Full moon' }))
+  return [...ingresses, ...stations, ...moons]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, what }) => ({ what, when: times.full(at) }))
+}
+
+function spanText({ period, first, after }: Made['span']): string {
+  const start = Date.parse(first)
+  if (period === 'day') return `${weekdayText(start)} ${longDayText(start)}`
+  if (period === 'year') return first.slice(0, 4)
+  if (period === 'month') return longDayText(start).replace(/^1 /, '')
+  return `${longDayText(start)} to ${longDayText(Date.parse(after) - DAY)}`
+}
+
+function causeText(cause: Cause, times: Clockwork): { what: string; when: string } {
+  const when = 'start' in cause ? `${times.full(cause.start)} to ${times.full(cause.end)}` : ''
+  switch (cause.kind) {
+    case 'transit':
+      return {
+        what: `${GRAHA_NAMES[cause.graha]} in ${ENGLISH.signs[cause.sign]}, the ${ordinal(cause.house)} from your sign${cause.retrograde && cause.graha !== 'rahu' && cause.graha !== 'ketu' ? ', retrograde' : ''}`,
+        when,
+      }
+    case 'star':
+      return { what: `The Moon in ${ENGLISH.nakshatras[cause.nakshatra - 1]}`, when }
+    case 'event':
+      return {
+        what: `${GRAHA_NAMES[cause.graha]}, ${sentence(cause.event).toLowerCase()} in ${ENGLISH.signs[cause.sign]}`,
+        when: times.full(cause.at),
+      }
+    default:
+      return { what: sentence(cause.kind), when }
+  }
+}

@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react'
+import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { horoscopePath } from './address.ts'
+import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import type { HoroscopeView } from './view-types.ts'
+
+export function Hero({ view }: { view: HoroscopeView }) {
+  const { sign, when, basis, place } = view
+  const [, name, western] = SIGN_NAMES[sign] ?? []
+  return (
+    <section className="hhero night">
+      <div className="wrap">
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <Link to="/horoscope">{text.title}</Link>
+          <Icon name="chevron-right" size="sm" />
+          <span>{name}</span>
+        </nav>
+        <div className="hhero__in">
+          <span className="hhero__g">
+            <SignGlyph sign={sign} />
+          </span>
+          <div className="grow">
+            <h1>
+              {name} <span className="hhero__en">{western}</span>
+            </h1>
+            <p className="muted">
+              {text.basisLong[basis]}. {view.spanText}, {text.times(place.name)}.
+            </p>
+          </div>
+          <div className="hhero__c no-print">
+            <Link className="btn btn--secondary btn--sm" to="/horoscope#find">
+              {text.find}
+            </Link>
+          </div>
+        </div>
+        <ul className="hsigns no-print" aria-label={text.signs}>
+          {SIGN_NAMES.map(([slug, each], n) => (
+            <li key={slug}>
+              <Link
+                to={horoscopePath({ sign: n, when, basis, place: place.id })}
+                aria-current={n === sign ? 'true' : undefined}
+                preventScrollReset
+              >
+                <SignGlyph sign={n} />
+                <span>{each}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

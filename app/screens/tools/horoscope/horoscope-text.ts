@@ -1,0 +1,86 @@
+// The words of the horoscope pages around the sentences, which come from the engine's catalogues.
+export const SIGN_NAMES = [
+  ['mesha', 'Mesha', 'Aries', 'मेष'],
+  ['vrishabha', 'Vrishabha', 'Taurus', 'वृषभ'],
+  ['mithuna', 'Mithuna', 'Gemini', 'मिथुन'],
+  ['karka', 'Karka', 'Cancer', 'कर्क'],
+  ['simha', 'Simha', 'Leo', 'सिंह'],
+  ['kanya', 'Kanya', 'Virgo', 'कन्या'],
+  ['tula', 'Tula', 'Libra', 'तुला'],
+  ['vrishchika', 'Vrishchika', 'Scorpio', 'वृश्चिक'],
+  ['dhanu', 'Dhanu', 'Sagittarius', 'धनु'],
+  ['makara', 'Makara', 'Capricorn', 'मकर'],
+  ['kumbha', 'Kumbha', 'Aquarius', 'कुम्भ'],
+  ['mina', 'Mina', 'Pisces', 'मीन'],
+] as const
+
+export const WHENS = ['yesterday', 'today', 'tomorrow', 'week', 'month', 'year'] as const
+export type When = (typeof WHENS)[number]
+
+export const horoscopeText = {
+  title: 'Horoscope',
+  pageTitle: (sign: string, western: string, when: string) => `${sign} (${western}) horoscope, ${when}`,
+  description: (sign: string) =>
+    `${sign} horoscope where every sentence shows the transit that causes it: career, money, love, family, learning, travel.`,
+  indexTitle: 'Horoscope: twelve signs, every sentence with its cause',
+  indexDescription:
+    'Horoscopes by Moon sign or Sun sign for the day, week, month and year. Nothing is random: each sentence opens the transit behind it.',
+  lead: 'Read by Moon sign, as Vedic astrology does. Every sentence opens the transit that causes it; nothing is random.',
+  moonIn: (sign: string, until: string) =>
+    `The Moon is in ${sign} until ${until}, so each sign meets it in a different house.`,
+  house: (ordinal: string) => `Moon in ${ordinal}`,
+  whens: {
+    yesterday: 'Yesterday',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    week: 'Week',
+    month: 'Month',
+    year: 'Year',
+  } as Record<When, string>,
+  period: 'Period',
+  basis: 'Read by',
+  bases: { moon: 'Moon sign', sun: 'Sun, sidereal', sun_tropical: 'Sun, tropical' },
+  basisLong: { moon: 'Moon sign, sidereal', sun: 'Sun sign, sidereal', sun_tropical: 'Sun sign, tropical' },
+  times: (place: string) => `times in ${place}`,
+  signs: 'Signs',
+  areas: {
+    general: 'General',
+    career: 'Career',
+    money: 'Money',
+    love: 'Love',
+    family: 'Family',
+    learning: 'Learning',
+    travel: 'Travel',
+    wellbeing: 'Energy and rest',
+  },
+  score: (score: number) => `${score} of 5`,
+  transits: 'Transits behind this page',
+  columns: { graha: 'Graha', sign: 'Sign', house: 'House' },
+  until: (time: string) => `until ${time}`,
+  retrograde: 'retrograde, ',
+  windows: 'Times of the day',
+  events: 'Changes in this time',
+  noEvents: 'No graha changes sign or direction.',
+  saturn: {
+    sade_sati_rising: 'Sade sati, first phase: Saturn in the 12th from this sign',
+    sade_sati_peak: 'Sade sati, second phase: Saturn in this sign',
+    sade_sati_setting: 'Sade sati, third phase: Saturn in the 2nd from this sign',
+    dhaiya_4: 'Dhaiya: Saturn in the 4th from this sign',
+    dhaiya_8: 'Dhaiya: Saturn in the 8th from this sign',
+  },
+  chandrashtama: (span: string) =>
+    `Chandrashtama, the Moon in the 8th from this sign: ${span}. A time for routine rather than beginnings.`,
+  formula: 'How the marks are made',
+  formulaText: (rule: string) =>
+    `A sentence appears only when a computed transit causes it. The five marks of an area: ${rule}.`,
+  place: 'Times for',
+  find: 'Find my Moon sign',
+  findLead: 'From the birth, worked out in your browser; nothing is sent.',
+  findSubmit: 'Find it',
+  found: (sign: string) => `Your Moon is in ${sign}.`,
+  foundDoubt: 'The Moon changed sign within the uncertainty of this time: read the neighbouring sign, too.',
+  open: (sign: string) => `Open ${sign}`,
+  failed: 'The Moon sign could not be worked out. Please check the connection and try again.',
+  yours: 'Your Moon sign',
+  problem: 'That address names no sign or time that we know. This is the list of signs.',
+} as const

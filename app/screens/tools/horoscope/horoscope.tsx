@@ -1,0 +1,85 @@
+// /horoscope/{sign}/{period}: rendered on the server by URL, the same for everyone.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import birthCss from '#app/styles/birth.css?url'
+import toolsCss from '#app/styles/tools.css?url'
+import { Callout } from '#app/ui/callout.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { horoscopePath } from './address.ts'
+import { Areas } from './areas.tsx'
+import { Aside } from './aside.tsx'
+import { Hero } from './hero.tsx'
+import { SIGN_NAMES, horoscopeText as text, WHENS } from './horoscope-text.ts'
+import { readHoroscopePage } from './read-horoscope.ts'
+
+const BASES = ['moon', 'sun', 'sun_tropical'] as const
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const [, name = '', western = ''] = SIGN_NAMES[data?.view.sign ?? 0] ?? []
+  return [
+    { title: data ? text.pageTitle(name, western, data.view.spanText) : text.title },
+    { name: 'description', content: text.description(name) },
+  ]
+}
+export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  return readHoroscopePage(args)
+}
+
+export default function Horoscope() {
+  const { view, place, top } = useLoaderData<typeof loader>()
+  const { sign, when, basis } = view
+  const here = { sign, when, basis, place: place.id }
+  return (
+    <>
+      <main id="main">
+        <Hero view={view} />
+        <div className="wrap hbody">
+          <div className="between between--wrap hbar no-print">
+            <nav className="seg" aria-label={text.period}>
+              {WHENS.map((each) => (
+                <Link
+                  key={each}
+                  to={horoscopePath({ ...here, when: each })}
+                  aria-current={each === when ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {text.whens[each]}
+                </Link>
+              ))}
+            </nav>
+            <nav className="seg" aria-label={text.basis}>
+              {BASES.map((each) => (
+                <Link
+                  key={each}
+                  to={horoscopePath({ ...here, basis: each })}
+                  aria-current={each === basis ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {text.bases[each]}
+                </Link>
+              ))}
+            </nav>
+          </div>
+          {view.saturn || view.chandrashtama ? (
+            <Callout className="mb-6">
+              {view.saturn ? <span>{view.saturn}. </span> : null}
+              {view.chandrashtama}
+            </Callout>
+          ) : null}
+          <div className="split" style={{ ['--side' as string]: '368px' }}>
+            <Areas areas={view.areas} />
+            <Aside view={view} place={place} />
+          </div>
+          <p className="rules">
+            <Icon name="ruler" size="sm" />
+            <span>{view.rules}</span>
+          </p>
+        </div>
+      </main>
+      <TopAstrologers list={top} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+// Where the Moon is, and until when. Runs on the server only.
+import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
+import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+import { spanOf } from '#workers/jyotish/horoscope/period.ts'
+import type { Zone } from '#workers/jyotish/zones.ts'
+import { clockworkOf } from '../panchang/clock.ts'
+
+/** The Moon's sidereal sign at `now` on the clocks of a zone whose date is `today`. */
+export function moonNow(now: number, zone: Zone, today: string): { sign: number; until: string } {
+  const span = spanOf('day', parseDate(today), zone)
+  const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ayanamsa: 'lahiri' } as const
+  const stays = horoscope(input, skyOf(input)).transits.filter(({ graha }) => graha === 'moon')
+  const stay = stays.find(({ start, end }) => now >= start && now < end) ?? stays[0]
+  if (!stay) throw new Error(`no place of the Moon on ${formatDate(parseDate(today))}`)
+  return { sign: stay.sign, until: clockworkOf(zone, today, '12').text(stay.end) }
+}

@@ -1,0 +1,37 @@
+// What the pages need, from their addresses.
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
+import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
+import { loadZones, utcToCivil, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
+import { buildHoroscope } from './build-horoscope.ts'
+import { SIGN_NAMES, WHENS } from './horoscope-text.ts'
+
+export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
+  const { services } = context
+  const query = new URL(request.url).searchParams
+  const asked = (params.sign ?? '').toLowerCase()
+  // Western names lead to the same page.
+  const sign = SIGN_NAMES.findIndex(([slug, , western]) => slug === asked || western.toLowerCase() === asked)
+  const when = WHENS.find((each) => each === (params.period ?? 'today'))
+  if (sign < 0 || !when) throw redirect('/horoscope?unknown')
+  const slug = SIGN_NAMES[sign]?.[0] ?? ''
+  if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)
+  const basis: Basis = BASES.find((each) => each === query.get('basis')) ?? 'moon'
+  const { place, zone, today } = await readHere(context.services, query)
+  const top = await services.astrologers.listAvailable({ top: true })
+  return { view: buildHoroscope({ sign, when, basis, place, zone, today }), place, top }
+}
+
+type Here = { place: Place; zone: Zone; today: string }
+
+/** The city whose clocks count, and its date. */
+export async function readHere(
+  { places, clock }: LoaderFunctionArgs['context']['services'],
+  query: URLSearchParams,
+): Promise<Here> {
+  const asked = query.get('place')?.slice(0, 120)
+  const place = (asked ? await places.resolve(asked) : null) ?? NEW_DELHI
+  const zone = zoneOf(await loadZones(), place.tz)
+  const { year, month, day } = utcToCivil(zone, clock.now())
+  return { place, zone, today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` }
+}

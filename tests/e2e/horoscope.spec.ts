@@ -1,0 +1,68 @@
+// Horoscopes: by address, by keyboard, each sentence with its cause, and one's own Moon sign found in the browser.
+import { expect, test } from '../support/browser-server.ts'
+
+test('from the twelve signs to a day, its causes, a week, another basis, by keyboard', async ({ page, server }) => {
+  await page.goto(`${server.url}/horoscope`)
+  await expect(page.getByText(/The Moon is in \w+ until/)).toBeVisible()
+  await page.getByRole('link', { name: /^Karka/ }).press('Enter')
+  await expect(page).toHaveURL(/\/horoscope\/karka\/today$/)
+  await expect(page.getByRole('heading', { name: 'Karka Cancer' })).toBeVisible()
+  for (const area of ['General', 'Career', 'Money', 'Love', 'Family', 'Learning', 'Travel', 'Energy and rest']) {
+    await expect(page.getByRole('heading', { name: area, exact: true })).toBeVisible()
+  }
+  const whys = page.getByText('Why', { exact: true })
+  expect(await whys.count()).toBeGreaterThanOrEqual(12)
+  await whys.first().press('Enter')
+  await expect(page.getByText(/^The Moon in |^\w+ in \w+, the \d+(st|nd|rd|th) from your sign/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Week' }).press('Enter')
+  await expect(page).toHaveURL(/\/horoscope\/karka\/week$/)
+  await page.getByRole('link', { name: 'Sun, tropical' }).press('Enter')
+  await expect(page).toHaveURL(/basis=sun_tropical/)
+  await expect(page.getByText('Sun sign, tropical.', { exact: false })).toBeVisible()
+})
+
+test('the same address gives the same text; neighbours in time and zodiac do not', async ({ page, server }) => {
+  const texts = async (path: string) => {
+    await page.goto(server.url + path)
+    return page.locator('.harea .why > p').allTextContents()
+  }
+  const today = await texts('/horoscope/mesha/today')
+  expect(await texts('/horoscope/mesha/today')).toEqual(today)
+  for (const other of [await texts('/horoscope/mesha/tomorrow'), await texts('/horoscope/vrishabha/today')]) {
+    expect(other.filter((line) => today.includes(line))).toEqual([])
+  }
+})
+
+test('times are those of the chosen city', async ({ page, server }) => {
+  await page.goto(`${server.url}/horoscope/tula/today`)
+  const place = page.getByRole('combobox', { name: 'Times for' })
+  await place.fill('london')
+  await expect(page.getByRole('option', { name: /London.*England/ }).first()).toBeVisible()
+  await place.press('Enter')
+  await expect(page).toHaveURL(/place=london-england-united-kingdom/)
+  await expect(page.getByText('times in London', { exact: false })).toBeVisible()
+})
+
+test('my Moon sign from my birth, sent nowhere; a time that is unsure says what it means', async ({ page, server }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.goto(`${server.url}/horoscope`)
+  await page.getByLabel('Day').fill('17')
+  await page.getByLabel('Month').selectOption('3')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('How sure is the time?').selectOption('unknown')
+  await page.getByLabel('Place of birth').fill('Chennai, Tamil Nadu, India')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Find it' }).click()
+  await expect(page.getByText('Your Moon is in Mina.', { exact: false })).toBeVisible()
+  expect(asked.filter((url) => url.includes('1991'))).toEqual([])
+  await page.getByRole('link', { name: 'Open Mina' }).click()
+  await expect(page).toHaveURL(/\/horoscope\/mina\/today$/)
+})
+
+test('western names lead to the page, nonsense to the list', async ({ page, server }) => {
+  await page.goto(`${server.url}/horoscope/Pisces`)
+  await expect(page).toHaveURL(/\/horoscope\/mina\/today$/)
+  await page.goto(`${server.url}/horoscope/ophiuchus/today`)
+  await expect(page.getByText('That address names no sign', { exact: false })).toBeVisible()
+})
