@@ -1,15 +1,18 @@
 // The form that asks: an optional budget, what it buys, what is held; what the server said against it.
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { sharedBirth } from '#app/screens/tools/birth/shared-birth.ts'
 import type { ApiError } from '#app/session/api.ts'
+import { tab } from '#app/session/browser.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
+import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
-import { BirthChoice } from './birth-choice.tsx'
+import { BirthChoice, CAST } from './birth-choice.tsx'
 import { directoryText } from './messages.ts'
 import type { ChatRequest } from './use-chat-request.ts'
 
@@ -26,6 +29,13 @@ type AskProps = {
 export function AskForm({ request, availableCents, priceCents, name, needed }: AskProps) {
   const [budget, setBudget] = useState('')
   const [birthId, setBirthId] = useState('')
+  const [cast, setCast] = useState<BirthProfileForm | null>(null)
+  // Whoever comes from a kundli asks about that chart, unless told otherwise.
+  useEffect(() => {
+    const found = sharedBirth(tab)
+    setCast(found)
+    if (found) setBirthId(CAST)
+  }, [])
   const { asking, error, ask } = request
   const fieldProblem = error?.fields.budget_cents
   const birthProblem = error?.fields.birth_profile_id
@@ -44,7 +54,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed }: A
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!wrong) void ask(budgetCents, birthId)
+    if (!wrong) void ask(budgetCents, birthId === CAST ? cast : birthId)
   }
 
   return (
@@ -64,7 +74,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed }: A
             : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
         }
       />
-      <BirthChoice name={name} value={birthId} onChange={setBirthId} error={birthProblem} />
+      <BirthChoice name={name} cast={cast?.name ?? null} value={birthId} onChange={setBirthId} error={birthProblem} />
       {error && !fieldProblem && !birthProblem ? (
         <Callout tone="danger" action={<WayOut code={error.code} />}>
           {error.message}

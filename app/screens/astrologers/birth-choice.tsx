@@ -6,11 +6,20 @@ import { directoryText } from './messages.ts'
 
 const text = directoryText.start
 
-type Props = { name: string; value: string; onChange: (id: string) => void; error: string | undefined }
+/** The choice that stands for the chart someone came with. */
+export const CAST = 'cast'
 
-export function BirthChoice({ name, value, onChange, error }: Props) {
+type Props = {
+  name: string
+  cast: string | null
+  value: string
+  onChange: (id: string) => void
+  error: string | undefined
+}
+
+export function BirthChoice({ name, cast, value, onChange, error }: Props) {
   const births = useBirths()
-  const none = births !== null && births.length === 0
+  const none = births !== null && births.length === 0 && !cast
   return (
     <SelectField
       label={text.birth}
@@ -19,6 +28,7 @@ export function BirthChoice({ name, value, onChange, error }: Props) {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       options={[
         { value: '', label: text.noBirth },
+        ...(cast ? [{ value: CAST, label: text.birthCast(cast) }] : []),
         ...(births ?? []).map(({ id, name: whose }) => ({ value: id, label: whose })),
       ]}
       error={error}

@@ -51,6 +51,7 @@ export const directoryText = {
     budgetWrong: 'Please enter an amount in dollars, like 20 or 12.50.',
     birth: 'Birth to share',
     noBirth: 'None',
+    birthCast: (name: string) => `${name}, from your kundli`,
     birthHint: (name: string) => `${name} sees it inside the session, until it ends.`,
     birthNone: 'You have no birth profile yet.',
     birthAdd: 'Save one',

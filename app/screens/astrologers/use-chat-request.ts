@@ -1,8 +1,10 @@
 // Asking for a chat: one key for each intention, and what the server said against it.
 import { useNavigate } from '@remix-run/react'
 import { useRef, useState } from 'react'
+import { dropSharedBirth } from '#app/screens/tools/birth/shared-birth.ts'
 import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { api, tab } from '#app/session/browser.ts'
+import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
 export type ChatRequest = ReturnType<typeof useChatRequest>
 
@@ -12,13 +14,16 @@ export function useChatRequest(astrologerId: string) {
   const [error, setError] = useState<ApiError | null>(null)
   // One key for each intention: a double click, or a repeat after a lost answer, is the same request.
   const key = useRef<string | null>(null)
+  const saved = useRef<string | null>(null)
 
-  async function ask(budgetCents: number | null, birthId: string) {
+  /** `birth` is the id of a saved one, or one that is saved on the way. */
+  async function ask(budgetCents: number | null, birth: string | BirthProfileForm | null) {
     if (asking) return
     setAsking(true)
     setError(null)
     key.current ??= crypto.randomUUID()
     try {
+      const birthId = birth && typeof birth === 'object' ? await save(birth) : birth
       const body = {
         astrologer_id: astrologerId,
         kind: 'chat',
@@ -26,6 +31,7 @@ export function useChatRequest(astrologerId: string) {
         ...(birthId ? { birth_profile_id: birthId } : {}),
       }
       await api.post('/consultations/', body, { idempotencyKey: key.current, quiet: true })
+      dropSharedBirth(tab)
       navigate(`/chat/${astrologerId}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
@@ -33,6 +39,12 @@ export function useChatRequest(astrologerId: string) {
       setError(failure)
       setAsking(false)
     }
+  }
+
+  // Saved once, also when the request is refused and tried again.
+  async function save(birth: BirthProfileForm): Promise<string> {
+    saved.current ??= (await api.post<WireBirthProfile>('/birth-profiles/', birth, { quiet: true })).id
+    return saved.current
   }
 
   return { asking, error, ask }

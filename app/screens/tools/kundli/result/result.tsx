@@ -1,5 +1,6 @@
 // The whole kundli. Loaded with the first cast only: engine, words and sections stay out of the form's first load.
 import { type ReactNode, useState } from 'react'
+import { tab } from '#app/session/browser.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -9,6 +10,7 @@ import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
 import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
 import type { Cast } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
@@ -20,6 +22,7 @@ import { DoshasPanel } from './doshas-panel.tsx'
 import { PlanetsTable } from './planets-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { Rules } from './rules.tsx'
+import { SaveButton } from './save-button.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
 import { TransitsPanel } from './transits-panel.tsx'
 import { YogasPanel } from './yogas-panel.tsx'
@@ -125,7 +128,13 @@ function Head({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'ac
             <Icon name="printer" size="sm" />
             {text.print}
           </Button>
-          <ButtonLink to="/astrologers" size="sm" variant="primary">
+          <SaveButton input={input} />
+          <ButtonLink
+            to="/astrologers"
+            size="sm"
+            variant="primary"
+            onClick={() => keepSharedBirth(tab, profileOf(input, text.unnamed))}
+          >
             {text.ask}
           </ButtonLink>
         </div>

@@ -1,0 +1,35 @@
+// Keeps the birth in one's account. Visitors have none, and astrologers and admins keep no births.
+import { useRouteLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import type { RootData } from '#app/root.tsx'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { profileOf } from '../../birth/shared-birth.ts'
+import type { CastInput } from '../cast.ts'
+import { kundliText as text } from '../kundli-text.ts'
+
+export function SaveButton({ input }: { input: CastInput }) {
+  const viewer = useRouteLoaderData<RootData>('root')?.viewer
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  if (viewer?.role !== 'user' || state === 'done') return null
+  async function save() {
+    setState('busy')
+    try {
+      await api.post('/birth-profiles/', profileOf(input, text.unnamed), { quiet: true })
+      toast.success(text.saved)
+      setState('done')
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : text.saveFailed)
+      setState('idle')
+    }
+  }
+  return (
+    <Button size="sm" loading={state === 'busy'} onClick={() => void save()}>
+      <Icon name="plus" size="sm" />
+      {text.save}
+    </Button>
+  )
+}
