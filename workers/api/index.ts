@@ -10,10 +10,12 @@ import { health } from './health.ts'
 import { live } from './live.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
+import { tools } from './tools.ts'
 import { users } from './users.ts'
 
 export const api = createApi()
-for (const family of [users, astrologers, payments, consultations, live, places, birthProfiles]) api.route('/', family)
+for (const family of [users, astrologers, payments, consultations, live, places, tools, birthProfiles])
+  api.route('/', family)
 api.route('/', health)
 
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

@@ -1,0 +1,116 @@
+// What the endpoints of the free tools ask the engine for, and its answers with their sentences. Loaded with the first
+// such request.
+import type { BirthInput } from '#workers/contract/tools/common.ts'
+import type { SideInput } from '#workers/contract/tools/match.ts'
+import {
+  birthOf,
+  dashaChain,
+  horoscope,
+  type KundliOptions,
+  kundli,
+  loadZones,
+  match,
+  matchReading,
+  type Observance,
+  type PairOptions,
+  type PanchangOptions,
+  panchangDay,
+  readHoroscope,
+  readingOf,
+  type Side,
+  sadeSati,
+  transitsOver,
+  zoneOf,
+} from '#workers/jyotish/index.ts'
+import { readInstant } from '#workers/jyotish/input.ts'
+import { nameOf, ruleOf } from '#workers/jyotish/panchang/index.ts'
+import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
+import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { ENGLISH_MATCH } from '#workers/jyotish/words/en/match.ts'
+import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
+import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
+import { render, wordsOf } from '#workers/jyotish/words/render.ts'
+import { offsetAt, utcToCivil, type Zone } from '#workers/jyotish/zones.ts'
+import { invalid, refusing } from './tools-errors.ts'
+import { toWire } from './tools-wire.ts'
+
+const OBSERVANCE_WORDS = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
+
+/** A place whose zone is known. */
+export type Spot = { lat: number; lon: number; tz: string; name: string | null }
+
+export async function panchangAnswer(spot: Spot, date: string | undefined, options: PanchangOptions, now: number) {
+  const zone = zoneOf(await loadZones(), spot.tz)
+  const made = panchangDay({ lat: spot.lat, lon: spot.lon, zone, date: date ?? dateAt(zone, now), options })
+  const offsets = { offsetAt: offsetsOf(zone) }
+  const observances = made.observances.map((each: Observance) => ({
+    ...each,
+    name: render(nameOf(each), OBSERVANCE_WORDS),
+    why: render(ruleOf(each), OBSERVANCE_WORDS, offsets),
+  }))
+  return toWire({ ...made, place: spot, observances })
+}
+
+export async function kundliAnswer(input: BirthInput, at: string | undefined, options: KundliOptions) {
+  const birth = await birthAt('birth', input)
+  const made = await refusing('', () => kundli(birth, options))
+  const instant = at === undefined ? undefined : await refusing('', () => readInstant(at, 'at'))
+  return toWire({
+    ...made,
+    sadeSati: sadeSati(made),
+    dashaChain: instant === undefined ? null : dashaChain(made, instant),
+    transits: instant === undefined ? null : transitsOver(made, instant),
+    reading: readingOf(made, instant).map(({ section, message }) => ({
+      section,
+      ...message,
+      text: render(message, ENGLISH_KUNDLI),
+    })),
+  })
+}
+
+export async function matchAnswer(boy: SideInput, girl: SideInput, options: PairOptions) {
+  const [his, hers] = [await sideOf('boy', boy), await sideOf('girl', girl)]
+  const made = await refusing('', () => match(his, hers, options))
+  const reading = matchReading(made).map(({ message, ...line }) => ({
+    ...line,
+    ...message,
+    text: render(message, ENGLISH_MATCH),
+  }))
+  return toWire({ ...made, reading })
+}
+
+export async function horoscopeAnswer(asked: { sign: string; date?: string; tz: string }, now: number) {
+  const zones = await loadZones()
+  const input = readHoroscope({ ...asked, date: asked.date ?? dateAt(zoneOf(zones, asked.tz), now) }, zones)
+  const made = horoscope(input)
+  const offsets = { offsetAt: offsetsOf(input.zone) }
+  const areas = made.areas.map(({ statements, ...area }) => ({
+    ...area,
+    statements: statements.map(({ tone, message }) => ({
+      tone,
+      ...message,
+      text: render(message, ENGLISH_HOROSCOPE, offsets),
+    })),
+  }))
+  return toWire({ ...made, tz: input.zone.name, areas })
+}
+
+async function sideOf(name: string, side: SideInput): Promise<Side> {
+  return 'nakshatra' in side ? side : birthAt(name, side)
+}
+
+/** A birth whose place is known; what is wrong in it is told below `name`. */
+function birthAt(name: string, { uncertainty_minutes, place: _, ...birth }: BirthInput) {
+  if (birth.lat === undefined) throw invalid(name, 'place', 'Please give a place, or lat and lon.')
+  if (birth.local === undefined && birth.utc === undefined)
+    throw invalid(name, 'local', 'Please give the clock time of the birth, or utc.')
+  return refusing(name, () => birthOf({ ...birth, uncertaintyMinutes: uncertainty_minutes }))
+}
+
+const offsetsOf = (zone: Zone) => (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
+
+function dateAt(zone: Zone, now: number): string {
+  const { year, month, day } = utcToCivil(zone, now)
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

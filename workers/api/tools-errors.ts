@@ -1,0 +1,38 @@
+// What the engine refuses, as 422 with a sentence at the field that was sent.
+import { AppError } from '#workers/contract/errors.ts'
+import { isJyotishError, type JyotishError, type JyotishErrorCode } from '#workers/jyotish/errors.ts'
+import { snake } from './tools-wire.ts'
+
+const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => string>> = {
+  not_a_number: () => 'Please give a number.',
+  out_of_range: ({ params: { min, max } }) =>
+    min === undefined ? 'That is out of range.' : `Please stay between ${min} and ${max}.`,
+  bad_date: () => 'Please give a date that exists, as YYYY-MM-DD, from 1800 to 2200.',
+  bad_time: () => 'Please give a time of the day, as hh:mm or hh:mm:ss.',
+  bad_instant: () => 'Please give an instant with its offset, as 2026-11-21T05:30:00Z.',
+  bad_choice: ({ params: { choices } }) =>
+    choices ? `Please choose one of: ${String(choices).replaceAll(' ', ', ')}.` : 'That is not known here.',
+  unknown_zone: () => 'No IANA time zone has this name.',
+  time_skipped: ({ field }) =>
+    field === 'date'
+      ? 'That day never came in this zone.'
+      : 'The clocks of this zone never showed that. Say which side counts: earlier or later.',
+  time_doubled: () => 'The clocks of this zone showed that twice. Say which one counts: earlier or later.',
+  missing: () => 'This is needed.',
+}
+
+/** Runs `work`; a refusal of the engine or of this API names its field below `path`. */
+export async function refusing<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isJyotishError(error)) throw invalid(path, error.field, SENTENCES[error.code](error))
+    throw error
+  }
+}
+
+export function invalid(path: string, field: string, sentence: string): AppError {
+  // The engine calls a side's own fields by the side's name.
+  const own = snake(field).replace(/^(birth|boy|girl|horoscope|row)(\.|$)/, '')
+  return new AppError('invalid', { fields: { [[path, own].filter(Boolean).join('.') || 'body']: sentence } })
+}

@@ -1,0 +1,128 @@
+// /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are read, answered and forgotten.
+import type { Context } from 'hono'
+import { MINUTE } from '#workers/contract/limits.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import { HoroscopeAnswer, HoroscopeQuery } from '#workers/contract/tools/horoscope.ts'
+import { KundliAnswer, KundliRequest } from '#workers/contract/tools/kundli.ts'
+import { MatchAnswer, MatchRequest, type SideInput } from '#workers/contract/tools/match.ts'
+import { PanchangAnswer, PanchangQuery } from '#workers/contract/tools/panchang.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import type { AppEnv } from '../http/types.ts'
+import type { Services } from '../services.ts'
+import { invalid, refusing } from './tools-errors.ts'
+
+const LIGHT_PER_MINUTE = 120
+const HEAVY_PER_MINUTE = 30
+
+export const tools = createApi()
+
+const engine = () => import('./tools-engine.ts')
+
+endpoint(
+  tools,
+  'get',
+  '/panchang/',
+  {
+    summary: 'The almanac of a day at a place: ?place= or lat, lon and tz, else New Delhi',
+    access: 'public',
+    query: PanchangQuery,
+    answer: PanchangAnswer,
+  },
+  async ({ c, services, query: { place, lat, lon, tz, date, ...options } }) => {
+    await limitByAddress(c, 'panchang', LIGHT_PER_MINUTE, MINUTE)
+    const spot = (await locate(services, '', { place, lat, lon, tz })) ?? NEW_DELHI
+    const { panchangAnswer } = await engine()
+    const { clock } = services
+    const answer = await refusing('', () => panchangAnswer({ ...spot, name: spot.name }, date, options, clock.now()))
+    keepFor(c, date)
+    return answer
+  },
+)
+
+endpoint(
+  tools,
+  'get',
+  '/horoscope/{sign}/',
+  {
+    summary: 'What the transits of a day, week, month or year say to a sign: "mesha", "aries", …',
+    access: 'public',
+    query: HoroscopeQuery,
+    answer: HoroscopeAnswer,
+  },
+  async ({ c, services, query, param }) => {
+    await limitByAddress(c, 'horoscope', LIGHT_PER_MINUTE, MINUTE)
+    const { horoscopeAnswer } = await engine()
+    const sign = param('sign')
+    const answer = await refusing('', () => horoscopeAnswer({ ...query, sign }, services.clock.now()))
+    keepFor(c, query.date)
+    return answer
+  },
+)
+
+endpoint(
+  tools,
+  'post',
+  '/kundli/',
+  {
+    summary: 'A birth chart. The birth is neither stored nor logged',
+    access: 'public',
+    body: KundliRequest,
+    answer: KundliAnswer,
+  },
+  async ({ c, services, body: { birth, at, options = {} } }) => {
+    await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
+    const { node_aspects, year_days, ...rest } = options
+    const placed = { ...birth, ...(await locate(services, 'birth', birth)) }
+    const { kundliAnswer } = await engine()
+    return kundliAnswer(placed, at, given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }))
+  },
+)
+
+endpoint(
+  tools,
+  'post',
+  '/kundli/match/',
+  {
+    summary: 'Two people, each by birth or by nakshatra and pada. Neither stored nor logged',
+    access: 'public',
+    body: MatchRequest,
+    answer: MatchAnswer,
+  },
+  async ({ c, services, body: { boy, girl, options = {} } }) => {
+    await limitByAddress(c, 'match', HEAVY_PER_MINUTE, MINUTE)
+    const { vashya_table, sensitivity_minutes, ...rest } = options
+    const sideOf = async (name: string, side: SideInput) =>
+      'nakshatra' in side ? side : { ...side, ...(await locate(services, name, side)) }
+    const sides = [await sideOf('boy', boy), await sideOf('girl', girl)] as const
+    const { matchAnswer } = await engine()
+    return matchAnswer(...sides, given({ ...rest, vashyaTable: vashya_table, sensitivityMinutes: sensitivity_minutes }))
+  },
+)
+
+type Asked = { place?: string; lat?: number; lon?: number; tz?: string }
+
+/** Where a place or coordinates lead; null where neither is given. Coordinates without a zone get the one of the map. */
+async function locate({ places }: Services, path: string, { place, lat, lon, tz }: Asked) {
+  if (lat !== undefined && lon !== undefined) {
+    const zone = tz ?? (await places.resolve(`${lat}, ${lon}`))?.tz
+    if (!zone) throw invalid(path, 'tz', 'Please give the time zone of this place.')
+    return { lat, lon, tz: zone, name: null }
+  }
+  if (lat !== undefined || lon !== undefined)
+    throw invalid(path, lat === undefined ? 'lat' : 'lon', 'Please give both lat and lon.')
+  if (place === undefined) return null
+  const found = await places.resolve(place)
+  if (!found) throw invalid(path, 'place', 'No place has this name.')
+  return { lat: found.lat, lon: found.lon, tz: found.tz, name: found.name }
+}
+
+/** A named day never changes; "today" does. */
+function keepFor(c: Context<AppEnv>, date: string | undefined): void {
+  c.header('cache-control', `public, max-age=${date ? 86_400 : 60}`)
+}
+
+/** Without the names that were left out: the engine refuses what it does not know. */
+function given<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+}

@@ -1,0 +1,68 @@
+// What the answers of the free tools share (SPEC 2.1). Signs count from 0 (mesha); nakshatras, padas and houses from 1;
+// angles are degrees, instants ms UTC. Objects may grow further fields.
+import * as z from 'zod'
+
+/** The words that choose how the sky is reckoned; the defaults are those of the pages. */
+export const TOOL_CHOICES = {
+  ayanamsa: ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil'],
+  positions: ['apparent', 'true'],
+  node: ['mean', 'true'],
+  rise: ['drik', 'upper', 'center_refracted', 'hindu'],
+  houses: ['whole_sign', 'equal', 'sripati', 'porphyry', 'placidus'],
+  manglik: ['north', 'south', 'raman'],
+} as const
+
+export const GrahaName = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])
+export const SignNumber = z.int().min(0).max(11)
+
+export const Stretch = z.looseObject({ start: z.int(), end: z.int() })
+export const EngineStamp = z.looseObject({ version: z.string() })
+export const Rules = z.looseObject({ ayanamsa: z.enum(TOOL_CHOICES.ayanamsa) })
+
+export const PlaceUsed = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  tz: z.string(),
+  /** Where a place of the gazetteer was asked for. */
+  name: z.string().nullable(),
+})
+
+export const Cause = z.looseObject({ kind: z.enum(['placement', 'aspect', 'transit', 'event', 'pair', 'star']) })
+
+/** A sentence, with the key and the parameters it was made from and what caused it. */
+export const Statement = z.looseObject({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  causes: z.array(Cause),
+  text: z.string(),
+})
+
+const coordinate = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d+)?$/, 'Please write degrees as a decimal number.')
+    .transform(Number)
+    .refine((degrees) => Math.abs(degrees) <= limit, `Degrees go from −${limit} to ${limit}.`)
+
+/** A place by its name, or by its coordinates and (else looked up) its IANA zone. */
+export const placeQuery = {
+  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  lat: coordinate(90).optional(),
+  lon: coordinate(180).optional(),
+  tz: z.string().min(1).max(64).optional(),
+}
+
+export const dateQuery = z.string().max(10).optional().describe('YYYY-MM-DD, else the date there now')
+
+/** A birth: an instant in UTC, or the clock time of a place. `place` stands for lat, lon and tz. */
+export const BirthInput = z.strictObject({
+  local: z.string().max(40).optional().describe('1943-10-20T05:05:05, as clocks showed'),
+  utc: z.string().max(40).optional().describe('1943-10-19T22:35:05Z, instead of local'),
+  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lon: z.number().min(-180).max(180).optional(),
+  tz: z.string().min(1).max(64).optional(),
+  disambiguation: z.enum(['reject', 'earlier', 'later']).optional(),
+  uncertainty_minutes: z.number().min(0).max(720).optional(),
+})
+export type BirthInput = z.infer<typeof BirthInput>

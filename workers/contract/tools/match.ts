@@ -1,0 +1,44 @@
+// POST /kundli/match/: two people, each by birth or by star and pada.
+import * as z from 'zod'
+import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
+import { ManglikView } from './kundli.ts'
+
+const StarInput = z.strictObject({ nakshatra: z.int().min(1).max(27), pada: z.int().min(1).max(4) })
+const SideInput = z.union([StarInput, BirthInput], 'Please give a birth, or a nakshatra (1–27) and its pada (1–4).')
+export type SideInput = z.infer<typeof SideInput>
+
+export const MatchRequest = z.strictObject({
+  boy: SideInput,
+  girl: SideInput,
+  options: z
+    .strictObject({
+      ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+      positions: z.enum(TOOL_CHOICES.positions).optional(),
+      node: z.enum(TOOL_CHOICES.node).optional(),
+      manglik: z.enum(TOOL_CHOICES.manglik).optional(),
+      vashya_table: z.enum(['common', 'southern']).optional(),
+      sensitivity_minutes: z.number().min(0).max(120).optional(),
+    })
+    .optional(),
+})
+
+const Person = z.looseObject({ moon: z.number(), nakshatra: z.int(), pada: z.int(), sign: SignNumber })
+
+export const MatchAnswer = z.looseObject({
+  engine: EngineStamp,
+  rules: Rules,
+  boy: Person,
+  girl: Person,
+  kootas: z.array(z.looseObject({ koota: z.string(), points: z.number(), max: z.number(), rule: z.string() })),
+  total: z.number(),
+  max: z.number(),
+  band: z.string(),
+  /** Exceptions are told beside the score; they never move it. */
+  doshas: z.array(z.looseObject({ koota: z.string(), present: z.boolean(), points_if_lifted: z.number() })),
+  total_if_lifted: z.number(),
+  poruthams: z.array(z.looseObject({ porutham: z.string(), verdict: z.string() })),
+  /** The rest where both births are known. */
+  manglik: z.looseObject({ boy: ManglikView, girl: ManglikView, balance: z.string() }).nullable(),
+  sensitivity: z.looseObject({}).nullable(),
+  reading: z.array(Statement.extend({ section: z.string() })),
+})

@@ -1,0 +1,50 @@
+// GET /panchang/: the almanac of a day, from sunrise to sunrise.
+import * as z from 'zod'
+import { dateQuery, GrahaName, PlaceUsed, placeQuery, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
+
+export const PanchangQuery = z.object({
+  ...placeQuery,
+  date: dateQuery,
+  ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+  positions: z.enum(TOOL_CHOICES.positions).optional(),
+  node: z.enum(TOOL_CHOICES.node).optional(),
+  sunrise: z.enum(TOOL_CHOICES.rise).optional(),
+  moonrise: z.enum(TOOL_CHOICES.rise).optional(),
+})
+
+/** `at` is null where the Sun or the Moon does not rise or set, with the reason. */
+const Event = z.object({ at: z.int().nullable(), reason: z.string().optional() })
+const element = { ...Stretch.shape, index: z.int(), name: z.string() }
+const Element = z.looseObject({ ...element, kshaya: z.boolean(), vriddhi: z.boolean() })
+const Window = z.looseObject({ ...Stretch.shape, id: z.string(), nature: z.enum(['good', 'neutral', 'bad']) })
+const Hora = z.looseObject({ ...Stretch.shape, lord: GrahaName })
+/** Null where the Sun makes no day or no night. */
+const halves = <T extends z.ZodType>(part: T) =>
+  z.looseObject({ day: z.array(part).nullable(), night: z.array(part).nullable() })
+
+export const PanchangAnswer = z.looseObject({
+  date: z.string(),
+  place: PlaceUsed,
+  rules: Rules,
+  vara: z.object({ weekday: z.int(), name: z.string(), lord: GrahaName }),
+  sun: z.looseObject({ ...Stretch.shape, sunrise: Event, sunset: Event, dusk: z.int() }),
+  moon: z.looseObject({ moonrise: Event, moonset: Event }),
+  tithis: z.array(Element),
+  nakshatras: z.array(Element),
+  yogas: z.array(Element),
+  karanas: z.array(z.looseObject(element)),
+  moon_signs: z.array(z.looseObject({ ...Stretch.shape, sign: SignNumber })),
+  month: z.looseObject({ amanta: z.int(), purnimanta: z.int(), adhika: z.boolean(), paksha: z.string() }),
+  eras: z.looseObject({ shaka: z.int(), vikram: z.int(), gujarati: z.int() }),
+  muhurtas: z.looseObject({ dawn: z.array(Window).nullable(), ...halves(Window).shape }),
+  choghadiya: halves(Window),
+  horas: halves(Hora),
+  grahas: z.array(
+    z.looseObject({ graha: GrahaName, lon: z.number(), sign: SignNumber, nakshatra: z.int(), retrograde: z.boolean() }),
+  ),
+  /** Festivals and fasts, each with the rule that decided its date. */
+  observances: z.array(
+    z.looseObject({ id: z.string(), kind: z.string(), tradition: z.string(), name: z.string(), why: z.string() }),
+  ),
+  eclipses: z.array(z.looseObject({})),
+})
