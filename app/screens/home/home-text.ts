@@ -4,6 +4,20 @@ export const homeText = {
   description:
     'Talk to an astrologer by chat, web call or phone and pay only for the seconds you talk. Or cast your kundli free and see the rule behind every line.',
   promise: ['Vedic astrology,', 'with the working shown.'],
+  skyLabel: (place: string, time: string) =>
+    `The sky over ${place} at ${time}: the twelve signs, the horizon and the nine grahas at their computed places.`,
+  skyCaption: (place: string, time: string, lagna: string) => `The sky over ${place} at ${time}. ${lagna} is rising.`,
+  rising: 'rising',
+  setting: 'setting',
+  todayIn: (place: string) => `Today in ${place}`,
+  changeCity: 'Change city',
+  fullPanchang: 'Full panchang',
+  until: (time: string) => `until ${time}`,
+  signsTitle: 'Your sign today',
+  signsLead: (sign: string, until: string) =>
+    `Read by Moon sign. The Moon is in ${sign} until ${until}, so each sign meets it in a different house.`,
+  findSign: 'Find my Moon sign',
+  moonIn: (house: string) => `Moon in ${house}`,
   talk: 'Talk to an astrologer',
   kundli: 'Free kundli',
   free: 'Ringing, connecting and reconnecting are free.',

@@ -6,17 +6,31 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
+import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 import { homeText as text } from './home-text.ts'
+import { SignTiles } from './sign-tiles.tsx'
+import { SkyDial } from './sky-dial.tsx'
+import { skyNow, todayCard } from './sky-now.ts'
+import { Today } from './today-card.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.description }]
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { top: await context.services.astrologers.listAvailable({ top: true }) }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { services } = context
+  const now = services.clock.now()
+  const place = (services.local ? null : await services.places.near(request.cf as never)) ?? NEW_DELHI
+  const zone = zoneOf(await loadZones(), place.tz)
+  return {
+    top: await services.astrologers.listAvailable({ top: true }),
+    sky: skyNow(now, place, zone),
+    card: todayCard(now, place, zone),
+  }
 }
 
 export default function Home() {
-  const { top } = useLoaderData<typeof loader>()
+  const { top, sky, card } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div className="backdrop">
@@ -40,8 +54,11 @@ export default function Home() {
               </div>
               <p className="small muted">{text.free}</p>
             </div>
+            <SkyDial sky={sky} card={card} />
           </div>
         </section>
+        <Today card={card} />
+        <SignTiles moon={card.moon} />
         <TopAstrologers list={top} />
         <HowItWorks />
         <Questions />

@@ -1,0 +1,125 @@
+// The sky and the day over a place at an instant, for the top of the home page. Runs on the server only.
+
+import { clockworkOf } from '#app/screens/tools/panchang/clock.ts'
+import { word } from '#app/screens/tools/panchang/words.ts'
+import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
+import type { Place } from '#workers/contract/places/place.ts'
+import { ayanamsaAt, siderealLon, trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
+import { grahasAt } from '#workers/jyotish/grahas.ts'
+import { anglesAt } from '#workers/jyotish/houses.ts'
+import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { skyAt } from '#workers/jyotish/sky.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { GRAHAS, type Graha, signOf } from '#workers/jyotish/zodiac.ts'
+import { utcToCivil, type Zone } from '#workers/jyotish/zones.ts'
+
+export type SkyNow = {
+  time: string
+  /** Sidereal longitude that rises, and the sign. */
+  ascendant: number
+  lagna: string
+  points: { graha: Graha; lon: number }[]
+}
+
+export type TodayCard = {
+  placeId: string
+  place: string
+  date: string
+  calendar: string
+  zone: string
+  sunrise: string
+  sunset: string
+  phase: number
+  tithi: string
+  moon: { sign: number; until: string }
+  elements: { kind: string; name: string; until: string }[]
+  windows: { name: string; span: string; tone: 'good' | 'bad'; from: number; to: number }[]
+}
+
+export function skyNow(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
+  const sky = skyAt(ms)
+  const places = grahasAt(sky, 'apparent', 'mean')
+  const ayanamsa = ayanamsaAt('lahiri', sky.T)
+  const { asc } = anglesAt(sky, lat, lon, trueAyanamsa('lahiri', sky))
+  return {
+    time: clockworkOf(zone, dateAt(zone, ms), '12').text(ms),
+    ascendant: asc,
+    lagna: ENGLISH.signs[signOf(asc)] ?? '',
+    points: GRAHAS.map((graha) => ({ graha, lon: siderealLon(places[graha], ayanamsa) })),
+  }
+}
+
+// A day's card is the same all day: worked out once for each place that is asked for.
+const cards = new Map<string, { card: TodayCard; changesAt: number }>()
+const KEPT = 60
+
+export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
+  const date = dateAt(zone, ms)
+  const key = `${place.id} ${date}`
+  const known = cards.get(key)
+  if (known && ms < known.changesAt) return known.card
+  if (cards.size >= KEPT) cards.clear()
+  const made = makeCard(ms, place, zone, date)
+  cards.set(key, made)
+  return made.card
+}
+
+function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: TodayCard; changesAt: number } {
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
+  const day = panchangOf(reckoning, readDay(reckoning, date))
+  const times = clockworkOf(zone, date, '12')
+  // Before sunrise the day before still runs: the first element of this day stands.
+  const running = <T extends { start: number; end: number }>(list: readonly T[]) =>
+    list.find(({ start, end }) => ms >= start && ms < end) ?? list[0]
+  const [tithi, nakshatra, yoga, karana] = [
+    running(day.tithis),
+    running(day.nakshatras),
+    running(day.yogas),
+    running(day.karanas),
+  ]
+  const moon = running(day.moonSigns)
+  const parts = [
+    ['Tithi', tithi && word(`tithi.${tithi.index}`), tithi],
+    ['Nakshatra', nakshatra && (ENGLISH.nakshatras[nakshatra.index - 1] ?? ''), nakshatra],
+    ['Yoga', yoga && word(`yoga.${yoga.index}`), yoga],
+    ['Karana', karana && word(`karana.${karana.name}`), karana],
+  ] as const
+  const { sun, month } = day
+  const light = (at: number) => Math.min(1, Math.max(0, (at - sun.start) / (sun.dusk - sun.start)))
+  const card: TodayCard = {
+    placeId: place.id,
+    place: place.name,
+    date: `${weekdayText(Date.parse(date))} ${longDayText(Date.parse(date))}`,
+    calendar: `${word(`month.${month.purnimanta}`)}, ${word(`paksha.${month.paksha}`).replace(/ \(.*/, '')}`,
+    zone: offsetText((civilOffset(zone, ms) ?? 0) / 1000),
+    sunrise: sun.sunrise.at === null ? '' : times.text(sun.sunrise.at),
+    sunset: sun.sunset.at === null ? '' : times.text(sun.sunset.at),
+    phase: tithi ? (tithi.index - 1 + (ms - tithi.start) / (tithi.end - tithi.start)) / 30 : 0,
+    tithi: tithi ? word(`tithi.${tithi.index}`) : '',
+    moon: moon ? { sign: moon.sign, until: times.text(moon.end) } : { sign: 0, until: '' },
+    elements: parts.flatMap(([kind, name, span]) =>
+      span && name ? [{ kind, name, until: times.text(span.end) }] : [],
+    ),
+    windows: (day.muhurtas.day ?? [])
+      .filter(({ id }) => id === 'rahu_kala' || id === 'abhijit')
+      .map(({ id, start, end }) => ({
+        name: word(`window.${id}`),
+        span: `${times.text(start)} to ${times.text(end)}`,
+        tone: id === 'abhijit' ? 'good' : 'bad',
+        from: light(start),
+        to: light(end),
+      })),
+  }
+  const ends = [tithi, nakshatra, yoga, karana, moon].flatMap((span) => (span && span.end > ms ? [span.end] : []))
+  return { card, changesAt: Math.min(...ends, sun.end, ms + 3_600_000) }
+}
+
+function civilOffset(zone: Zone, ms: number): number {
+  const { year, month, day, hour, minute, second } = utcToCivil(zone, ms)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000
+}
+
+function dateAt(zone: Zone, ms: number): string {
+  const { year, month, day } = utcToCivil(zone, ms)
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
