@@ -19,14 +19,24 @@ export function Why({ children, cause, label = 'Why', open }: WhyProps) {
   )
 }
 
-export function WhatIsThis({ children, label = 'What is this?' }: { children: ReactNode; label?: string }) {
+type WhatProps = { children: ReactNode; label?: string; more?: { href: string; label: string } | undefined }
+
+/** Two plain sentences, and where there is more of them. */
+export function WhatIsThis({ children, label = 'What is this?', more }: WhatProps) {
   return (
     <details className="what-d">
       <summary>
         <Icon name="circle-question-mark" />
         {label}
       </summary>
-      <p>{children}</p>
+      <p>
+        {children}{' '}
+        {more ? (
+          <a href={more.href} className="nowrap">
+            {more.label}
+          </a>
+        ) : null}
+      </p>
     </details>
   )
 }

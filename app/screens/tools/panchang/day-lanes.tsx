@@ -1,6 +1,6 @@
 // The day drawn to time. For the eye only: the tables say the same.
 import { cx } from '#app/ui/cx.ts'
-import { WhatIsThis } from '#app/ui/why.tsx'
+import { What } from '../shared/what.tsx'
 import type { Clock } from './clock.ts'
 import { clockAt, momentText } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -19,7 +19,7 @@ export function DayLanes({ view, clock, now }: Props) {
     <section className="psec">
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.glance}</h2>
-        <WhatIsThis>{text.glanceWhat}</WhatIsThis>
+        <What term="panchang">{text.glanceWhat}</What>
       </div>
       <div className="card card--pad daycard" aria-hidden="true">
         <div className="tl daytl">

@@ -1,5 +1,5 @@
 import { Chip } from '#app/ui/chip.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
+import { What } from '../shared/what.tsx'
 import type { Moment } from './clock.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
@@ -13,7 +13,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
         <div>
           <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.elements}</h2>
-            <WhatIsThis>{text.elementsWhat}</WhatIsThis>
+            <What term="tithi">{text.elementsWhat}</What>
           </div>
           <div className="table-wrap">
             <table className="table table--compact">

@@ -1,6 +1,6 @@
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import { named } from '../shared/format.ts'
+import { What } from '../shared/what.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
@@ -48,7 +48,7 @@ export function More({ view }: { view: PanchangView }) {
           <section key={title} className="card">
             <div className="card__head">
               <h3>{title}</h3>
-              <WhatIsThis>{what}</WhatIsThis>
+              <What term="panchang">{what}</What>
             </div>
             <dl className="kv kfact">
               {facts.map(([name, value], i) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { clockText, dayText, degrees, dms, named, offsetText, sentence, VARAS, WEEKDAYS } from '../../shared/format.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
@@ -14,7 +14,7 @@ export function BirthPanel({ made, offsetMs, onOtherReading }: Props) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.birth}</h2>
-        <WhatIsThis>{text.what.birth}</WhatIsThis>
+        <What term="local-mean-time">{text.what.birth}</What>
       </div>
       <div className="grid g-2">
         <Facts title="The instant" facts={instant(made, offsetMs)}>

@@ -1,10 +1,10 @@
 // The chart with its style and division switches.
 import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { ChartSvg, type GrahaNote } from './chart-svg.tsx'
 
@@ -69,7 +69,7 @@ export function ChartPanel({ made, place, style, onStyle }: Props) {
       </div>
       <DivisionChart made={made} division={division} style={style} />
       <div className="kchart__what">
-        <WhatIsThis>{text.what.chart(place)}</WhatIsThis>
+        <What term="house">{text.what.chart(place)}</What>
       </div>
       {division === 1 ? null : <DivisionTable made={made} division={division} />}
     </>

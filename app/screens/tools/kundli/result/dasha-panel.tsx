@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import { chainAt, type DashaName, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dayText, longDayText, yearsText } from '../../shared/format.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { DashaTimeline } from './dasha-timeline.tsx'
@@ -63,7 +63,7 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
         ) : null}
       </div>
       <DashaTree key={name} name={name} periods={periods} running={chain} birthMs={made.birth.ms} offsetMs={offsetMs} />
-      <WhatIsThis>{text.what.dasha(SYSTEMS[name], balance(made, name), dasha.yearDays)}</WhatIsThis>
+      <What term="dasha">{text.what.dasha(SYSTEMS[name], balance(made, name), dasha.yearDays)}</What>
     </>
   )
 }

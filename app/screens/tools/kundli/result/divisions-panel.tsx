@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { DivisionChart, DivisionTable } from './chart-panel.tsx'
 
@@ -16,7 +16,7 @@ export function DivisionsPanel({ made, style }: { made: Kundli; style: ChartStyl
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.divisions}</h2>
-        <WhatIsThis>{text.what.divisions}</WhatIsThis>
+        <What term="divisional-chart">{text.what.divisions}</What>
       </div>
       <label className="row small kdiv__tables">
         <input

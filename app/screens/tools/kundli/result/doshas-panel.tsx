@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { sadeSati } from '#workers/jyotish/kundli/life.ts'
 import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundli/reading.ts'
 import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
 import { dayText, named, ordinal } from '../../shared/format.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { Line } from './lines.tsx'
 
@@ -35,7 +35,7 @@ export function DoshasPanel({ made, at, offsetMs }: Props) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.doshas}</h2>
-        <WhatIsThis>{text.what.doshas}</WhatIsThis>
+        <What term="dosha">{text.what.doshas}</What>
       </div>
       <div className="grid g-2">
         <section className="card card--pad">

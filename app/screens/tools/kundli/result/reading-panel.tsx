@@ -1,10 +1,10 @@
 import { Callout } from '#app/ui/callout.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type ReadingLine, type ReadingSection, readingOf } from '#workers/jyotish/kundli/reading.ts'
 import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { Line } from './lines.tsx'
 
@@ -16,7 +16,7 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.reading}</h2>
-        <WhatIsThis>{text.what.reading}</WhatIsThis>
+        <What term="kundli">{text.what.reading}</What>
       </div>
       {doubts.length > 0 ? (
         <Callout tone="warn" className="mb-6">

@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life.ts'
 import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
 import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
+import { What } from '../../shared/what.tsx'
 import type { Cast } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
@@ -71,7 +71,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
         <section>
           <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.planets}</h2>
-            <WhatIsThis>{text.what.planets}</WhatIsThis>
+            <What term="graha">{text.what.planets}</What>
           </div>
           <PlanetsTable made={made} />
         </section>

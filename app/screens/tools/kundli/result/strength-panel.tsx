@@ -1,6 +1,6 @@
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
@@ -13,7 +13,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">Ashtakavarga</h2>
-        <WhatIsThis>{text.what.ashtakavarga}</WhatIsThis>
+        <What term="ashtakavarga">{text.what.ashtakavarga}</What>
       </div>
       <div className="table-wrap kscroll">
         <table className="table table--compact knum">
@@ -60,7 +60,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
       </div>
       <div className="between between--wrap kpanel__head kpanel__head--next">
         <h2 className="h-sm">Shadbala</h2>
-        <WhatIsThis>{text.what.shadbala}</WhatIsThis>
+        <What term="shadbala">{text.what.shadbala}</What>
       </div>
       <div className="table-wrap kscroll">
         <table className="table table--compact knum">

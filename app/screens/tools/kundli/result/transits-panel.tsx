@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { InputField } from '#app/ui/field.tsx'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { transitsOver } from '#workers/jyotish/kundli/life.ts'
 import { degreeInSign } from '#workers/jyotish/zodiac.ts'
 import { dms, longDayText } from '../../shared/format.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ export function TransitsPanel({ made, at, offsetMs }: { made: Kundli; at: number
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.transits}</h2>
-        <WhatIsThis>{text.what.transits}</WhatIsThis>
+        <What term="transit">{text.what.transits}</What>
       </div>
       <div className="ktransit">
         <InputField

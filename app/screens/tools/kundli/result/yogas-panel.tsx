@@ -1,8 +1,8 @@
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Yoga } from '#workers/jyotish/kundli/yogas.ts'
 import { named } from '../../shared/format.ts'
+import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { Line } from './lines.tsx'
 
@@ -21,7 +21,7 @@ export function YogasPanel({ made, offsetMs }: { made: Kundli; offsetMs: number 
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.yogas}</h2>
-        <WhatIsThis>{text.what.yogas}</WhatIsThis>
+        <What term="yoga">{text.what.yogas}</What>
       </div>
       {made.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
       <div className="grid g-2">

@@ -1,0 +1,19 @@
+import { execSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { GLOSSARY } from '#app/screens/tools/glossary/terms.ts'
+
+const ids = GLOSSARY.flatMap(({ terms }) => terms.map(({ id }) => id))
+
+test('each term has an id of its own and one or two sentences', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { terms } of GLOSSARY) {
+    for (const { text } of terms) expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(3)
+  }
+})
+
+test('whatever a page points at stands in the glossary', () => {
+  const used = execSync('grep -rhoE "What term=\\"[a-z-]+\\"" app/screens/tools', { encoding: 'utf8' })
+  const wanted = [...new Set([...used.matchAll(/"([a-z-]+)"/g)].map(([, id]) => id))]
+  expect(wanted.length).toBeGreaterThan(8)
+  expect(wanted.filter((id) => !ids.includes(id ?? ''))).toEqual([])
+})
