@@ -14,6 +14,7 @@ export default [
   route('panchang', 'screens/tools/panchang/panchang.tsx'),
   route('panchang/:city', 'screens/tools/panchang/panchang.tsx', { id: 'panchang-city' }),
   route('kundli', 'screens/tools/kundli/kundli.tsx'),
+  route('KundliMatch', 'screens/tools/match/match.tsx'),
   route('glossary', 'screens/tools/glossary/glossary.tsx'),
   route('disclaimer', 'screens/legal/disclaimer.tsx'),
   route('privacy-policy', 'screens/legal/privacy-policy.tsx'),

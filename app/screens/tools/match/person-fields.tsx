@@ -1,0 +1,97 @@
+// One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
+import { useId } from 'react'
+import { Radio } from '#app/ui/checkbox.tsx'
+import { InputField, SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Place } from '#workers/contract/places/place.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { DateField } from '../birth/date-field.tsx'
+import { TimeField } from '../birth/time-field.tsx'
+import { PlacePicker } from '../places/place-picker.tsx'
+import { matchIntro as text } from './match-intro.ts'
+import { fieldOf, type SideErrors, type SideKey, type SideValues } from './side-form.ts'
+
+type Props = { side: SideKey; values: SideValues; place: Place | null; errors: SideErrors }
+
+const STAR_OPTIONS = [
+  { value: '', label: text.choose },
+  ...ENGLISH.nakshatras.map((label, i) => ({ value: String(i + 1), label: `${i + 1}. ${label}` })),
+]
+const PADA_OPTIONS = [
+  { value: '', label: text.choose },
+  ...['1', '2', '3', '4'].map((value) => ({ value, label: value })),
+]
+
+export function PersonFields({ side, values, place, errors }: Props) {
+  const field = (name: string) => fieldOf(side, name)
+  const prefix = field('')
+  const byStar = values.by === 'star'
+  return (
+    <div className="stack mperson">
+      <InputField
+        label={text.name}
+        name={field('name')}
+        hint={text.nameHint}
+        error={errors.name}
+        defaultValue={values.name}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <fieldset className="parts field">
+        <legend className="field__label">{text.by}</legend>
+        <div className="row row--wrap mby">
+          <Radio name={field('by')} value="birth" label={text.byBirth} defaultChecked={!byStar} />
+          <Radio name={field('by')} value="star" label={text.byStar} defaultChecked={byStar} />
+        </div>
+      </fieldset>
+      <div className="stack mby__birth">
+        <input type="hidden" name={field('reading')} value={values.reading ?? 'earlier'} />
+        <DateField error={errors.date} values={values} prefix={prefix} birthday={false} />
+        <TimeField error={errors.time} values={values} prefix={prefix} />
+        <PlacePicker
+          name={field('place')}
+          label={text.place}
+          error={errors.place}
+          initial={place}
+          typed={values.place ?? ''}
+        />
+      </div>
+      <StarFields field={field} values={values} error={errors.star} />
+    </div>
+  )
+}
+
+type StarProps = { field(name: string): string; values: SideValues; error: string | undefined }
+
+function StarFields({ field, values, error }: StarProps) {
+  const id = useId()
+  const wiring = error ? { 'aria-invalid': true as const } : {}
+  return (
+    <div className="mby__star">
+      <div className="mstar">
+        <SelectField
+          {...wiring}
+          label={text.nakshatra}
+          name={field('nakshatra')}
+          options={STAR_OPTIONS}
+          defaultValue={values.nakshatra ?? ''}
+        />
+        <SelectField
+          {...wiring}
+          label={text.pada}
+          name={field('pada')}
+          options={PADA_OPTIONS}
+          defaultValue={values.pada ?? ''}
+        />
+      </div>
+      {error ? (
+        <p className="field__error" id={id} role="alert">
+          <Icon name="circle-alert" />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p className="field__hint">{text.starHint}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+// Both people side by side: who, where the Moon stood, the chart, and what it says of partnership by itself.
+import { useState } from 'react'
+import { Segment } from '#app/ui/segment.tsx'
+import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import type { MadePair } from '../cast-pair.ts'
+import type { Names } from '../kuta-rules.ts'
+import { matchText as text } from '../match-text.ts'
+import { SIDES } from '../side-form.ts'
+import type { MatchActions } from '../use-match.ts'
+import { Block } from './block.tsx'
+import { PersonCard } from './person-card.tsx'
+
+type Props = { made: MadePair; names: Names; actions: MatchActions | null }
+
+export function Charts({ made, names, actions }: Props) {
+  const [style, setStyle] = useState<ChartStyle>('north')
+  const [division, setDivision] = useState('1')
+  const any = made.kundlis.a || made.kundlis.b
+  return (
+    <Block
+      id="charts"
+      title={text.charts}
+      what={`${text.what.charts} ${text.what.seventh}`}
+      tools={
+        any ? (
+          <div className="row row--wrap mcharts__tools no-print">
+            <Segment
+              label={text.division}
+              options={Object.entries(text.divisions).map(([value, label]) => ({ value, label }))}
+              value={division}
+              onChange={setDivision}
+            />
+            <Segment
+              label={text.style}
+              options={CHART_STYLES.map((value) => ({ value, label: text.styles[value] }))}
+              value={style}
+              onChange={setStyle}
+            />
+          </div>
+        ) : null
+      }
+    >
+      <div className="grid g-2">
+        {SIDES.map((side) => (
+          <PersonCard
+            key={side}
+            side={side}
+            made={made}
+            name={names[side]}
+            style={style}
+            division={Number(division)}
+            actions={actions}
+          />
+        ))}
+      </div>
+    </Block>
+  )
+}

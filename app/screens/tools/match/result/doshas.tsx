@@ -1,0 +1,38 @@
+// The three doshas of the kutas, each with the exceptions that apply; the score above stays as it is.
+import { Chip } from '#app/ui/chip.tsx'
+import type { PairMatch } from '#workers/jyotish/match/sides.ts'
+import { matchText as text } from '../match-text.ts'
+import { linesOf, say, sayKey } from '../sentences.ts'
+import { Block } from './block.tsx'
+import { doshaFlag } from './verdict.tsx'
+
+export function Doshas({ match }: { match: PairMatch }) {
+  const lifted = linesOf(match, 'verdict').find(({ message }) => message.key === 'match.lifted')
+  return (
+    <Block id="doshas" title={text.doshas} what={text.what.doshas}>
+      <div className="grid g-3">
+        {match.doshas.map((dosha) => {
+          const flag = doshaFlag(dosha)
+          return (
+            <section key={dosha.koota} className="card card--pad">
+              <div className="between between--wrap">
+                <h3>{text.flags[dosha.koota]}</h3>
+                <Chip tone={flag.tone}>{flag.label}</Chip>
+              </div>
+              <p className="kline">{dosha.present ? sayKey(`match.dosha.${dosha.koota}`) : text.noDosha}</p>
+              {dosha.exceptions.map((id) => (
+                <p key={id} className="kline">
+                  {sayKey(`match.exception.${dosha.koota}.${id}`)}
+                </p>
+              ))}
+              {dosha.present && dosha.exceptions.length === 0 ? (
+                <p className="kline muted">{text.noException}</p>
+              ) : null}
+            </section>
+          )
+        })}
+      </div>
+      {lifted ? <p className="small muted mblock__note">{say(lifted.message)}</p> : null}
+    </Block>
+  )
+}

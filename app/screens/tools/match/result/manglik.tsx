@@ -1,0 +1,58 @@
+// Manglik on both sides, what lifts it, and how the two stand to each other.
+import { Chip } from '#app/ui/chip.tsx'
+import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
+import { ordinal } from '../../shared/format.ts'
+import type { MadePair } from '../cast-pair.ts'
+import type { Names } from '../kuta-rules.ts'
+import { matchText as text } from '../match-text.ts'
+import { linesOf, say, sayKey } from '../sentences.ts'
+import { SIDES } from '../side-form.ts'
+import { Block } from './block.tsx'
+
+export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) {
+  const { manglik } = made.match
+  if (!manglik) return null
+  const sides = { a: manglik.boy, b: manglik.girl }
+  return (
+    <Block id="manglik" title={text.manglik} what={text.what.manglik}>
+      {linesOf(made.match, 'manglik').map(({ message }) => (
+        <p key={message.key} className="measure mblock__lead">
+          {say(message)}
+        </p>
+      ))}
+      <div className="grid g-2">
+        {SIDES.map((side) => (
+          <OneSide key={side} name={names[side]} manglik={sides[side]} depends={made.within.levels[side].length > 1} />
+        ))}
+      </div>
+    </Block>
+  )
+}
+
+type SideProps = { name: string; manglik: Manglik; depends: boolean }
+
+function OneSide({ name, manglik: { level, views }, depends }: SideProps) {
+  const exceptions = [...new Set(views.flatMap((view) => view.exceptions))]
+  return (
+    <section className="card card--pad">
+      <div className="between between--wrap">
+        <h3>{name}</h3>
+        <Chip tone={text.levels[level].tone}>{text.levels[level].label}</Chip>
+      </div>
+      <dl className="kv kv--gap">
+        {views.map(({ from, house, present }) => (
+          <div key={from}>
+            <dt>{text.views[from]}</dt>
+            <dd>{text.marsIn(ordinal(house), present)}</dd>
+          </div>
+        ))}
+      </dl>
+      {exceptions.map((id) => (
+        <p key={id} className="kline">
+          {sayKey(`manglik.exception.${id}`)}
+        </p>
+      ))}
+      {depends ? <p className="kline muted">{text.levelDepends}</p> : null}
+    </section>
+  )
+}

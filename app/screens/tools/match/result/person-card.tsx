@@ -1,0 +1,115 @@
+import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { Why } from '#app/ui/why.tsx'
+import { placeLabel } from '#workers/contract/places/place.ts'
+import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import type { Person } from '#workers/jyotish/match/person.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { bornOn } from '../../birth/birth-words.ts'
+import { DivisionChart, DivisionTable } from '../../kundli/result/chart-panel.tsx'
+import { causeText } from '../../kundli/result/lines.tsx'
+import { offsetText, ordinal } from '../../shared/format.ts'
+import type { MadePair } from '../cast-pair.ts'
+import { matchText as text } from '../match-text.ts'
+import { linesOf, say } from '../sentences.ts'
+import type { Side, SideKey } from '../side-form.ts'
+import type { MatchActions } from '../use-match.ts'
+
+type Props = {
+  side: SideKey
+  made: MadePair
+  name: string
+  style: ChartStyle
+  division: number
+  actions: MatchActions | null
+}
+
+const ROLE = { a: 'boy', b: 'girl' } as const
+
+/** "Mina, Uttara Bhadrapada 3". */
+export function moonOf({ sign, nakshatra, pada }: Person): string {
+  return `${ENGLISH.signs[sign]}, ${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
+}
+
+export function PersonCard({ side, made, name, style, division, actions }: Props) {
+  const input = made.input[side]
+  const kundli = made.kundlis[side]
+  const person = made.match[ROLE[side]]
+  const manglik = made.match.manglik?.[ROLE[side]]
+  const unknown = input.by === 'birth' && input.time === null
+  const facts: [string, string][] = [[text.moon, moonOf(person)]]
+  if (kundli) {
+    const lagna = ENGLISH.signs[kundli.lagna.sign] ?? ''
+    facts.push([text.lagna, unknown ? text.noonTaken : lagna])
+    const houses = (manglik ?? kundli.manglik).views.map(({ house }) => ordinal(house)).join(', ')
+    facts.push([text.marsFrom, houses])
+  }
+  return (
+    <section className="card card--pad mwho">
+      <div className="row mwho__head">
+        <span className="avatar">
+          <SignGlyph sign={person.sign} />
+        </span>
+        <div className="min0">
+          <h3>{name}</h3>
+          <p className="small muted num">{bornText(input, kundli?.birth.offsetSeconds ?? 0)}</p>
+        </div>
+      </div>
+      <dl className="kv mwho__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {kundli ? (
+        <>
+          <DivisionChart made={kundli} division={division} style={style} />
+          <details className="kmore">
+            <summary>{text.asTable}</summary>
+            <DivisionTable made={kundli} division={division} />
+          </details>
+        </>
+      ) : (
+        <p className="small muted">{text.starOnly}</p>
+      )}
+      {kundli && kundli.birth.otherReading !== null && input.by === 'birth' ? (
+        <p className="kline small">
+          {text.twice}{' '}
+          {actions ? (
+            <button
+              type="button"
+              className="flink"
+              onClick={() =>
+                actions.again({ [side]: { ...input, reading: input.reading === 'later' ? 'earlier' : 'later' } })
+              }
+            >
+              {text.takeOther}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      {unknown ? null : <Seventh made={made} side={side} />}
+    </section>
+  )
+}
+
+function bornText(input: Side, offsetSeconds: number): string {
+  if (input.by === 'star') return `${ENGLISH.nakshatras[input.nakshatra - 1]}, pada ${input.pada}`
+  const doubt = input.time !== null && input.uncertaintyMinutes > 0 ? ` ± ${input.uncertaintyMinutes} min` : ''
+  return `${bornOn(input)}${doubt}, ${placeLabel(input.place)}, ${offsetText(offsetSeconds)}`
+}
+
+function Seventh({ made, side }: { made: MadePair; side: SideKey }) {
+  return (
+    <>
+      {linesOf(made.match, 'seventh')
+        .filter(({ who }) => who === ROLE[side])
+        .map(({ message }) => (
+          <div key={message.key} className="kline">
+            <Why cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>{say(message)}</Why>
+          </div>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// The ten poruthams of the South, with both values and the verdict.
+import { Chip } from '#app/ui/chip.tsx'
+import type { Porutham } from '#workers/jyotish/match/porutham.ts'
+import type { PairMatch } from '#workers/jyotish/match/sides.ts'
+import { ENGLISH_LABELS } from '#workers/jyotish/words/en/labels.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { label } from '#workers/jyotish/words/render.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHA_NAMES } from '../../shared/format.ts'
+import type { Names } from '../kuta-rules.ts'
+import { matchText as text } from '../match-text.ts'
+import { linesOf, partsOf, say } from '../sentences.ts'
+import { Block } from './block.tsx'
+
+const SIGNS = new Set(['rasi', 'vasya'])
+const STARS = new Set(['dina', 'mahendra', 'stree_deergha', 'vedha'])
+
+function shownValue(porutham: Porutham['porutham'], value: string | number): string {
+  if (SIGNS.has(porutham)) return ENGLISH.signs[Number(value)] ?? ''
+  if (STARS.has(porutham)) return ENGLISH.nakshatras[Number(value) - 1] ?? ''
+  if (porutham === 'rasyadhipati') return GRAHA_NAMES[value as Graha]
+  return label(String(value), ENGLISH_LABELS)
+}
+
+export function Poruthams({ match, names }: { match: PairMatch; names: Names }) {
+  const count = (verdict: Porutham['verdict']) => match.poruthams.filter((each) => each.verdict === verdict).length
+  const lines = linesOf(match, 'poruthams')
+  return (
+    <Block id="poruthams" title={text.poruthams} what={text.what.poruthams}>
+      <p className="mblock__lead">{text.met(count('good'), count('middling'))}</p>
+      <div className="table-wrap">
+        <table className="table table--compact table--cards mporu">
+          <caption className="sr">{text.poruthams}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.porutham}</th>
+              <th scope="col">{names.a}</th>
+              <th scope="col">{names.b}</th>
+              <th scope="col">{text.verdict}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {match.poruthams.map(({ porutham, verdict, boy, girl }, i) => {
+              const message = lines[i]?.message
+              const { name, about } = partsOf(message ? say(message) : '')
+              return (
+                <tr key={porutham}>
+                  <td className="lead-cell">
+                    <b>{name}</b>
+                    <span className="small muted mkutas__about">{about}</span>
+                  </td>
+                  <td data-l={names.a}>{shownValue(porutham, boy)}</td>
+                  <td data-l={names.b}>{shownValue(porutham, girl)}</td>
+                  <td data-l={text.verdict}>
+                    <Chip tone={text.verdicts[verdict].tone}>{text.verdicts[verdict].label}</Chip>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Block>
+  )
+}

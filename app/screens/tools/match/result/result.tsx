@@ -1,0 +1,94 @@
+// The whole match. Loaded with the first one only: engine, words and blocks stay out of the form's first load.
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { MadePair, PairInput } from '../cast-pair.ts'
+import type { Names } from '../kuta-rules.ts'
+import { matchIntro } from '../match-intro.ts'
+import { matchText as text } from '../match-text.ts'
+import type { MatchActions } from '../use-match.ts'
+import { Charts } from './charts.tsx'
+import { Doshas } from './doshas.tsx'
+import { Kutas } from './kutas.tsx'
+import { ManglikBlock } from './manglik.tsx'
+import { PairRules } from './pair-rules.tsx'
+import { Poruthams } from './poruthams.tsx'
+import { Verdict } from './verdict.tsx'
+import { WithinBlock } from './within-block.tsx'
+
+type Props = {
+  made: MadePair
+  /** What only works with scripts is left out without them. */
+  actions: MatchActions | null
+}
+
+export default function Result({ made, actions }: Props) {
+  const names: Names = {
+    a: made.input.a.name || matchIntro.sides.a,
+    b: made.input.b.name || matchIntro.sides.b,
+  }
+  return (
+    <>
+      <Head input={made.input} names={names} actions={actions} />
+      <Verdict made={made} />
+      <Kutas match={made.match} names={names} />
+      <Doshas match={made.match} />
+      <ManglikBlock made={made} names={names} />
+      <Charts made={made} names={names} actions={actions} />
+      <Poruthams match={made.match} names={names} />
+      <WithinBlock made={made} names={names} />
+      <PairRules made={made} actions={actions} />
+    </>
+  )
+}
+
+type HeadProps = { input: PairInput; names: Names; actions: MatchActions | null }
+
+function Head({ input, names, actions }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form was long: the result is read from its top.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="page-head">
+      <div>
+        <h1 tabIndex={-1} ref={heading} className="mhead">
+          {input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback}
+        </h1>
+        <p>{text.lead}</p>
+      </div>
+      {actions ? (
+        <div className="row row--wrap no-print mhead__tools">
+          <Button size="sm" onClick={actions.edit}>
+            <Icon name="pencil" size="sm" />
+            {text.edit}
+          </Button>
+          <Button size="sm" onClick={() => actions.again({ a: input.b, b: input.a })}>
+            <Icon name="users" size="sm" />
+            {text.swap}
+          </Button>
+          <Button size="sm" onClick={() => void share()}>
+            <Icon name="share-2" size="sm" />
+            {text.share}
+          </Button>
+          <Button size="sm" onClick={() => window.print()}>
+            <Icon name="printer" size="sm" />
+            {text.print}
+          </Button>
+          <ButtonLink to="/astrologers" size="sm" variant="primary">
+            {text.ask}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+async function share() {
+  try {
+    await navigator.clipboard.writeText(location.href)
+    toast.success(text.shared)
+  } catch {
+    toast.info(text.shareFailed)
+  }
+}

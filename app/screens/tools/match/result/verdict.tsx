@@ -1,0 +1,66 @@
+// The top of a match: the dial, what carries it, and the flags in one line each.
+import { Chip, type ChipTone } from '#app/ui/chip.tsx'
+import type { KootaDosha } from '#workers/jyotish/match/exceptions.ts'
+import type { MadePair } from '../cast-pair.ts'
+import { matchText as text } from '../match-text.ts'
+import { kutaRows, linesOf, listed, opening, say } from '../sentences.ts'
+import { Dial } from './dial.tsx'
+
+type Flag = { label: string; tone: ChipTone }
+
+export function doshaFlag({ present, exceptions }: KootaDosha): Flag {
+  if (!present) return text.dosha.absent
+  return exceptions.length > 0 ? text.dosha.lifted : text.dosha.present
+}
+
+export function Verdict({ made }: { made: MadePair }) {
+  const { match, within, swapped } = made
+  const { total, max, band, doshas, manglik } = match
+  const { carrying, points, talk } = opening(kutaRows(match), total)
+  const flags: [string, Flag][] = [
+    ...doshas.map((dosha): [string, Flag] => [text.flags[dosha.koota], doshaFlag(dosha)]),
+    [text.flags.manglik, manglik ? text.balance[manglik.balance] : { label: text.needsBirths, tone: 'neutral' }],
+    [
+      text.flags.within,
+      within.min === within.max
+        ? { label: text.holds, tone: 'ok' }
+        : { label: text.between(within.min, within.max), tone: 'warn' },
+    ],
+    [text.flags.swapped, { label: text.points(swapped, max), tone: 'neutral' }],
+  ]
+  return (
+    <section className="mtop card">
+      <div className="mtop__d">
+        <Dial total={total} max={max} />
+        <Chip tone={text.bands[band].tone}>{text.bands[band].label}</Chip>
+      </div>
+      <div className="mtop__t">
+        <h2 className="h-sm">{text.carries}</h2>
+        <p className="measure mtop__lead">
+          {carrying.length > 0 ? text.carry(listed(carrying.map(({ name }) => name)), points, total) : text.carryNone}{' '}
+          {talk.length > 0
+            ? `${text.talk} ${talk.map(({ name, meaning }) => `${name}: ${lower(meaning)}`).join(' ')}`
+            : ''}
+        </p>
+        {linesOf(match, 'verdict').map(({ message }) => (
+          <p key={message.key} className="measure mtop__line">
+            {say(message)}
+          </p>
+        ))}
+        <p className="small muted mtop__line">{text.convention}</p>
+        <dl className="mflags">
+          {flags.map(([name, { label, tone }]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Chip tone={tone}>{label}</Chip>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -1,0 +1,67 @@
+// What the doubt about a birth time, or the edge of a pada, does to the score.
+import type { MadePair } from '../cast-pair.ts'
+import type { Names } from '../kuta-rules.ts'
+import { matchText as text } from '../match-text.ts'
+import { SIDES } from '../side-form.ts'
+import { Block } from './block.tsx'
+import { moonOf } from './person-card.tsx'
+
+/** More than this many rows say no more than the range does. */
+const SHOWN = 8
+
+export function WithinBlock({ made, names }: { made: MadePair; names: Names }) {
+  const { minutes, min, max, changes } = made.within
+  const tried = SIDES.flatMap((side) => {
+    const each = minutes[side]
+    const input = made.input[side]
+    if (each === null) return []
+    return [
+      input.by === 'birth' && input.time === null ? text.triedUnknown(names[side]) : text.tried(names[side], each),
+    ]
+  })
+  const moving = changes.filter(({ total }) => total !== made.match.total)
+  return (
+    <Block id="within" title={text.within} what={text.what.within}>
+      <p className="measure">
+        {min === max ? text.withinSame(made.match.total) : text.withinMoves(min, max)}{' '}
+        {tried.length > 0 ? <span className="muted">({tried.join('; ')})</span> : null}
+      </p>
+      {moving.length > 0 ? (
+        <div className="table-wrap mblock__note">
+          <table className="table table--compact table--cards">
+            <caption className="sr">{text.within}</caption>
+            <thead>
+              <tr>
+                {text.changeColumns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {moving.slice(0, SHOWN).map(({ who, minutes: off, person, total }) => (
+                <tr key={`${who}${off}${person.moon}`}>
+                  <td className="lead-cell">
+                    <b>{names[who]}</b>
+                  </td>
+                  <td data-l={text.changeColumns[1]}>{offText(off)}</td>
+                  <td data-l={text.changeColumns[2]}>{moonOf(person)}</td>
+                  <td data-l={text.changeColumns[3]} className="num">
+                    {total}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Block>
+  )
+}
+
+function offText(minutes: number | null): string {
+  if (minutes === null) return text.halfPada
+  const whole = Math.max(1, Math.ceil(Math.abs(minutes)))
+  return minutes < 0 ? text.earlierBy(whole) : text.laterBy(whole)
+}
