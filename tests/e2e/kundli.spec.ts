@@ -129,3 +129,15 @@ test('without scripts the server answers the form, and keeps nothing', async ({ 
   await expect(page.getByText('Sunday 17 March 1991', { exact: false })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
+
+test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya+Raman&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('priya-raman.pdf')
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})

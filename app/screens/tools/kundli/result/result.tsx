@@ -19,6 +19,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import { DashaPanel } from './dasha-panel.tsx'
 import { DivisionsPanel } from './divisions-panel.tsx'
 import { DoshasPanel } from './doshas-panel.tsx'
+import { PdfButton } from './pdf-button.tsx'
 import { PlanetsTable } from './planets-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { Rules } from './rules.tsx'
@@ -62,7 +63,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
   ]
   return (
     <>
-      <Head cast={cast} actions={actions} />
+      <Head cast={cast} at={at} actions={actions} />
       <div className="kgrid">
         <section aria-label={text.chart}>
           <ChartPanel made={made} place={input.place.name} style={style} onStyle={setStyle} />
@@ -87,7 +88,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
   )
 }
 
-function Head({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
+function Head({ cast: { input, made }, at, actions }: ResultProps) {
   const local = made.birth.ms + (made.birth.offsetSeconds ?? 0) * 1000
   const time =
     input.time === null
@@ -128,6 +129,7 @@ function Head({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'ac
             <Icon name="printer" size="sm" />
             {text.print}
           </Button>
+          <PdfButton cast={{ input, made }} at={at} />
           <SaveButton input={input} />
           <ButtonLink
             to="/astrologers"
