@@ -2,6 +2,7 @@
 /// <reference types="vite/client" />
 
 declare const __LOCAL__: boolean
+declare const __BUILD__: string
 
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/cloudflare'

@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   // wrangler defines the same for the Worker's own files.
-  define: { __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)) },
+  define: { __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)), __BUILD__: '""' },
   environments:
     command === 'serve'
       ? {

@@ -1,6 +1,7 @@
 // Builds the browser files, the Remix server and the Worker bundle. `--local` adds what local mode has.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { buildDefine } from './lib/build-id.mjs'
 import { places } from './lib/prepare.mjs'
 import { root, run } from './lib/run.mjs'
 
@@ -10,4 +11,5 @@ const outdir = local ? 'dist/worker-local' : 'dist/worker'
 for (const kind of ['local', 'production']) rmSync(path.join(root, `dist/.stamp-${kind}`), { force: true })
 await places()
 await run('remix', ['vite:build'], { env: { DRISHTI_LOCAL: local ? '1' : '' } })
-await run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, '--define', `__LOCAL__:${local}`])
+const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
+await run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines])

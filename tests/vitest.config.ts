@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 // unit: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
   root,
-  define: { __LOCAL__: 'true' },
+  define: { __LOCAL__: 'true', __BUILD__: '"test"' },
   test: {
     silent: 'passed-only',
     projects: [

@@ -4,7 +4,7 @@ import * as remixBuild from 'virtual:remix/server-build'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
-import { base64Url, systemClock } from '#workers/contract/ports.ts'
+import { systemClock } from '#workers/contract/ports.ts'
 import { photos } from './api/files.ts'
 import { api } from './api/index.ts'
 import { outbox } from './api/outbox.local.ts'
@@ -13,6 +13,7 @@ import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/request-id.ts'
+import { sharedPage } from './http/shared-page.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
 import { sockets } from './realtime/sockets.ts'
@@ -46,11 +47,9 @@ app.all('/api/*', () => {
   throw new AppError('not_found')
 })
 app.all('*', (c) =>
-  screens(c.req.raw, {
-    services: c.get('services'),
-    viewer: c.get('viewer'),
-    requestId: c.get('requestId'),
-    nonce: base64Url(crypto.getRandomValues(new Uint8Array(16))),
+  sharedPage(c, (nonce) => {
+    const { services, viewer, requestId } = c.var
+    return screens(c.req.raw, { services, viewer, requestId, nonce })
   }),
 )
 

@@ -26,6 +26,7 @@ import { createLimits } from './gateways/limits.ts'
 import { createLive, createRooms } from './gateways/live.ts'
 import { createMailer } from './gateways/mail.ts'
 import { createOutbox, readOutbox } from './gateways/outbox.local.ts'
+import { createPageCache } from './gateways/page-cache.ts'
 import { createPlaces } from './gateways/places.ts'
 import { createFiles } from './gateways/r2-files.ts'
 import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
@@ -244,6 +245,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
 
     places: createPlaces(env, origin),
+    pages: createPageCache(__BUILD__),
 
     births: {
       list: (viewer: Viewer) => births.findProfiles(db, viewer.userId),

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from './types.ts'
 
-const SESSION_COOKIE = '__Host-sid'
+export const SESSION_COOKIE = '__Host-sid'
 const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export|birth-profiles\/export)\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {

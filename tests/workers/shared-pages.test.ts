@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { seed } from '../../scripts/seed/seed.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seed(server.db)
+})
+afterAll(() => server.stop())
+
+const PAGES = [
+  '/panchang',
+  '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21',
+  '/horoscope',
+  '/horoscope/mesha/week',
+  '/kundli',
+  '/KundliMatch',
+]
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + path, { headers, redirect: 'manual' })
+  return { response, text: await response.text(), cache: response.headers.get('x-cache') }
+}
+
+async function cookieOf(email: string): Promise<string> {
+  const { headers } = await call(server, 'POST', '/api/users/login/', { email, password: 'drishti-demo' })
+  return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+/** Opened twice, so that the second one comes from the cache; once more where five minutes turned in between. */
+async function warm(path: string) {
+  await open(path)
+  const second = await open(path)
+  return second.cache === 'hit' ? second : open(path)
+}
+
+const policyOf = ({ response }: { response: Response }) => response.headers.get('content-security-policy')
+const isPersonal = (page: string) => page.includes('/dashboard/user/wallet')
+const scriptsOf = (page: string) => [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+
+test.each(PAGES)('%s is rendered once and then answered from the cache', async (path) => {
+  const first = await open(path)
+  const second = await warm(path)
+  expect([first.response.status, second.response.status, second.cache]).toEqual([200, 200, 'hit'])
+  expect(second.text === first.text).toBe(true)
+  expect(second.response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(second.response.headers.get('vary')).toBe('cookie')
+})
+
+test('what the browser has already is not sent again', async () => {
+  const first = await warm('/panchang')
+  const etag = first.response.headers.get('etag') ?? ''
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await open('/panchang', { 'if-none-match': tag })
+    expect([again.response.status, again.text, again.response.headers.get('etag')]).toEqual([304, '', etag])
+    // A browser replaces its headers by these: the policy must still fit the page that it kept.
+    expect(policyOf(again)).toBe(policyOf(first))
+  }
+  expect((await open('/panchang', { 'if-none-match': '"other"' })).response.status).toBe(200)
+})
+
+test('a shared page runs its own inline scripts by their hashes and no others', async () => {
+  const { response, text } = await warm('/horoscope/mesha/today')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("'strict-dynamic'")
+  expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/)
+  expect(text.includes('nonce=')).toBe(false)
+  const scripts = scriptsOf(text)
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const [, , body = ''] of scripts)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+})
+
+test('who is logged in never gets the shared page and never fills it', async () => {
+  const cookie = await cookieOf('user@drishti.test')
+  const path = '/panchang/pune-maharashtra-india'
+  const own = await open(path, { cookie })
+  expect(isPersonal(own.text)).toBe(true)
+  expect([own.cache, own.response.headers.get('cache-control'), own.response.headers.get('etag')]).toEqual([
+    null,
+    'no-store',
+    null,
+  ])
+  expect(own.response.headers.get('content-security-policy')).toMatch(/'nonce-[\w-]{22}'/)
+  const visitor = await open(path)
+  expect(visitor.cache).toBe('miss')
+  expect(isPersonal(visitor.text)).toBe(false)
+  const etag = visitor.response.headers.get('etag') ?? ''
+  const after = await open(path, { cookie, 'if-none-match': etag })
+  expect(after.response.status).toBe(200)
+  expect(isPersonal(after.text)).toBe(true)
+  expect(policyOf(await open(path, { cookie }))).not.toBe(policyOf(after))
+})
+
+test('the data of a page is kept beside it, for the moves within the product', async () => {
+  const first = await open('/panchang/varanasi-uttar-pradesh-india.data')
+  const second = await warm('/panchang/varanasi-uttar-pradesh-india.data')
+  expect([first.response.status, second.cache, second.text === first.text]).toEqual([200, 'hit', true])
+  expect(second.response.headers.get('content-type')).toBe(first.response.headers.get('content-type'))
+})
+
+test('other pages, writes, redirects and addresses without end are not kept', async () => {
+  for (const path of [
+    '/',
+    '/terms',
+    '/horoscope/aries',
+    '/horoscope/nobody/today',
+    `/panchang?place=${'x'.repeat(600)}`,
+  ])
+    expect([path, (await open(path)).cache]).toEqual([path, null])
+  const posted = await fetch(`${server.url}/kundli`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) })
+  expect(posted.headers.get('x-cache')).toBeNull()
+})
+
+test('each address has its own page', async () => {
+  const [a, b] = [await warm('/panchang?date=2026-11-21'), await warm('/panchang?date=2026-11-22')]
+  expect(a.text === b.text).toBe(false)
+  expect(a.text.includes('21 November 2026')).toBe(true)
+})

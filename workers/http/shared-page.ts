@@ -1,0 +1,74 @@
+// Pages that are the same for everyone without a session: rendered once in five minutes, then answered from the cache.
+import type { Context } from 'hono'
+import { MINUTE } from '#workers/contract/limits.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+import { hashedScripts } from './hashed-scripts.ts'
+import type { AppEnv } from './types.ts'
+import { SESSION_COOKIE } from './viewer.ts'
+
+const PAGES = /^\/(kundli|KundliMatch|panchang(\/[^/]+)?|horoscope(\/[^/]+\/[^/]+)?)(\.data)?$/
+const ADDRESS_MAX = 500
+// Days turn at a full quarter of an hour in every zone; no page outlives the turn of its place's day.
+const KEPT = 5 * MINUTE
+
+/** Answers from the cache, or renders and keeps. `render` makes the page with a nonce for its scripts. */
+export async function sharedPage(c: Context<AppEnv>, render: (nonce: string) => Promise<Response>): Promise<Response> {
+  const nonce = base64Url(crypto.getRandomValues(new Uint8Array(16)))
+  const key = keyOf(c)
+  if (key === null) return render(nonce)
+  const { pages } = c.get('services')
+  const { origin } = new URL(c.req.url)
+  const kept = await pages.find(origin, key)
+  if (kept) return answer(c, kept, 'hit')
+  const rendered = await render(nonce)
+  if (rendered.status !== 200 || rendered.headers.has('set-cookie')) return rendered
+  const page = await shareable(rendered, nonce)
+  if (!page) return render(nonce)
+  c.executionCtx.waitUntil(pages.keep(origin, key, page.clone(), KEPT / 1000))
+  return answer(c, page, 'miss')
+}
+
+/** What the page depends on; null for a request that gets an answer of its own. */
+function keyOf(c: Context<AppEnv>): string | null {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  if (c.req.method !== 'GET' || !PAGES.test(pathname) || pathname.length + search.length > ADDRESS_MAX) return null
+  if (c.req.header('authorization') || c.req.header('cookie')?.includes(`${SESSION_COOKIE}=`)) return null
+  const { clock, local } = c.get('services')
+  const cf = c.req.raw.cf
+  // Without a place the almanac begins where the edge thinks the visitor is.
+  const guess = !local && /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place')
+  const where = guess ? [cf?.country, cf?.city, cf?.latitude, cf?.longitude].join() : ''
+  return `${Math.floor(clock.now() / KEPT)}/${encodeURIComponent(where)}${pathname}${search}`
+}
+
+/** The whole page under hashes instead of the nonce; null when rendering broke off within it. */
+async function shareable(rendered: Response, nonce: string): Promise<Response | null> {
+  const headers = new Headers(rendered.headers)
+  headers.delete('cache-control')
+  let body = await rendered.text()
+  const policy = headers.get('content-security-policy')
+  if (policy) {
+    // React's mark of a boundary that failed.
+    if (body.includes('<!--$!-->')) return null
+    const { html, sources } = await hashedScripts(body, nonce)
+    body = html
+    headers.set('content-security-policy', policy.replace(`'nonce-${nonce}'`, sources.join(' ')))
+  }
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
+  headers.set('etag', `"${base64Url(new Uint8Array(digest).slice(0, 16))}"`)
+  return new Response(body, { headers })
+}
+
+/** Browsers ask each time: after logging in the same address shows another page. */
+function answer(c: Context<AppEnv>, page: Response, cache: 'hit' | 'miss'): Response {
+  const headers = new Headers(page.headers)
+  headers.set('cache-control', 'private, no-cache')
+  headers.set('vary', 'cookie')
+  if (c.get('services').local) headers.set('x-cache', cache)
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (!known.includes(headers.get('etag') ?? '')) return new Response(page.body, { headers })
+  void page.body?.cancel()
+  headers.delete('content-type')
+  headers.delete('content-length')
+  return new Response(null, { status: 304, headers })
+}
