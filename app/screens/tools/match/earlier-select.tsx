@@ -1,6 +1,6 @@
 // Births that are known already, to fill one side of the form: one's saved profiles, and those cast in this browser.
 import { useRouteLoaderData } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RootData } from '#app/root.tsx'
 import { store } from '#app/session/browser.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -11,26 +11,33 @@ import { earlierBirths } from '../kundli/earlier.ts'
 import { matchIntro as text } from './match-intro.ts'
 import type { FilledBirth } from './use-match.ts'
 
-type Props = { onChoose(birth: FilledBirth): void }
-type Group = { label: string; births: readonly FilledBirth[] }
+export type BirthGroup = { label: string; births: readonly FilledBirth[] }
+type KnownProps = { children(groups: readonly BirthGroup[]): ReactNode }
 
-export function EarlierSelect(props: Props) {
+/** Asked once for both sides; none on the server, which knows nothing of this browser. */
+export function KnownBirths({ children }: KnownProps) {
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
-  return viewer ? <WithSaved {...props} /> : <Choice {...props} saved={[]} />
+  return viewer ? <WithSaved>{children}</WithSaved> : <WithEarlier saved={[]}>{children}</WithEarlier>
 }
 
-function WithSaved(props: Props) {
+function WithSaved({ children }: KnownProps) {
   const births = useBirths()
-  return <Choice {...props} saved={(births ?? []).map(savedBirth)} />
+  return <WithEarlier saved={(births ?? []).map(savedBirth)}>{children}</WithEarlier>
 }
 
-function Choice({ saved, onChoose }: Props & { saved: readonly FilledBirth[] }) {
+function WithEarlier({ saved, children }: KnownProps & { saved: readonly FilledBirth[] }) {
   const [before, setBefore] = useState<readonly FilledBirth[]>([])
   useEffect(() => setBefore(earlierBirths(store)), [])
-  const groups: Group[] = [
+  const groups = [
     { label: text.saved, births: saved },
     { label: text.before, births: before },
-  ].filter(({ births }) => births.length > 0)
+  ]
+  return children(groups.filter(({ births }) => births.length > 0))
+}
+
+type Props = { groups: readonly BirthGroup[]; onChoose(birth: FilledBirth): void }
+
+export function EarlierSelect({ groups, onChoose }: Props) {
   if (groups.length === 0) return null
   return (
     <SelectField

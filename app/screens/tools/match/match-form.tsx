@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { PlaceCredit } from '../places/place-picker.tsx'
-import { EarlierSelect } from './earlier-select.tsx'
+import { EarlierSelect, KnownBirths } from './earlier-select.tsx'
 import { matchIntro as text } from './match-intro.ts'
 import { PersonFields } from './person-fields.tsx'
 import { SIDES, type SideKey } from './side-form.ts'
@@ -17,35 +16,37 @@ type Props = {
 }
 
 export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
-  const { values, places, errors, problem, turns } = form
-  const hydrated = useHydrated()
+  const { values, places, errors, problem, turns, checked } = form
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.
   useEffect(() => {
-    if (SIDES.some((side) => Object.keys(errors[side]).length > 0))
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus()
-  }, [errors])
+    if (checked > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus()
+  }, [checked])
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.
     <form ref={element} method="post" className="mform" onSubmit={onSubmit} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <div className="grid g-2 mform__two">
-        {SIDES.map((side) => (
-          <fieldset key={side} className="card card--pad mcard">
-            <legend className="mcard__legend">
-              <h2 className="h-sm">{text.sides[side]}</h2>
-            </legend>
-            <p className="small muted mcard__role">{text.roles[side]}</p>
-            {hydrated ? <EarlierSelect onChoose={(birth) => onFill(side, birth)} /> : null}
-            <PersonFields
-              key={turns[side]}
-              side={side}
-              values={values[side]}
-              place={places[side]}
-              errors={errors[side]}
-            />
-          </fieldset>
-        ))}
+        <KnownBirths>
+          {(known) =>
+            SIDES.map((side) => (
+              <fieldset key={side} className="card card--pad mcard">
+                <legend className="mcard__legend">
+                  <h2 className="h-sm">{text.sides[side]}</h2>
+                </legend>
+                <p className="small muted mcard__role">{text.roles[side]}</p>
+                <EarlierSelect groups={known} onChoose={(birth) => onFill(side, birth)} />
+                <PersonFields
+                  key={turns[side]}
+                  side={side}
+                  values={values[side]}
+                  place={places[side]}
+                  errors={errors[side]}
+                />
+              </fieldset>
+            ))
+          }
+        </KnownBirths>
       </div>
       <p className="small muted measure">{text.rolesNote}</p>
       <div className="row row--wrap mform__go">

@@ -11,6 +11,9 @@ import { whole } from '../birth/read-date.ts'
 import type { Reading } from '../kundli/cast.ts'
 import { matchIntro } from './match-intro.ts'
 
+/** A birth without its hour: the lagna, and what is counted from it, is not known. */
+export const timeless = (side: Side) => side.by === 'birth' && side.time === null
+
 export const SIDES = ['a', 'b'] as const
 export type SideKey = (typeof SIDES)[number]
 export type Both<T> = Record<SideKey, T>

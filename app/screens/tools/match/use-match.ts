@@ -24,6 +24,8 @@ type Form = {
   errors: Both<SideErrors>
   problem: string | null
   turns: Both<number>
+  /** How often the fields were checked. */
+  checked: number
 }
 export type MatchStart = { values: Both<SideValues>; errors: Both<SideErrors>; made: MadePair | null }
 export type FilledBirth = Earlier & { reading?: 'earlier' | 'later' }
@@ -40,12 +42,20 @@ export function useMatch(start: MatchStart) {
     places: { a: null, b: null },
     problem: null,
     turns: { a: 0, b: 0 },
+    checked: 0,
   })
   const [made, setMade] = useState<MadePair | null>(start.made)
   const [busy, setBusy] = useState(false)
 
   const rewrite = useCallback((change: Partial<Form>) => {
-    setForm((known) => ({ ...known, errors: NONE, problem: null, ...change, turns: next(known.turns) }))
+    setForm((known) => ({
+      ...known,
+      errors: NONE,
+      problem: null,
+      ...change,
+      turns: next(known.turns),
+      checked: known.checked + 1,
+    }))
   }, [])
 
   const show = useCallback(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { WhatIsThis } from '#app/ui/why.tsx'
+import { What } from '../../shared/what.tsx'
 
-type Props = { id: string; title: string; what: string; tools?: ReactNode; children: ReactNode }
+type Props = { id: string; title: string; term: string; what: string; tools?: ReactNode; children: ReactNode }
 
-/** One part of the result: its heading, what it is, and its content. */
-export function Block({ id, title, what, tools, children }: Props) {
+/** One part of the result: its heading, what it is (`term` is its entry of the glossary), and its content. */
+export function Block({ id, title, term, what, tools, children }: Props) {
   return (
     <section className="psec mblock" aria-labelledby={id}>
       <div className="mblock__head">
@@ -12,7 +12,7 @@ export function Block({ id, title, what, tools, children }: Props) {
           {title}
         </h2>
         {tools}
-        <WhatIsThis>{what}</WhatIsThis>
+        <What term={term}>{what}</What>
       </div>
       {children}
     </section>

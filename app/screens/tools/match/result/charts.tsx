@@ -19,6 +19,7 @@ export function Charts({ made, names, actions }: Props) {
   return (
     <Block
       id="charts"
+      term="navamsha"
       title={text.charts}
       what={`${text.what.charts} ${text.what.seventh}`}
       tools={

@@ -9,7 +9,7 @@ import { doshaFlag } from './verdict.tsx'
 export function Doshas({ match }: { match: PairMatch }) {
   const lifted = linesOf(match, 'verdict').find(({ message }) => message.key === 'match.lifted')
   return (
-    <Block id="doshas" title={text.doshas} what={text.what.doshas}>
+    <Block id="doshas" term="dosha" title={text.doshas} what={text.what.doshas}>
       <div className="grid g-3">
         {match.doshas.map((dosha) => {
           const flag = doshaFlag(dosha)

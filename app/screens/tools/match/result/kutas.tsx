@@ -10,7 +10,7 @@ type Props = { match: PairMatch; names: Names }
 
 export function Kutas({ match, names }: Props) {
   return (
-    <Block id="kutas" title={text.kutas} what={text.what.kutas(names.a, names.b)}>
+    <Block id="kutas" term="ashtakoota" title={text.kutas} what={text.what.kutas(names.a, names.b)}>
       <div className="table-wrap">
         <table className="table table--cards mkutas">
           <caption className="sr">{text.kutas}</caption>

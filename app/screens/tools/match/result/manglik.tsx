@@ -6,7 +6,7 @@ import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'
 import { linesOf, say, sayKey } from '../sentences.ts'
-import { SIDES } from '../side-form.ts'
+import { SIDES, timeless } from '../side-form.ts'
 import { Block } from './block.tsx'
 
 export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) {
@@ -14,7 +14,10 @@ export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) 
   if (!manglik) return null
   const sides = { a: manglik.boy, b: manglik.girl }
   return (
-    <Block id="manglik" title={text.manglik} what={text.what.manglik}>
+    <Block id="manglik" term="manglik" title={text.manglik} what={text.what.manglik}>
+      {SIDES.some((side) => made.within.levels[side].length > 1) ? (
+        <p className="measure mblock__lead muted">{text.balanceDepends}</p>
+      ) : null}
       {linesOf(made.match, 'manglik').map(({ message }) => (
         <p key={message.key} className="measure mblock__lead">
           {say(message)}
@@ -22,16 +25,22 @@ export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) 
       ))}
       <div className="grid g-2">
         {SIDES.map((side) => (
-          <OneSide key={side} name={names[side]} manglik={sides[side]} depends={made.within.levels[side].length > 1} />
+          <OneSide
+            key={side}
+            name={names[side]}
+            manglik={sides[side]}
+            depends={made.within.levels[side].length > 1}
+            timeless={timeless(made.input[side])}
+          />
         ))}
       </div>
     </Block>
   )
 }
 
-type SideProps = { name: string; manglik: Manglik; depends: boolean }
+type SideProps = { name: string; manglik: Manglik; depends: boolean; timeless: boolean }
 
-function OneSide({ name, manglik: { level, views }, depends }: SideProps) {
+function OneSide({ name, manglik: { level, views }, depends, timeless }: SideProps) {
   const exceptions = [...new Set(views.flatMap((view) => view.exceptions))]
   return (
     <section className="card card--pad">
@@ -43,7 +52,7 @@ function OneSide({ name, manglik: { level, views }, depends }: SideProps) {
         {views.map(({ from, house, present }) => (
           <div key={from}>
             <dt>{text.views[from]}</dt>
-            <dd>{text.marsIn(ordinal(house), present)}</dd>
+            <dd>{timeless && from === 'lagna' ? text.unknown : text.marsIn(ordinal(house), present)}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ import { offsetText, ordinal } from '../../shared/format.ts'
 import type { MadePair } from '../cast-pair.ts'
 import { matchText as text } from '../match-text.ts'
 import { linesOf, say } from '../sentences.ts'
-import type { Side, SideKey } from '../side-form.ts'
+import { type Side, type SideKey, timeless } from '../side-form.ts'
 import type { MatchActions } from '../use-match.ts'
 
 type Props = {
@@ -35,12 +35,14 @@ export function PersonCard({ side, made, name, style, division, actions }: Props
   const kundli = made.kundlis[side]
   const person = made.match[ROLE[side]]
   const manglik = made.match.manglik?.[ROLE[side]]
-  const unknown = input.by === 'birth' && input.time === null
+  const unknown = timeless(input)
   const facts: [string, string][] = [[text.moon, moonOf(person)]]
   if (kundli) {
     const lagna = ENGLISH.signs[kundli.lagna.sign] ?? ''
-    facts.push([text.lagna, unknown ? text.noonTaken : lagna])
-    const houses = (manglik ?? kundli.manglik).views.map(({ house }) => ordinal(house)).join(', ')
+    facts.push([text.lagna, unknown ? text.unknown : lagna])
+    const houses = (manglik ?? kundli.manglik).views
+      .map(({ from, house }) => (unknown && from === 'lagna' ? '–' : ordinal(house)))
+      .join(', ')
     facts.push([text.marsFrom, houses])
   }
   return (
@@ -64,6 +66,7 @@ export function PersonCard({ side, made, name, style, division, actions }: Props
       </dl>
       {kundli ? (
         <>
+          {unknown ? <p className="small muted mwho__noon">{text.noonTaken}</p> : null}
           <DivisionChart made={kundli} division={division} style={style} />
           <details className="kmore">
             <summary>{text.asTable}</summary>

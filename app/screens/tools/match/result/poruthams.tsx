@@ -26,7 +26,7 @@ export function Poruthams({ match, names }: { match: PairMatch; names: Names }) 
   const count = (verdict: Porutham['verdict']) => match.poruthams.filter((each) => each.verdict === verdict).length
   const lines = linesOf(match, 'poruthams')
   return (
-    <Block id="poruthams" title={text.poruthams} what={text.what.poruthams}>
+    <Block id="poruthams" term="porutham" title={text.poruthams} what={text.what.poruthams}>
       <p className="mblock__lead">{text.met(count('good'), count('middling'))}</p>
       <div className="table-wrap">
         <table className="table table--compact table--cards mporu">

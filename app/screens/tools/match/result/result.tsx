@@ -55,7 +55,7 @@ function Head({ input, names, actions }: HeadProps) {
         <h1 tabIndex={-1} ref={heading} className="mhead">
           {input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback}
         </h1>
-        <p>{text.lead}</p>
+        <p>{text.lead(names.a, names.b)}</p>
       </div>
       {actions ? (
         <div className="row row--wrap no-print mhead__tools">

@@ -13,13 +13,18 @@ export function doshaFlag({ present, exceptions }: KootaDosha): Flag {
   return exceptions.length > 0 ? text.dosha.lifted : text.dosha.present
 }
 
+function manglikFlag({ match: { manglik }, within: { levels } }: MadePair): Flag {
+  if (!manglik) return { label: text.needsBirths, tone: 'neutral' }
+  return levels.a.length > 1 || levels.b.length > 1 ? text.balance.depends : text.balance[manglik.balance]
+}
+
 export function Verdict({ made }: { made: MadePair }) {
   const { match, within, swapped } = made
-  const { total, max, band, doshas, manglik } = match
+  const { total, max, band, doshas } = match
   const { carrying, points, talk } = opening(kutaRows(match), total)
   const flags: [string, Flag][] = [
     ...doshas.map((dosha): [string, Flag] => [text.flags[dosha.koota], doshaFlag(dosha)]),
-    [text.flags.manglik, manglik ? text.balance[manglik.balance] : { label: text.needsBirths, tone: 'neutral' }],
+    [text.flags.manglik, manglikFlag(made)],
     [
       text.flags.within,
       within.min === within.max

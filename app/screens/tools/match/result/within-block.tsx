@@ -1,8 +1,9 @@
 // What the doubt about a birth time, or the edge of a pada, does to the score.
+import { clockText, dayText } from '../../shared/format.ts'
 import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'
-import { SIDES } from '../side-form.ts'
+import { SIDES, type SideKey, timeless } from '../side-form.ts'
 import { Block } from './block.tsx'
 import { moonOf } from './person-card.tsx'
 
@@ -15,13 +16,11 @@ export function WithinBlock({ made, names }: { made: MadePair; names: Names }) {
     const each = minutes[side]
     const input = made.input[side]
     if (each === null) return []
-    return [
-      input.by === 'birth' && input.time === null ? text.triedUnknown(names[side]) : text.tried(names[side], each),
-    ]
+    return [timeless(input) ? text.triedUnknown(names[side]) : text.tried(names[side], each)]
   })
   const moving = changes.filter(({ total }) => total !== made.match.total)
   return (
-    <Block id="within" title={text.within} what={text.what.within}>
+    <Block id="within" term="pada" title={text.within} what={text.what.within}>
       <p className="measure">
         {min === max ? text.withinSame(made.match.total) : text.withinMoves(min, max)}{' '}
         {tried.length > 0 ? <span className="muted">({tried.join('; ')})</span> : null}
@@ -45,7 +44,7 @@ export function WithinBlock({ made, names }: { made: MadePair; names: Names }) {
                   <td className="lead-cell">
                     <b>{names[who]}</b>
                   </td>
-                  <td data-l={text.changeColumns[1]}>{offText(off)}</td>
+                  <td data-l={text.changeColumns[1]}>{whenText(made, who, off)}</td>
                   <td data-l={text.changeColumns[2]}>{moonOf(person)}</td>
                   <td data-l={text.changeColumns[3]} className="num">
                     {total}
@@ -60,8 +59,12 @@ export function WithinBlock({ made, names }: { made: MadePair; names: Names }) {
   )
 }
 
-function offText(minutes: number | null): string {
-  if (minutes === null) return text.halfPada
-  const whole = Math.max(1, Math.ceil(Math.abs(minutes)))
-  return minutes < 0 ? text.earlierBy(whole) : text.laterBy(whole)
+/** "before 03:22" on the clocks of the birth; with the date where that is another day. */
+function whenText({ kundlis }: MadePair, who: SideKey, minutes: number | null): string {
+  const birth = kundlis[who]?.birth
+  if (minutes === null || !birth) return text.halfPada
+  const given = birth.ms + (birth.offsetSeconds ?? 0) * 1000
+  const then = given + minutes * 60_000
+  const day = dayText(then) === dayText(given) ? '' : `, ${dayText(then)}`
+  return minutes < 0 ? text.before(clockText(then) + day) : text.after(clockText(then) + day)
 }
