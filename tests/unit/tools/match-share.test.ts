@@ -52,6 +52,6 @@ test('both sides are said together, each at its own fields', async () => {
   const shared = sharedPair('#a.s=28-1&b.d=1999-02-31&b.t=25:00&b.p=nowhere')
   const { pair, errors } = await readPairForm(shared!.values, { resolve })
   expect(pair).toBeNull()
-  expect(errors?.a).toEqual({ star: 'Please choose the nakshatra and its pada.' })
+  expect(errors?.a).toEqual({ nakshatra: 'Please choose the nakshatra.' })
   expect(Object.keys(errors?.b ?? {})).toEqual(['date', 'time', 'place'])
 })

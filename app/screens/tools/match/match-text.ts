@@ -33,6 +33,7 @@ export const matchText = {
     gana: 'Gana dosha',
     manglik: 'Manglik',
     within: 'Birth times',
+    stars: 'Within the padas',
     swapped: 'With the roles swapped',
   },
   dosha: {
@@ -57,6 +58,7 @@ export const matchText = {
   of: (max: number) => `of ${max}`,
   total: 'Total',
   rule: 'Rule',
+  ruleOf: (kuta: string) => `of ${kuta}`,
   what: {
     kutas: (a: string, b: string) =>
       `Each kuta compares one property of the two Moon positions. Varna, vashya and gana are counted from one person to the other: here ${a} is read in the first role and ${b} in the second. Swap the roles to see it the other way.`,
@@ -71,6 +73,7 @@ export const matchText = {
       'The South of India matches ten points, each good, middling or not met. Rajju and vedha are looked at first there.',
     within:
       'A birth time a little off moves the Moon, and rarely past the edge of a pada. Here every Moon that the doubt allows was tried.',
+    stars: 'One pada has one score, but for those that the middle of Dhanu or Makara divides: vashya changes there.',
   },
   doshas: 'Doshas and their exceptions',
   noDosha: 'The rule is not met.',
@@ -111,8 +114,12 @@ export const matchText = {
   met: (good: number, middling: number) =>
     `${good} of the ten are good${middling > 0 ? `, ${middling} middling` : ''}.`,
   within: 'If a birth time is a little off',
+  withinStars: 'At the middle of a pada',
   withinSame: (total: number) => `The score stays ${total} over the whole doubt.`,
   withinMoves: (min: number, max: number) => `The score lies between ${min} and ${max}, by the hour that is right.`,
+  starsSame: (total: number) => `Each of these padas gives one score: it stays ${total}.`,
+  starsMove: (min: number, max: number) =>
+    `The score lies between ${min} and ${max}: the middle of the sign divides the pada, and the birth would tell its half.`,
   tried: (name: string, minutes: number) => `${name} ± ${minutes} min`,
   triedUnknown: (name: string) => `${name}, any hour of the day`,
   before: (time: string) => `before ${time}`,

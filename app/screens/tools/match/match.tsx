@@ -72,7 +72,9 @@ export default function MatchPage() {
           </>
         )}
       </main>
-      <TopAstrologers list={top} />
+      <div className="no-print">
+        <TopAstrologers list={top} />
+      </div>
     </>
   )
 }

@@ -1,8 +1,6 @@
 // One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
-import { useId } from 'react'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { DateField } from '../birth/date-field.tsx'
@@ -56,42 +54,33 @@ export function PersonFields({ side, values, place, errors }: Props) {
           typed={values.place ?? ''}
         />
       </div>
-      <StarFields field={field} values={values} error={errors.star} />
+      <StarFields field={field} values={values} errors={errors} />
     </div>
   )
 }
 
-type StarProps = { field(name: string): string; values: SideValues; error: string | undefined }
+type StarProps = { field(name: string): string; values: SideValues; errors: SideErrors }
 
-function StarFields({ field, values, error }: StarProps) {
-  const id = useId()
-  const wiring = error ? { 'aria-invalid': true as const } : {}
+function StarFields({ field, values, errors }: StarProps) {
   return (
     <div className="mby__star">
       <div className="mstar">
         <SelectField
-          {...wiring}
           label={text.nakshatra}
           name={field('nakshatra')}
+          error={errors.nakshatra}
           options={STAR_OPTIONS}
           defaultValue={values.nakshatra ?? ''}
         />
         <SelectField
-          {...wiring}
           label={text.pada}
           name={field('pada')}
+          error={errors.pada}
           options={PADA_OPTIONS}
           defaultValue={values.pada ?? ''}
         />
       </div>
-      {error ? (
-        <p className="field__error" id={id} role="alert">
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      ) : (
-        <p className="field__hint">{text.starHint}</p>
-      )}
+      <p className="field__hint">{text.starHint}</p>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export type Side = BirthSide | StarSide
 
 /** What was typed, for either way; kept as it is when something is wrong. */
 export type SideValues = BirthValues & { by?: string; reading?: string; nakshatra?: string; pada?: string }
-export type SideErrors = BirthErrors & { star?: string }
+export type SideErrors = BirthErrors & { nakshatra?: string; pada?: string }
 export type ReadSide = { side: Side; errors: null } | { side: null; errors: SideErrors }
 
 /** Name of a field in the form: fieldOf("a", "day") = "a_day". */
@@ -48,8 +48,10 @@ export async function readSideForm(values: SideValues, options: ReadOptions): Pr
 
 function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadSide {
   const [star, quarter] = [whole(nakshatra), whole(pada)]
-  if (!(star >= 1 && star <= 27 && quarter >= 1 && quarter <= 4))
-    return { side: null, errors: { star: matchIntro.starMissing } }
+  const errors: SideErrors = {}
+  if (!(star >= 1 && star <= 27)) errors.nakshatra = matchIntro.nakshatraMissing
+  if (!(quarter >= 1 && quarter <= 4)) errors.pada = matchIntro.padaMissing
+  if (errors.nakshatra || errors.pada) return { side: null, errors }
   return { side: { by: 'star', name: name.trim().slice(0, 80), nakshatra: star, pada: quarter }, errors: null }
 }
 

@@ -40,7 +40,10 @@ export function Kutas({ match, names }: Props) {
                     <Points koota={koota} />
                     <p className="small">{meaning}</p>
                     <details className="mrule small">
-                      <summary>{text.rule}</summary>
+                      <summary>
+                        {text.rule}
+                        <span className="sr"> {text.ruleOf(name)}</span>
+                      </summary>
                       <p className="muted">{kutaRule(koota, names, match)}</p>
                     </details>
                   </td>

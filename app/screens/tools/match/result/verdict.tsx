@@ -26,7 +26,7 @@ export function Verdict({ made }: { made: MadePair }) {
     ...doshas.map((dosha): [string, Flag] => [text.flags[dosha.koota], doshaFlag(dosha)]),
     [text.flags.manglik, manglikFlag(made)],
     [
-      text.flags.within,
+      made.kundlis.a || made.kundlis.b ? text.flags.within : text.flags.stars,
       within.min === within.max
         ? { label: text.holds, tone: 'ok' }
         : { label: text.between(within.min, within.max), tone: 'warn' },
@@ -35,7 +35,7 @@ export function Verdict({ made }: { made: MadePair }) {
   ]
   return (
     <section className="mtop card">
-      <div className="mtop__d">
+      <div className="mtop__d" aria-live="polite">
         <Dial total={total} max={max} />
         <Chip tone={text.bands[band].tone}>{text.bands[band].label}</Chip>
       </div>

@@ -19,16 +19,20 @@ export function WithinBlock({ made, names }: { made: MadePair; names: Names }) {
     return [timeless(input) ? text.triedUnknown(names[side]) : text.tried(names[side], each)]
   })
   const moving = changes.filter(({ total }) => total !== made.match.total)
+  const stars = tried.length === 0
+  const title = stars ? text.withinStars : text.within
+  const same = stars ? text.starsSame : text.withinSame
+  const moves = stars ? text.starsMove : text.withinMoves
   return (
-    <Block id="within" term="pada" title={text.within} what={text.what.within}>
+    <Block id="within" term="pada" title={title} what={stars ? text.what.stars : text.what.within}>
       <p className="measure">
-        {min === max ? text.withinSame(made.match.total) : text.withinMoves(min, max)}{' '}
+        {min === max ? same(made.match.total) : moves(min, max)}{' '}
         {tried.length > 0 ? <span className="muted">({tried.join('; ')})</span> : null}
       </p>
       {moving.length > 0 ? (
         <div className="table-wrap mblock__note">
           <table className="table table--compact table--cards">
-            <caption className="sr">{text.within}</caption>
+            <caption className="sr">{title}</caption>
             <thead>
               <tr>
                 {text.changeColumns.map((name) => (
