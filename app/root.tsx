@@ -8,10 +8,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { store } from './session/browser.ts'
 import { recordReactError } from './session/error-records.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SiteOrigin.Provider value={data?.origin ?? ''}>
           <Shell
-            viewer={data?.viewer ?? null}
+            viewer={data?.viewer}
             platformName={data?.platformName ?? 'Drishti'}
             supportEmail={data?.supportEmail ?? ''}
             availability={data?.availability ?? 'offline'}
@@ -97,7 +98,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <Suspense fallback={<LoadingFallback />}>
+      <Outlet />
+    </Suspense>
+  )
 }
 
 export function ErrorBoundary() {

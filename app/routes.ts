@@ -53,6 +53,8 @@ export default [
   route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
   route('receipts/:sessionId', 'screens/consultations/receipt.tsx'),
 
+  route('*', 'screens/unknown.tsx'),
+
   // Local mode's stand-in for the payment provider; a production build has no such screen.
   ...(process.env.DRISHTI_LOCAL ? [route('dev/pay/:topUpId', 'screens/dashboard/user/test-payment.tsx')] : []),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/money/index.ts'
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
@@ -14,7 +15,8 @@ else {
 }
 
 async function check(name: string): Promise<number> {
-  const results = await checkLedger(createDb(readOnlyD1(name)))
+  const db = createDb(readOnlyD1(name))
+  const results = [...(await checkLedger(db)), await checkBills(db)]
   for (const { id, rule, count, sample } of results) {
     console.log(
       `${id.padEnd(4)} ${String(count).padStart(5)}  ${rule}${count > 0 ? `  ${JSON.stringify(sample)}` : ''}`,

@@ -174,7 +174,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     },
 
     money: {
-      check: () => money.checkLedger(db),
+      check: async () => [...(await money.checkLedger(db)), await consultations.checkBills(db)],
       wallet: (viewer: Viewer) => money.readWallet(deps, viewer),
       setMonthlyLimit: (viewer: Viewer, cents: number | null) => money.setMonthlyLimit(deps, viewer, cents),
       transactions: (viewer: Viewer, page: number) => money.readStatement(deps, viewer, page),

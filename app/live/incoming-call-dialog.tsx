@@ -33,29 +33,34 @@ export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): v
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
   useEffect(() => {
-    if (!notice || over === null || phase === 'connecting') return
+    if (!notice || over === null || phase === 'connecting' || phase === 'error') return
     if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
     if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
     if (over === 'accepted') toast.info(text.taken)
     onClose()
-  }, [over])
+  }, [over, phase])
 
-  if (!notice || (over !== null && phase !== 'connecting')) return null
+  if (!notice || (over !== null && phase === 'ringing')) return null
   return <RingingDialog notice={notice} phase={phase} problem={problem} onAccept={accept} onReject={reject} />
 }
 
 function useAnswer(notice: RingNotice | null, onClose: () => void) {
   const [phase, setPhase] = useState<Phase>('ringing')
   const [problem, setProblem] = useState('')
+  const lost = useRef(false)
   const navigate = useNavigate()
   const id = notice?.session_id
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ring starts anew
   useEffect(() => setPhase('ringing'), [id])
   useEffect(() => (notice && phase === 'ringing' ? startRinging() : undefined), [notice, phase])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
   useEffect(() => {
     if (phase !== 'error') return
-    const timer = setTimeout(() => setPhase('ringing'), ERROR_SHOWN)
+    const timer = setTimeout(() => {
+      setPhase('ringing')
+      if (lost.current) onClose()
+    }, ERROR_SHOWN)
     return () => clearTimeout(timer)
   }, [phase])
 
@@ -75,10 +80,8 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
       toast.error(message)
       setProblem(message)
       // Over for good, or worth another try.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) {
-        setPhase('ringing')
-        onClose()
-      } else setPhase('error')
+      lost.current = error instanceof ApiError && [404, 409].includes(error.status)
+      setPhase('error')
     }
   }
 

@@ -1,7 +1,9 @@
 // A consultation's room in the browser: the socket, and the model it feeds.
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { tab } from '#app/session/browser.ts'
 import { setWalletBalance } from '#app/session/wallet.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import { keepOutgoing, keptOutgoing } from './kept-outbox.ts'
 import { liveTicket } from './line.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -9,6 +11,8 @@ import { gapFreeSeq, newRoom, type RoomModel, roomReducer, type Side } from './r
 
 const PING_EVERY = 5_000
 const TYPING_EVERY = 3_000
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 export type RoomActions = {
   say(text: string): void
@@ -38,8 +42,13 @@ export function useRoom(
     let stopped = false
     const mine = createOutbox((message) => socket.current?.send({ type: 'message', ...message }) ?? false)
     outbox.current = mine
-    // The room was entered anew: what waits on the page goes first.
-    for (const { id, text, refused } of latest.current.outgoing) if (!refused) mine.add({ id, text })
+    // The room was entered anew, or the page reloaded: what waits goes first.
+    const stored = new Set(latest.current.messages.map(({ id }) => id))
+    for (const outgoing of keptOutgoing(tab, sessionId)) {
+      if (stored.has(outgoing.id)) continue
+      mine.add({ id: outgoing.id, text: outgoing.text })
+      if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
+    }
     void import('./live-socket.ts').then(({ openLiveSocket }) => {
       if (stopped) return
       socket.current = openLiveSocket({
@@ -72,10 +81,16 @@ export function useRoom(
     }
   }, [enabled, sessionId, side])
 
+  // Not before the room was entered: what was kept is read then.
+  useEffect(() => {
+    if (outbox.current) keepOutgoing(tab, sessionId, room.outgoing)
+  }, [sessionId, room.outgoing])
+
   const say = useCallback((text: string) => {
-    const outgoing = { id: crypto.randomUUID(), text, at: Date.now() }
+    // Control signs are no letters, and cost six bytes each on the way.
+    const outgoing = { id: crypto.randomUUID(), text: text.replace(CONTROLS, ''), at: Date.now() }
     dispatch({ type: 'said', outgoing })
-    outbox.current?.add({ id: outgoing.id, text })
+    outbox.current?.add({ id: outgoing.id, text: outgoing.text })
     typedAt.current = 0
   }, [])
 

@@ -15,8 +15,12 @@ export type KnownViewer = {
   walletCents: number
 } | null
 
-/** Mount once, in the frame of every page. `viewer` is who the server says this is. */
-export function useSessionKeeper(viewer: KnownViewer): void {
+/**
+ * Mount once, in the frame of every page. `viewer` is who the server says this is; undefined when it could not say,
+ * which ends nobody's session.
+ */
+export function useSessionKeeper(viewer: KnownViewer | undefined): void {
+  const told = viewer !== undefined
   const id = viewer?.id ?? null
   const role = viewer?.role ?? null
 
@@ -29,11 +33,12 @@ export function useSessionKeeper(viewer: KnownViewer): void {
   }, [])
 
   useEffect(() => {
+    if (!told) return
     const deps = { store, tab, now: Date.now, refresh, expire, onNoCookie: noCookie }
     return keepSession({ ...deps, reload: () => location.reload() }, id !== null && role !== null ? { id, role } : null)
-  }, [id, role])
+  }, [told, id, role])
 
-  useStoredUser(viewer)
+  useStoredUser(viewer ?? null)
 
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -16,7 +16,8 @@ const IncomingCallDialog = lazy(async () => ({
 }))
 
 export type ShellProps = {
-  viewer: Viewer | null
+  /** Undefined when the server could not say: its own data failed. */
+  viewer: Viewer | null | undefined
   platformName: string
   supportEmail: string
   availability: Availability
@@ -38,7 +39,7 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
     <LineContext.Provider value={isAstrologer ? context : null}>
       {bare ? null : (
         <NavBar
-          viewer={viewer && { ...viewer, walletCents }}
+          viewer={viewer ? { ...viewer, walletCents } : null}
           platformName={platformName}
           onLogout={logOut}
           availability={isAstrologer ? line.status : null}

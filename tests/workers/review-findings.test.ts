@@ -5,6 +5,7 @@ import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { openSocket } from '#tests/support/socket.ts'
 import { createDb } from '#workers/db/client.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
 import { deleteOldSessions } from '#workers/domain/identity/session.repo.ts'
 import { checkLedger } from '#workers/domain/money/index.ts'
 
@@ -137,4 +138,77 @@ test('a message before the accept says that the session has not begun', async ()
   mine.socket?.send('{"type":"message","id":"too-early","text":"hello"}')
   const refused = await until(mine, ({ type }) => type === 'refused')
   expect(refused).toMatchObject({ id: 'too-early', message: 'The session has not begun yet.' })
+})
+
+test('the side that is missing at the end is the one to blame, and its short session is free', async () => {
+  const { asha, mira, mine, theirs, id } = await chat()
+  mine.socket?.close()
+  await until(theirs, state('paused'))
+  theirs.socket?.close()
+  const back = await socketOf(server, mira, 'consultation', id)
+  const pinging = setInterval(() => back.socket?.send('{"type":"ping"}'), 5_000)
+  const ended = await until(back, state('ended'))
+  clearInterval(pinging)
+  expect(ended.state).toMatchObject({ end_reason: 'connection_lost', ended_by: 'astrologer', cost_cents: 0 })
+  expect((await asha.call('GET', `/api/consultations/${id}/receipt/`)).body.charge_cents).toBe(0)
+}, 90_000)
+
+test('a budget says that it ends the session, not the wallet', async () => {
+  const asha = await registerAstrologer(server)
+  const line = await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 5000)
+  const { body } = await mira.call('POST', '/api/consultations/', {
+    astrologer_id: asha.id,
+    kind: 'chat',
+    budget_cents: 900,
+  })
+  await until(line, ({ type }) => type === 'ring')
+  const mine = await socketOf(server, mira, 'consultation', body.session_id)
+  await asha.call('POST', `/api/calls/accept/${body.session_id}/`, { device: 'web' })
+  const said = await until(mine, ({ type, state: now }) => type === 'state' && now.hold_cents > 0)
+  expect(said.state).toMatchObject({ hold_cents: 900, limited_by: 'budget' })
+  await mira.call('POST', `/api/calls/end/${body.session_id}/`)
+})
+
+test('a refused request does not bury the conversation before it', async () => {
+  const { asha, mira, mine, id } = await chat()
+  mine.socket?.send('{"type":"message","id":"before-it","text":"worth keeping"}')
+  await until(mine, ({ type }) => type === 'ack')
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
+  await mira.call('POST', `/api/calls/end/${body.session_id}/`)
+  const page = await fetch(`${server.url}/chat/${asha.id}`, { headers: { cookie: mira.cookie } })
+  expect(await page.text()).toContain('worth keeping')
+  const other = await fetch(`${server.url}/chat/${asha.id}?session=${body.session_id}`, {
+    headers: { cookie: mira.cookie },
+  })
+  expect(await other.text()).not.toContain('worth keeping')
+})
+
+test('whatever is missing, of another kind or unknown gets a sentence for people', async () => {
+  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { requestBody?: unknown; 'x-access': string }>>
+  }
+  const mira = await registerUser(server)
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!operation.requestBody || !/public|signed-in|user/.test(operation['x-access'])) continue
+      const address = `/api${path.replace(/\{\w+\}/g, 'none')}`
+      for (const body of [{}, { nobody_knows: 1, email: 5, name: [], lat: 'x' }]) {
+        const { status, body: answer } = await mira.call(method.toUpperCase(), address, body)
+        expect(status, address).toBeLessThan(500)
+        expect(JSON.stringify(answer.fields ?? {}), address).not.toMatch(/invalid|expected|received|undefined|NaN/i)
+      }
+    }
+  }
+})
+
+test('a key that stands twice in an address is refused', async () => {
+  expect((await fetch(`${server.url}/api/astrologers/available/?search=a&search=b`)).status).toBe(400)
+})
+
+test('after all of this each bill follows from its facts', async () => {
+  expect(await checkBills(createDb(server.db))).toMatchObject({ id: 'I14', count: 0 })
 })

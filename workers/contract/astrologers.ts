@@ -1,4 +1,5 @@
 // Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 
 export const PRESENCES = ['online', 'busy', 'offline'] as const

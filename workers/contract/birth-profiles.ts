@@ -1,4 +1,5 @@
 // Saved births on the wire (PRODUCT 6).
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 
 export const BIRTH_PROFILES_MAX = 50

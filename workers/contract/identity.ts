@@ -1,4 +1,5 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { ROLES } from './roles.ts'
 

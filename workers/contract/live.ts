@@ -1,4 +1,5 @@
 // What goes over the sockets. Each side parses what it gets; unknown or malformed frames are refused.
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { CHAT_TEXT_MAX } from './limits.ts'
 
@@ -72,6 +73,8 @@ export type RoomState = {
   paid_ms: number
   /** The user's side only: what the wallet would have left if the session ended now. */
   balance_cents: number | null
+  /** The user's side only: what keeps the session from being paid for longer. */
+  limited_by: 'hour' | 'balance' | 'budget' | 'month' | null
   /** The astrologer's side only. */
   payout_paise_per_min: number | null
   earned_paise: number | null

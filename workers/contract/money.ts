@@ -1,4 +1,5 @@
 // The wallet on the wire. New fields are integers of cents or paise (PRODUCT 4).
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
 

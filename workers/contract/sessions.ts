@@ -1,4 +1,5 @@
 // Consultations on the wire: asking, reading, receipts, histories (SPEC 7, PRODUCT 5).
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { END_REASONS, KINDS, STATES } from './consultations.ts'
 

@@ -62,7 +62,7 @@ export function endpoint<
   api.on(method.toUpperCase(), route, async (c) => {
     const viewer = authorize(c.get('viewer'), c.get('viewerError'), spec.access)
     const body = (spec.body && (await jsonBody(c, spec.body, spec.bodyOptional))) as z.infer<Body>
-    const query = (spec.query && parseWith(spec.query, c.req.query())) as z.infer<Query>
+    const query = (spec.query && parseWith(spec.query, queryOf(c))) as z.infer<Query>
     const input = {
       c,
       services: c.get('services'),
@@ -125,4 +125,12 @@ function openApiOf<Body extends Schema, Query extends Schema, Answer extends Sch
     },
     'x-access': roles,
   } as RouteConfig
+}
+
+/** Each key once: of two, nobody knows which was meant. */
+function queryOf(c: Context<AppEnv>): Record<string, string> {
+  const all = c.req.queries()
+  const twice = Object.keys(all).find((key) => (all[key]?.length ?? 0) > 1)
+  if (twice) throw new AppError('malformed', { message: `"${twice}" may stand in the address once.` })
+  return c.req.query()
 }

@@ -17,7 +17,8 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
     for (const [name, value] of Object.entries(SHARED)) if (!headers.has(name)) headers.set(name, value)
     if (c.req.path.startsWith('/api/')) {
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      if (!headers.has('content-security-policy'))
+        headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }
     c.res = new Response(c.res.body, { status: c.res.status, headers })
   }

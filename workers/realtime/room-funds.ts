@@ -27,9 +27,10 @@ export function nextFundsEvent(room: Room, now: number): number {
 export async function holdFirst(room: Room): Promise<void> {
   const terms = room.store.terms()
   if (!terms || room.store.holds().length > 0) return
-  const { cents, balanceCents } = await room.services.consultations.takeHold(terms, 1, 0)
+  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold(terms, 1, 0)
   await room.services.failpoint('room.hold-taken')
   room.store.setNote('balance', balanceCents)
+  room.store.setNote('limitedBy', limitedBy)
   if (cents > 0) room.store.addHold({ n: 1, cents })
   if (cents < chargeFor(terms.priceCents, MIN_START_SECONDS)) return room.finish('insufficient_funds', 'system')
   room.store.addEvent(room.now(), 'hold', null)
@@ -80,8 +81,9 @@ async function extend(room: Room, left: number): Promise<boolean> {
   if (!terms || room.paidMs() >= SESSION_MAX) return false
   const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each)
   if (mark !== undefined && (room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
-  const { cents, balanceCents } = await room.services.consultations.takeHold(terms, n, room.heldCents())
+  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold(terms, n, room.heldCents())
   room.store.setNote('balance', balanceCents)
+  room.store.setNote('limitedBy', limitedBy)
   room.store.setNote('fundsAsked', cents === 0 ? mark : undefined)
   if (cents === 0) return false
   room.store.setNote('landed', undefined)

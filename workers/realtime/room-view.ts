@@ -28,6 +28,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     hold_cents: held,
     paid_ms: room.paidMs(),
     balance_cents: forUser && balance !== undefined ? balance - (over ? 0 : bill.chargeCents) : null,
+    limited_by: forUser ? (room.store.note<RoomState['limited_by']>('limitedBy') ?? 'balance') : null,
     payout_paise_per_min: forUser ? null : terms.payoutPaise,
     earned_paise: forUser ? null : bill.payoutPaise,
     deadline_at: session.state === 'active' ? null : (nextDeadline(session)?.at ?? null),

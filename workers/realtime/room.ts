@@ -111,13 +111,11 @@ export class Room {
     const before = this.store.session().state
     const presence = this.present()
     const { changed, session } = this.apply({ type: 'presence', presence })
-    if (!changed) return
+    // While paused only the side that is missing may have changed: that is no event of the timeline.
+    if (!changed || session.state === before) return
     const now = this.now()
     if (session.state === 'active') this.store.addEvent(now, before === 'connecting' ? 'started' : 'resumed', null)
-    else {
-      this.store.setNote('missing', presence.user ? 'astrologer' : presence.astrologer ? 'user' : 'both')
-      this.store.addEvent(now, 'paused', presence.user ? 'astrologer' : presence.astrologer ? 'user' : null)
-    }
+    else this.store.addEvent(now, 'paused', presence.user ? 'astrologer' : presence.astrologer ? 'user' : null)
   }
 
   /** What the clock brings: dead tabs, evidence, deadlines. Funds are looked after by the effects. */
@@ -140,7 +138,7 @@ export class Room {
       this.finish(deadline.reason, 'system')
       return
     }
-    const missing = this.store.note<Side | 'both'>('missing')
+    const { missing } = session
     this.finish(
       'connection_lost',
       missing === 'user' || missing === 'astrologer' ? missing : 'system',

@@ -30,9 +30,11 @@ export function useChatRequest(astrologerId: string) {
         ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
         ...(birthId ? { birth_profile_id: birthId } : {}),
       }
-      await api.post('/consultations/', body, { idempotencyKey: key.current, quiet: true })
+      const options = { idempotencyKey: key.current, quiet: true }
+      const { session_id } = await api.post<{ session_id: string }>('/consultations/', body, options)
       dropSharedBirth(tab)
-      navigate(`/chat/${astrologerId}`)
+      // This very request, also once it is refused.
+      navigate(`/chat/${astrologerId}?session=${session_id}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       if (failure.status !== 0) key.current = null

@@ -35,7 +35,10 @@ export function ChatBanner({ session, side, other, room, reading }: Props) {
   }
   if (state !== 'active' || !reading || reading.secondsLeft > 120) return null
   const user = side === 'user'
-  const add = user ? (
+  const why = room.state?.limited_by
+  // Money helps only where money is what is short.
+  const helps = user && why !== 'budget' && why !== 'month'
+  const add = helps ? (
     <ButtonLink
       to="/dashboard/user/wallet"
       target="_blank"
@@ -45,27 +48,21 @@ export function ChatBanner({ session, side, other, room, reading }: Props) {
       {text.addMoney}
     </ButtonLink>
   ) : null
+  const body = !user ? text.lowTextAstrologer : text.lowTexts[why === 'budget' || why === 'month' ? why : 'balance']
   if (reading.secondsLeft <= 30) {
+    const last = !user ? text.criticalTextAstrologer : helps ? text.criticalText : text.criticalTextLimited
     return (
       <Banner
         tone="danger"
         icon="hourglass"
         title={text.critical(reading.secondsLeft)}
-        body={user ? text.criticalText : text.criticalTextAstrologer}
+        body={last}
         action={add}
-        silent
+        spoken={last}
       />
     )
   }
-  return (
-    <Banner
-      tone="warn"
-      icon="hourglass"
-      title={text.low}
-      body={user ? text.lowText : text.lowTextAstrologer}
-      action={add}
-    />
-  )
+  return <Banner tone="warn" icon="hourglass" title={text.low} body={body} action={add} />
 }
 
 function EndedBanner({ session, side, room, reading }: Props) {
@@ -103,20 +100,20 @@ type BannerProps = {
   title: string
   body?: string
   action?: ReactNode
-  /** The figure changes each second: it must not be read out each time. */
-  silent?: boolean
+  /** The figure changes each second: it must not be read out each time, but this once. */
+  spoken?: string
 }
 
-function Banner({ tone, icon, spinning, title, body, action, silent }: BannerProps) {
+function Banner({ tone, icon, spinning, title, body, action, spoken }: BannerProps) {
   return (
-    <div className={tone ? `banner banner--${tone}` : 'banner'} role={silent ? undefined : 'status'}>
+    <div className={tone ? `banner banner--${tone}` : 'banner'} role={spoken ? undefined : 'status'}>
       {spinning ? <span className="spin" /> : <Icon name={icon ?? 'info'} />}
       <p>
         <strong>{title}</strong> {body}
       </p>
-      {silent ? (
+      {spoken ? (
         <span className="sr" role="alert">
-          {text.criticalText}
+          {spoken}
         </span>
       ) : null}
       {action}

@@ -12,7 +12,7 @@ import { LocalTime, localDay } from './local-time.tsx'
 type Props = { session: WireConsultation; side: Side; other: string; room: RoomModel }
 
 export function MessageList({ session, side, other, room }: Props) {
-  const list = useStayAtEnd(room.messages.length + room.outgoing.length + (room.typingAt === null ? 0 : 1))
+  const list = useStayAtEnd()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const startedAt = room.state?.started_at ?? session.started_at
   return (
@@ -110,8 +110,9 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
   )
 }
 
-// New messages keep the end in view, unless the reader has scrolled up.
-function useStayAtEnd(count: number) {
+// Whatever makes the list longer, a message, a picture that arrives, or the space for it shorter, a banner above, keeps
+// the end in view, unless the reader has scrolled up.
+function useStayAtEnd() {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
   useEffect(() => {
@@ -120,12 +121,30 @@ function useStayAtEnd(count: number) {
     const look = () => {
       atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80
     }
+    const stay = () => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    }
+    const sizes = new ResizeObserver(stay)
+    const follow = () => {
+      sizes.disconnect()
+      sizes.observe(element)
+      for (const child of element.children) sizes.observe(child)
+      stay()
+    }
+    const children = new MutationObserver(follow)
+    children.observe(element, { childList: true, subtree: true })
+    follow()
     element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    return () => {
+      sizes.disconnect()
+      children.disconnect()
+      element.removeEventListener('scroll', look)
+    }
   }, [])
+  // Before the first paint: a transcript opens at its end.
   useIsomorphicLayoutEffect(() => {
-    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [count])
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [])
   return list
 }
 

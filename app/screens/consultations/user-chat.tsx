@@ -2,18 +2,28 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import { chatText as text } from './chat-messages.ts'
 import { ChatRoom } from './chat-room.tsx'
 
 export const handle = { bare: true }
 
-/** /chat/{astrologerId}: the live session, else the last transcript with a way to ask again (PRODUCT 5). */
+/**
+ * /chat/{astrologerId}: the live session, else the last transcript with a way to ask again (PRODUCT 5); an older one by
+ * ?session=.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user')
   const { services } = args.context
   const astrologerId = args.params.astrologerId ?? ''
-  const session = await services.consultations.newestWith(viewer, astrologerId)
+  const asked = new URL(args.request.url).searchParams.get('session')
+  const session = asked
+    ? await orNotFound(() => services.consultations.read(viewer, asked))
+    : await services.consultations.newestWith(viewer, astrologerId)
+  if (session && session.astrologer.id !== astrologerId)
+    throw redirect(`/chat/${session.astrologer.id}?session=${asked}`)
   if (!session) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
     throw new Response('There is no conversation here.', { status: 404 })
@@ -42,9 +52,11 @@ export default function UserChat() {
       after={
         <>
           <p className="muted">{text.history}</p>
-          <ButtonLink to={`/receipts/${session.session_id}#rate`} size="sm">
-            {text.rate}
-          </ButtonLink>
+          {session.billable_seconds >= MIN_CHARGED_SECONDS ? (
+            <ButtonLink to={`/receipts/${session.session_id}#rate`} size="sm">
+              {text.rate}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to={`/astrologer/${session.astrologer.id}`} size="sm" variant="quiet">
             {text.again}
           </ButtonLink>

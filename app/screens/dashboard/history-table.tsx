@@ -96,10 +96,9 @@ function Status({ item: { status, end_reason }, side }: { item: HistoryItem; sid
 
 function Links({ item, side }: { item: HistoryItem; side: Side }) {
   const { session_id, kind, other_id, status } = item
-  // A user has one conversation with each astrologer; it opens with the newest session.
   const chat =
     side === 'user'
-      ? { to: `/chat/${other_id}`, label: text.chat }
+      ? { to: status === 'ended' ? `/chat/${other_id}?session=${session_id}` : `/chat/${other_id}`, label: text.chat }
       : { to: `/dashboard/astrologer/chat/${session_id}`, label: text.transcript }
   return (
     <span className="row small row--end">

@@ -85,3 +85,19 @@ test('whatever comes in whatever order: states go forward, the end is final, the
     { numRuns: 2000 },
   )
 })
+
+test('the minute of an absence is that of the side that is missing now', () => {
+  const here = (user: boolean, astrologer: boolean, session: Session, at: number) =>
+    step(session, { type: 'presence', presence: { user, astrologer } }, at).session
+  const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  const left = here(false, true, active, T + 1_000)
+  expect([left.missing, nextDeadline(left)?.at]).toEqual(['user', T + 61_000])
+  const both = here(false, false, left, T + 3_000)
+  expect([both.missing, nextDeadline(both)?.at]).toEqual(['both', T + 61_000])
+  // The user is back and waits: from here on the astrologer has a minute.
+  const back = here(true, false, both, T + 6_000)
+  expect([back.missing, nextDeadline(back)?.at]).toEqual(['astrologer', T + 66_000])
+  expect(back.pausedAt).toBe(T + 1_000)
+  const again = here(true, true, back, T + 10_000)
+  expect([again.state, again.missing, again.gapsMs]).toEqual(['active', null, 9_000])
+})

@@ -25,6 +25,7 @@ const STATE: RoomState = {
   hold_cents: 1206,
   paid_ms: 402_000,
   balance_cents: 1026,
+  limited_by: 'balance',
   payout_paise_per_min: null,
   earned_paise: null,
   deadline_at: null,

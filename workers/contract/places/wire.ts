@@ -1,3 +1,4 @@
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { PLACES_SHOWN } from './search.ts'
 

@@ -1,4 +1,5 @@
 // GET /horoscope/{sign}/: what the transits of a day, week, month or year say to a sign.
+import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { dateQuery, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'
 

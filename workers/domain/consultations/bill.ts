@@ -26,11 +26,11 @@ export function paidMs(holdCents: number, priceCents: number): number {
  */
 export function billOf(
   terms: Pick<Terms, 'priceCents' | 'payoutPaise'>,
-  session: Pick<Session, 'endReason' | 'endedBy'>,
+  session: Pick<Session, 'endReason' | 'endedBy' | 'startedAt'>,
   facts: readonly Fact[],
   holdCents: number,
 ): Bill {
-  const ms = billableMs(facts, paidMs(holdCents, terms.priceCents))
+  const ms = billableMs(facts, paidMs(holdCents, terms.priceCents), session.startedAt)
   const billableSeconds = Math.floor(ms / 1000)
   const short = billableSeconds < MIN_CHARGED_SECONDS
   const freeBecause =

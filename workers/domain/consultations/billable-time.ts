@@ -53,12 +53,16 @@ function union(spans: Span[]): Span[] {
   return merged
 }
 
-/** The spans in which both sides were present: what the bill is made of. */
-export function billableSpans(facts: readonly Fact[]): Span[] {
+/**
+ * The spans in which both sides were present, from the start of the session on: what the bill is made of. Connecting
+ * is free: nothing counts before `startedAt` (ms UTC), and nothing at all without one.
+ */
+export function billableSpans(facts: readonly Fact[], startedAt: number | null): Span[] {
+  if (startedAt === null) return []
   const astrologer = presenceOf('astrologer', facts)
   return presenceOf('user', facts).flatMap((mine) =>
     astrologer.flatMap((theirs) => {
-      const from = Math.max(mine.from, theirs.from)
+      const from = Math.max(mine.from, theirs.from, startedAt)
       const to = Math.min(mine.to, theirs.to)
       return to > from ? [{ from, to }] : []
     }),
@@ -66,10 +70,10 @@ export function billableSpans(facts: readonly Fact[]): Span[] {
 }
 
 /**
- * Billable milliseconds: the overlap of both sides' presence, at most `capMs` (what the holds pay for). Independent of
- * the order and the repetition of facts. Example: user 0–60 s, astrologer 10–50 s → 40 000.
+ * Billable milliseconds: those spans, at most `capMs` (what the holds pay for). Independent of the order and the
+ * repetition of facts. Example: user 0–60 s, astrologer 10–50 s, started at 10 s → 40 000.
  */
-export function billableMs(facts: readonly Fact[], capMs: number): number {
-  const total = billableSpans(facts).reduce((sum, span) => sum + span.to - span.from, 0)
+export function billableMs(facts: readonly Fact[], capMs: number, startedAt: number | null): number {
+  const total = billableSpans(facts, startedAt).reduce((sum, span) => sum + span.to - span.from, 0)
   return Math.min(total, Math.max(0, capMs))
 }

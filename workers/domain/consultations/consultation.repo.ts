@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { EndReason, State } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
@@ -83,11 +83,14 @@ export async function findOf(db: Db, who: { userId: string } | { astrologerId: s
   return (await withNames(db).where(which).orderBy(desc(consultation.requestedAt)).limit(500)).map(flatten)
 }
 
-/** The newest between a user and an astrologer; `live` only looks at those that have not ended. */
+/** The newest between a user and an astrologer: a live one, else one with a conversation, else any. */
 export async function findNewestBetween(db: Db, userId: string, astrologerId: string): Promise<RowWithNames | null> {
   const found = await withNames(db)
     .where(and(eq(consultation.userId, userId), eq(consultation.astrologerId, astrologerId)))
-    .orderBy(desc(consultation.requestedAt))
+    .orderBy(
+      sql`case when ${consultation.state} <> 'ended' then 0 when ${consultation.startedAt} is not null then 1 else 2 end`,
+      desc(consultation.requestedAt),
+    )
     .limit(1)
     .get()
   return found ? flatten(found) : null

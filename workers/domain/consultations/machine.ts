@@ -18,6 +18,9 @@ export type Session = {
   acceptedBy: string | null
   startedAt: number | null
   pausedAt: number | null
+  /** Who is missing while paused, and since when it is this side (or both). */
+  missing: Side | 'both' | null
+  missingSince: number | null
   /** All gaps so far in ms, the running one not counted. */
   gapsMs: number
   endedAt: number | null
@@ -45,6 +48,8 @@ export function newSession(now: number): Session {
     acceptedBy: null,
     startedAt: null,
     pausedAt: null,
+    missing: null,
+    missingSince: null,
     gapsMs: 0,
     endedAt: null,
     endReason: null,
@@ -84,11 +89,20 @@ function accept(session: Session, device: string, now: number): Step {
 function presence(session: Session, here: Presence, now: number): Step {
   const both = here.user && here.astrologer
   if (session.state === 'connecting' && both) return to(session, { state: 'active', startedAt: now })
-  if (session.state === 'active' && !both) return to(session, { state: 'paused', pausedAt: now })
-  if (session.state === 'paused' && both) {
-    return to(session, { state: 'active', pausedAt: null, gapsMs: session.gapsMs + now - (session.pausedAt ?? now) })
+  const missing = both ? null : here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
+  if (session.state === 'active' && !both) {
+    return to(session, { state: 'paused', pausedAt: now, missing, missingSince: now })
   }
-  return same(session)
+  if (session.state !== 'paused') return same(session)
+  if (both) {
+    const gapsMs = session.gapsMs + now - (session.pausedAt ?? now)
+    return to(session, { state: 'active', pausedAt: null, missing: null, missingSince: null, gapsMs })
+  }
+  if (missing === session.missing) return same(session)
+  // Whoever came back starts the other one's minute anew; a side that joins an absence shares the running one.
+  const anew = session.missing !== 'both' && missing !== 'both'
+  const since = anew || session.missing === 'both' ? now : session.missingSince
+  return to(session, { missing, missingSince: since })
 }
 
 /** What ends the session by itself, and when (ms UTC). The earliest counts; null when nothing is pending. */
@@ -104,8 +118,8 @@ export function nextDeadline(session: Session): { at: number; reason: EndReason 
       return { at: (session.startedAt ?? session.requestedAt) + SESSION_MAX, reason: 'funds_exhausted' }
     case 'paused': {
       const since = session.pausedAt ?? session.requestedAt
-      const left = Math.max(0, ABSENCE_TOTAL - session.gapsMs)
-      return { at: since + Math.min(ABSENCE_DEADLINE, left), reason: 'connection_lost' }
+      const total = since + Math.max(0, ABSENCE_TOTAL - session.gapsMs)
+      return { at: Math.min((session.missingSince ?? since) + ABSENCE_DEADLINE, total), reason: 'connection_lost' }
     }
     case 'ending':
     case 'ended':

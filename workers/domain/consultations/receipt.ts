@@ -31,7 +31,7 @@ export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
   const bill = billOf(
     { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },
-    { endReason, endedBy: row.endedBy as 'user' | null },
+    { endReason, endedBy: row.endedBy as 'user' | null, startedAt: row.startedAt },
     facts,
     books.heldCents,
   )
@@ -53,7 +53,7 @@ export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string
     ended_by: row.endedBy,
     end_reason: endReason,
     timeline,
-    spans: billableSpans(facts),
+    spans: billableSpans(facts, row.startedAt),
     billable_seconds: row.billableSeconds,
     price_cents: row.priceCents,
     charge_cents: row.chargeCents,

@@ -3,29 +3,29 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
-import { commit, findHold, fundsOf, hold, holdAmount } from '#workers/domain/money/index.ts'
+import { commit, findHold, fundsOf, hold, holdAmount, type LimitedBy, limitedBy } from '#workers/domain/money/index.ts'
 import type { Terms } from './terms.ts'
 
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_reached', 'idempotency_mismatch'])
 
 /**
  * Takes hold number `n`, on top of `heldCents` of this session. Returns its amount in cents and the wallet's
- * balance, holds not taken off; 0 when nothing can be held. A repeat finds the hold that stands.
+ * balance, holds not taken off, and what kept it from being larger; 0 when nothing can be held. A repeat finds the hold that stands.
  */
 export async function takeHold(
   { db, now }: { db: Db; now: () => number },
   terms: Terms,
   n: number,
   heldCents: number,
-): Promise<{ cents: number; balanceCents: number }> {
+): Promise<{ cents: number; balanceCents: number; limitedBy: LimitedBy }> {
   const standing = await findHold(db, terms.sessionId, n)
   const funds = await fundsOf(db, terms.userId, now())
-  if (standing !== null) return { cents: standing, balanceCents: funds.balanceCents }
-  const cents = holdAmount(chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS), {
-    ...funds,
-    budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents,
-  })
-  if (cents === 0) return { cents: 0, balanceCents: funds.balanceCents }
+  const hour = chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS)
+  const left = { ...funds, budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents }
+  const answer = { balanceCents: funds.balanceCents, limitedBy: limitedBy(hour, left) }
+  if (standing !== null) return { cents: standing, ...answer }
+  const cents = holdAmount(hour, left)
+  if (cents === 0) return { cents: 0, ...answer }
   try {
     await commit(db, [hold(db, terms.sessionId, n, terms.userId, cents, now())])
   } catch (error) {
@@ -33,5 +33,5 @@ export async function takeHold(
     if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
     return takeHold({ db, now }, terms, n, heldCents)
   }
-  return { cents, balanceCents: funds.balanceCents }
+  return { cents, ...answer }
 }

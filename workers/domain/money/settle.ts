@@ -31,6 +31,16 @@ export type Funds = {
   monthLeftCents: number | null
 }
 
+export type LimitedBy = 'hour' | 'balance' | 'budget' | 'month'
+
+/** What keeps the next hold from being larger. */
+export function limitedBy(hourCents: number, funds: Funds): LimitedBy {
+  const amount = holdAmount(hourCents, funds)
+  if (funds.budgetLeftCents !== null && funds.budgetLeftCents <= amount) return 'budget'
+  if (funds.monthLeftCents !== null && funds.monthLeftCents <= amount) return 'month'
+  return funds.availableCents <= amount ? 'balance' : 'hour'
+}
+
 /** The next hold in cents: an hour's worth, or less where money, budget or limit allow less; 0 means none. */
 export function holdAmount(hourCents: number, { availableCents, budgetLeftCents, monthLeftCents }: Funds): number {
   return Math.max(0, Math.min(hourCents, availableCents, budgetLeftCents ?? hourCents, monthLeftCents ?? hourCents))

@@ -24,10 +24,10 @@ export const astrologerText = {
   availability: {
     title: 'Availability',
     online: 'You are online',
-    busy: 'You are in a session',
+    busy: 'You are busy',
     offline: 'You are offline',
     onlineText: 'Clients see you as available, and every open tab rings.',
-    busyText: 'Clients see you as busy. You are free again when the session ends.',
+    busyText: 'A session rings or runs, and clients see you as busy. You are free again when it ends.',
     offlineText: 'Nobody can ring you.',
     switch: 'Available',
     itself: 'You were taken offline the last time.',

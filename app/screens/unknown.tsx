@@ -1,0 +1,16 @@
+// Every address without a screen of its own. It is a route, so that the shell knows its viewer here too.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { guard } from '#app/shell/guard.ts'
+
+/** SPEC 2.1 and 2.2: whatever begins so is for people with a session. */
+const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/|blogs)/
+
+export function loader(args: LoaderFunctionArgs): never {
+  const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
+  if (GUARDED.test(path)) guard(args)
+  throw new Response('There is no page at this address.', { status: 404 })
+}
+
+export default function Unknown() {
+  return null
+}

@@ -1,0 +1,23 @@
+// A sentence for every value that a schema refuses without one of its own: nobody is to read a validator's words.
+import * as z from 'zod'
+
+const list = (values: readonly unknown[]) => values.map(String).join(', ')
+
+z.config({
+  customError(issue) {
+    switch (issue.code) {
+      case 'invalid_type':
+        return issue.input === undefined ? 'Please fill this in.' : 'This has the wrong form.'
+      case 'invalid_value':
+        return issue.input === undefined ? 'Please fill this in.' : `Please choose one of: ${list(issue.values)}.`
+      case 'unrecognized_keys':
+        return `There is no field called ${list(issue.keys)} here.`
+      case 'too_small':
+        return `At least ${issue.minimum}, please.`
+      case 'too_big':
+        return `At most ${issue.maximum}, please.`
+      default:
+        return 'This has the wrong form.'
+    }
+  },
+})
