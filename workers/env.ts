@@ -18,6 +18,11 @@ export type Env = {
   PUBLIC_BASE_URL?: string
   ADMIN_SECOND_STEP?: string
   JWT_SECRET?: string
+  /** Names the key in tokens; another one with each new secret. */
+  JWT_KEY_ID?: string
+  /** The secret before it, until its last token has expired. */
+  JWT_SECRET_PREVIOUS?: string
+  JWT_KEY_ID_PREVIOUS?: string
   PEPPER?: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string

@@ -283,9 +283,11 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
 export type Services = ReturnType<typeof createServices>
 
-// The key id is part of each token, so that a key can be replaced without ending sessions.
-function signingKeys({ JWT_SECRET }: Env): identity.SigningKeys {
-  return [{ kid: '1', secret: encoder.encode(secret(JWT_SECRET, 'JWT_SECRET')) }]
+// The key id is part of each token: the newest key signs, the one before it still verifies while it is set.
+function signingKeys({ JWT_SECRET, JWT_KEY_ID, JWT_SECRET_PREVIOUS, JWT_KEY_ID_PREVIOUS }: Env): identity.SigningKeys {
+  const newest = { kid: JWT_KEY_ID ?? '1', secret: encoder.encode(secret(JWT_SECRET, 'JWT_SECRET')) }
+  if (!JWT_SECRET_PREVIOUS) return [newest]
+  return [newest, { kid: JWT_KEY_ID_PREVIOUS ?? '1', secret: encoder.encode(JWT_SECRET_PREVIOUS) }]
 }
 
 function secret(value: string | undefined, name: string): string {

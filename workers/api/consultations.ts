@@ -1,4 +1,6 @@
 // /consultations/… and the two endpoints of /calls/… that answer rings (SPEC 7, PRODUCT 5).
+import type { RouteConfig } from '@hono/zod-openapi'
+import * as z from 'zod'
 import { RoomChatMessageShape } from '#workers/contract/live.ts'
 import * as wire from '#workers/contract/sessions.ts'
 import { authorize, createApi, endpoint } from '../http/endpoint.ts'
@@ -102,6 +104,18 @@ endpoint(
   async ({ c, services, viewer, param }) =>
     services.consultations.sendFile(viewer, param('id'), param('name'), c.req.raw),
 )
+
+consultations.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/consultations/{id}/files/{file}/',
+  summary: 'A shared file; ?download sends pictures as an attachment too',
+  tags: ['consultations'],
+  description: 'Who may: signed-in. The session cookie counts here as well.',
+  security: [{ bearer: [] }],
+  request: { params: z.object({ id: z.string(), file: z.string() }) },
+  responses: { 200: { description: 'The bytes of the file' }, default: { description: 'Any error' } },
+  'x-access': 'signed-in',
+} as RouteConfig)
 
 // Pictures may be shown in place; everything else is only ever downloaded.
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/

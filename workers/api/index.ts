@@ -1,5 +1,6 @@
 // The API: SPEC 7 by families, and its description.
 
+import type { RouteConfig } from '@hono/zod-openapi'
 import { createApi } from '../http/endpoint.ts'
 import type { AppEnv } from '../http/types.ts'
 import { astrologers } from './astrologers.ts'
@@ -17,6 +18,21 @@ export const api = createApi()
 for (const family of [users, astrologers, payments, consultations, live, places, tools, birthProfiles])
   api.route('/', family)
 api.route('/', health)
+
+for (const [path, summary] of [
+  ['/health/', 'Whether database, files and Durable Objects answer'],
+  ['/health/bare/', 'The bare handler that benches compare with'],
+] as const) {
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path,
+    summary,
+    tags: ['health'],
+    description: 'Who may: public.',
+    responses: { 200: { description: 'Yes' }, default: { description: 'What does not answer' } },
+    'x-access': 'public',
+  } as RouteConfig)
+}
 
 api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   type: 'http',

@@ -8,11 +8,16 @@ import { type CodePurpose, hashCode, newCode } from './secrets.ts'
 
 const LIFE = 10 * MINUTE
 const TRIES = 5
+/** Of everybody together in an hour: far above an honest day's peak, far below what a guesser needs. */
+const ALL_SENDS = 5_000
+const ALL_GUESSES = 10_000
 
 /** Limits count by e-mail whether or not an account exists, so that they tell nothing. */
 export async function limitSends({ limits }: IdentityDeps, email: string, purpose: CodePurpose): Promise<void> {
   await limits.hit('code-resend', `${purpose}:${email}`, 1, 30 * SECOND)
   await limits.hit('code-send', email, 5, HOUR)
+  // Whoever spreads guesses over addresses and networks meets this one.
+  await limits.hit('code-send-all', 'all', ALL_SENDS, HOUR)
 }
 
 const SUBJECTS: Record<CodePurpose, string> = {
@@ -56,6 +61,7 @@ export async function redeemCode(
   registrationId: string | null = null,
 ): Promise<void> {
   await deps.limits.hit('code-guess', email, 10, HOUR)
+  await deps.limits.hit('code-guess-all', 'all', ALL_GUESSES, HOUR)
   const stored = await countTry(deps.db, email, purpose, registrationId)
   const hash = await hashCode(guess, email, purpose, deps.pepper)
   const now = deps.now()
