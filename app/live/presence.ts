@@ -1,20 +1,31 @@
 // Presence of astrologers on open lists: what the server rendered, then what the board tells.
 import { useEffect, useMemo, useState } from 'react'
-import { PresenceWatch, type Status } from './presence-watch.ts'
+import type { PresenceWatch, Status } from './presence-watch.ts'
 
 /** The newest status of each astrologer. */
 export function usePresence(rendered: readonly { id: string; status: Status }[]): (id: string) => Status {
   const [told, tell] = useState<ReadonlyMap<string, Status>>(new Map())
 
   useEffect(() => {
-    const watch = new PresenceWatch({
-      page: document,
-      fetch: (...asked) => fetch(...asked),
-      openSocket: async (options) => (await import('./live-socket.ts')).openLiveSocket(options),
-      tell,
-    })
-    watch.start()
-    return () => watch.stop()
+    let watch: PresenceWatch | null = null
+    let left = false
+    async function begin() {
+      const { PresenceWatch } = await import('./presence-watch.ts')
+      if (left) return
+      watch = new PresenceWatch({
+        page: document,
+        fetch: (...asked) => fetch(...asked),
+        openSocket: async (options) => (await import('./live-socket.ts')).openLiveSocket(options),
+        tell,
+      })
+      watch.start()
+    }
+    // The list stands already; without its code what the server rendered stays.
+    begin().catch(() => undefined)
+    return () => {
+      left = true
+      watch?.stop()
+    }
   }, [])
 
   const first = useMemo(() => new Map(rendered.map(({ id, status }) => [id, status])), [rendered])

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { OrbitGlyph } from '#app/ui/glyphs.tsx'
+import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
 import { shellMessages } from './messages.ts'
 
 const text = shellMessages.error

@@ -1,0 +1,67 @@
+// What a tool page weighs before anybody touches it (RELIABILITY 4.3): the files that its HTML names, gzipped.
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { ZONES } from '#workers/jyotish/data/zones.ts'
+import { seed } from '../../scripts/seed/seed.ts'
+
+const KB = 1024
+const SCRIPT_MAX = 110 * KB
+const HTML_MAX = 25 * KB
+const PAGES = [
+  '/panchang',
+  '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
+  '/horoscope',
+  '/horoscope/mesha/today',
+  '/horoscope/mina/year',
+  '/kundli',
+  '/KundliMatch',
+]
+const series = readFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), 'utf8')
+/** Marks of what comes with the first interaction only. */
+const LATER = {
+  zod: '_zod',
+  'Headless UI': 'headlessui',
+  'the series': /\[\['([^']{40})/.exec(series)?.[1] ?? '',
+  zones: ZONES.slice(0, 40),
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seed(server.db)
+})
+afterAll(() => server.stop())
+
+/** The scripts that load with a page: its preloads, and what its one inline module imports. */
+function scriptsOf(html: string): string[] {
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  const [, module = ''] = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const imports = [...module.matchAll(/(?:\bfrom |\bimport |\bimport\()"([^"]+)"/g)]
+  return [...new Set([...preloads, ...imports].map(([, file = '']) => file))]
+}
+
+test.each(PAGES)('%s is light', async (path) => {
+  const html = await (await fetch(server.url + path)).text()
+  const files = scriptsOf(html)
+  expect(files.length).toBeGreaterThan(3)
+  const codes = await Promise.all(files.map(async (file) => (await fetch(server.url + file)).text()))
+  const script = codes.reduce((sum, code) => sum + gzipSync(code).length, 0)
+  console.log(
+    path,
+    `${(script / KB).toFixed(1)} KB script in ${files.length} files`,
+    `${(gzipSync(html).length / KB).toFixed(1)} KB HTML`,
+  )
+  expect(script).toBeLessThanOrEqual(SCRIPT_MAX)
+  expect(gzipSync(html).length).toBeLessThanOrEqual(HTML_MAX)
+  const loaded = codes.join('\n')
+  expect(Object.entries(LATER).filter(([, mark]) => loaded.includes(mark))).toEqual([])
+})
+
+test('the marks are found where they belong', () => {
+  const folder = new URL('../../build/client/assets/', import.meta.url)
+  const all = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const absent = Object.entries(LATER).filter(([, mark]) => !mark || !all.some((code) => code.includes(mark)))
+  expect(absent).toEqual([])
+})
