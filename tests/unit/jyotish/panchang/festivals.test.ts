@@ -119,6 +119,10 @@ test('another longitude, another date: New York', () => {
   expect(on('diwali', 2024)).toEqual(['2024-10-31'])
   expect(on('karwa_chauth', 2024)).toEqual(['2024-10-20'])
   expect(on('holi', 2026)).toEqual(['2026-03-03'])
+  // Chaturdashi begins after one night’s nishita there and is over before the next one’s: the second day.
+  expect(on('maha_shivaratri', 2025)).toEqual(['2025-02-26'])
+  expect(on('maha_shivaratri', 2015)).toEqual(['2015-02-17'])
+  expect(on('masik_shivaratri', 2025)).toContain('2025-02-26')
 })
 
 test('names of their own by weekday', () => {

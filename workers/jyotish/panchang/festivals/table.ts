@@ -98,7 +98,7 @@ export const YEARLY: readonly TithiFestival[] = [
   at(11, 7, 'ratha_saptami', 'jayanti', 'arunodaya', 'first'),
   at(11, 8, 'bhishma_ashtami', 'ancestors', 'madhyahna', 'first'),
   at(11, 15, 'guru_ravidas_jayanti', 'jayanti'),
-  at(11, 29, 'maha_shivaratri', 'vrat', 'nishita', 'more'),
+  at(11, 29, 'maha_shivaratri', 'vrat', 'nishita', 'more', { none: 'second' }),
   at(12, 2, 'phulera_dooj', 'festival'),
   at(12, 20, 'rang_panchami', 'festival'),
   at(12, 23, 'sheetala_ashtami', 'vrat'),
@@ -115,7 +115,7 @@ export const MONTHLY: readonly TithiFestival[] = [
   at(null, 19, 'sankashti_chaturthi', 'vrat', 'moonrise', 'first', { none: 'second' }),
   at(null, 23, 'kalashtami', 'vrat', 'pradosha', 'first'),
   at(null, 28, 'pradosh_vrat', 'vrat', 'pradosha', 'more'),
-  at(null, 29, 'masik_shivaratri', 'vrat', 'nishita', 'more'),
+  at(null, 29, 'masik_shivaratri', 'vrat', 'nishita', 'more', { none: 'second' }),
   at(null, 30, 'amavasya', 'festival'),
   at(null, 30, 'darsha_amavasya', 'ancestors', 'aparahna', 'more'),
 ]
