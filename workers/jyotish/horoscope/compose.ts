@@ -36,7 +36,7 @@ function opening(signed: SignedSky): Statement[] {
 function body(signed: SignedSky, area: Area, choose: Chooser): Statement[] {
   const { period } = signed.sky.span
   const say = (name: FrameName, slot: number, stay: SignedStay | undefined) =>
-    stay ? [transitStatement(name, stay, turner(signed, area, slot))] : []
+    stay ? [transitStatement(name, stay, turner(signed, area, slot), signed.sky.span)] : []
   const grahas = period === 'year' ? SLOW : BUT_MOON
   const first = choose(area, grahas)
   if (period === 'day') return [...say('transit', 1, first), ...moonOfDay(signed, area)]
@@ -54,10 +54,27 @@ function moonOfDay(signed: SignedSky, area: Area): Statement[] {
   const stay = stays[(AREAS.indexOf(area) + signed.sign) % stays.length]!
   const middle = (stay.from + stay.to) / 2
   const star = signed.sky.stars.find(({ start, end }) => middle >= start && middle < end)
-  return [transitStatement('moonday', stay, turner(signed, area, 2), star)]
+  return [transitStatement('moonday', stay, turner(signed, area, 2), signed.sky.span, star)]
 }
 
-/** Ingresses, turns and lunations of the span, in time. The Moon’s own ingresses are her path, not events. */
+/** What a graha’s ingress weighs among events: the slower, the rarer. A turn weighs a little less. */
+const EVENT_WEIGHT: Readonly<Record<Graha, number>> = {
+  saturn: 9,
+  rahu: 8,
+  ketu: 8,
+  jupiter: 8,
+  mars: 5,
+  sun: 3,
+  venus: 3,
+  mercury: 2,
+  moon: 0,
+}
+const LUNATION_WEIGHT = 4
+
+/**
+ * Ingresses, turns and lunations of the span: the weightiest, told in the order of time. The Moon’s own ingresses are
+ * her path, not events.
+ */
 function eventsOf(signed: SignedSky): Statement[] {
   const { stays, turns, phases, sky } = signed
   const { start, period } = sky.span
@@ -67,12 +84,24 @@ function eventsOf(signed: SignedSky): Statement[] {
   return [
     ...stays
       .filter(({ graha, from }) => told.includes(graha) && from > start)
-      .map((stay) => ({ kind: 'ingress' as const, at: stay.from, stay, tone: stay.tone })),
-    ...turns.map(({ graha, at, turns }) => ({ kind: turns, at, stay: during(graha, at), tone: toneOf(turns) })),
-    ...phases.map(({ phase, at }) => ({ kind: phase, at, stay: during('moon', at), tone: 'good' as const })),
+      .map((stay) => ({
+        kind: 'ingress' as const,
+        at: stay.from,
+        stay,
+        tone: stay.tone,
+        weight: EVENT_WEIGHT[stay.graha],
+      })),
+    ...turns.map(({ graha, at, turns }) => {
+      const weight = EVENT_WEIGHT[graha] - 0.5
+      return { kind: turns, at, stay: during(graha, at), tone: toneOf(turns), weight }
+    }),
+    ...phases.map(({ phase, at }) => {
+      return { kind: phase, at, stay: during('moon', at), tone: 'good' as const, weight: LUNATION_WEIGHT }
+    }),
   ]
-    .sort((a, b) => a.at - b.at)
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MOST_EVENTS[period])
+    .sort((a, b) => a.at - b.at)
     .map((event, i) => eventStatement(event.kind, event, event.tone, turner(signed, 'general', i)))
 }
 

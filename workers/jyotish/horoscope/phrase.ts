@@ -2,12 +2,13 @@
 import type { Cause, Message } from '../words/message.ts'
 import { AREAS, type Area } from './areas.ts'
 import type { Tone } from './gochara.ts'
+import type { Span } from './period.ts'
 import type { SignedStay } from './signed.ts'
 
 export type Statement = { area: Area; tone: Tone; message: Message }
 
 /** How many wordings each part has in every language. */
-const VARIANTS = { transit: 13, moonday: 13, moonstay: 7, sunstay: 5, open: 13, ingress: 5, retrograde: 3, direct: 3 }
+const VARIANTS = { transit: 13, moonday: 13, moonstay: 7, sunstay: 7, open: 13, ingress: 7, retrograde: 5, direct: 5 }
 const PHASE_VARIANTS = 3
 export type FrameName = 'transit' | 'moonday' | 'moonstay' | 'sunstay'
 
@@ -30,8 +31,27 @@ export function causeOf({ graha, sign, house, start, end, retrograde }: SignedSt
 
 const fieldOf = (area: Area, house: number, seed: number) => `hs.field.${area}.${house}.${pick(2, seed)}`
 
-/** A stay and what it does to an area. */
-export function transitStatement(name: FrameName, stay: SignedStay, turner: Turner, star?: StarSpan): Statement {
+/**
+ * The part of a key that makes a sentence print when a stay begins or ends, where it does so within the span; '' for
+ * a stay that lasts throughout. Sentences of moonstay and sunstay print both ends anyway.
+ */
+function whenOf(name: FrameName, { start, end }: SignedStay, span: Span): string {
+  if (name === 'moonstay' || name === 'sunstay') return ''
+  const begins = start > span.start
+  const ends = end < span.end
+  if (!(begins || ends)) return ''
+  const when = begins && ends ? 'within' : begins ? 'since' : 'until'
+  return span.period === 'day' ? `.${when}Hour` : `.${when}`
+}
+
+/** A stay and what it does to an area in a span. */
+export function transitStatement(
+  name: FrameName,
+  stay: SignedStay,
+  turner: Turner,
+  span: Span,
+  star?: StarSpan,
+): Statement {
   const { number, sign, area, slot } = turner
   const { graha, house, tone, retrograde } = stay
   const at = AREAS.indexOf(area)
@@ -40,7 +60,7 @@ export function transitStatement(name: FrameName, stay: SignedStay, turner: Turn
     area,
     tone,
     message: {
-      key: `hs.${name}.${frame}`,
+      key: `hs.${name}${whenOf(name, stay, span)}.${frame}`,
       params: {
         graha,
         sign: stay.sign,

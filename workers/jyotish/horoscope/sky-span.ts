@@ -25,7 +25,7 @@ export type Stay = {
   end: number
   from: number
   to: number
-  /** In the middle of that part. */
+  /** Throughout that part. */
   retrograde: boolean
 }
 export type Turn = { graha: Graha; at: number; turns: 'retrograde' | 'direct'; sign: number }
@@ -57,11 +57,17 @@ const TURNING: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'satur
 export function skySpan(span: Span, rules: SkyRules, almanac: Almanac = createAlmanac(rules.positions)): SkySpan {
   const lonOf = longitudes(rules, almanac)
   const grahas = GRAHAS.filter((graha) => graha !== 'moon' || span.period !== 'year')
-  const stays = grahas.flatMap((graha) => staysOf(graha, lonOf(graha), span, rules))
   const turns = TURNING.flatMap((graha) => {
     const speedAt = (ms: number) => grahaAt(ms, graha, rules.positions, rules.node).speed
     const found = stations(speedAt, span.start, span.end)
     return found.map(({ at, turns }) => ({ graha, at, turns, sign: signOf(lonOf(graha)(at)) }))
+  })
+  const stays = grahas.flatMap((graha) => {
+    const own = turns.filter((turn) => turn.graha === graha)
+    return staysOf(graha, lonOf(graha), span, rules).map((stay) => ({
+      ...stay,
+      retrograde: stay.retrograde && !own.some(({ at }) => at > stay.from && at < stay.to),
+    }))
   })
   const close = span.period === 'day' || span.period === 'week'
   return {

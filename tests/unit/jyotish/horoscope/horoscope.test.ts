@@ -62,20 +62,83 @@ test('the same place in a text never has the frame it had yesterday, or that ano
     }
 })
 
-test.each(['week', 'month', 'year'] as const)('a %s reads unlike the next one and unlike other signs', (period) => {
-  const step = { week: 7, month: 31, year: 366 }[period]
-  const texts = [0, 1, 2, 3].map((i) =>
+test.each([
+  ['week', 7, 16],
+  ['month', 31, 12],
+  ['year', 366, 6],
+] as const)('a %s reads unlike the next one and unlike other signs', (period, step, count) => {
+  const texts = Array.from({ length: count }, (_, i) =>
     twelve({ period, date: dayAfter('2026-01-05', i * step) }).map((made) => sentences(made).map(covered)),
   )
-  for (const signs of texts) expect(worst(pairsOf(signs), shared)).toBeLessThan(0.12)
+  for (const signs of texts) {
+    expect(worst(pairsOf(signs), shared)).toBeLessThan(0.12)
+    expect(worst(pairsOf(signs), likeness)).toBeLessThan(0.35)
+  }
   texts.slice(1).forEach((signs, i) => {
-    expect(
-      worst(
-        signs.map((text, sign) => [texts[i]![sign]!, text] as const),
-        shared,
-      ),
-    ).toBeLessThan(0.12)
+    const before = signs.map((text, sign) => [texts[i]![sign]!, text] as const)
+    expect(worst(before, shared)).toBeLessThan(0.12)
+    expect(worst(before, likeness)).toBeLessThan(0.35)
   })
+})
+
+const OFFSET = 19_800_000
+const written = (made: Horoscope) =>
+  made.areas.flatMap(({ statements }) =>
+    statements.map(({ message }) => ({
+      text: render(message, ENGLISH_HOROSCOPE, { offsetAt: () => OFFSET }),
+      causes: message.causes,
+    })),
+  )
+const dayText = (ms: number) => ENGLISH_HOROSCOPE.language.date(ms + OFFSET)
+
+test.each(['week', 'month', 'year'] as const)('in a %s no stay that covers a part of it is told undated', (period) => {
+  for (const date of ['2026-11-21', '2027-06-02', '2025-03-29', '1987-12-30', '2044-02-14'])
+    for (const made of twelve({ period, date }))
+      for (const { text, causes } of written(made))
+        for (const cause of causes) {
+          if (cause.kind !== 'transit') continue
+          if (cause.start > made.span.start) expect(text).toContain(dayText(cause.start))
+          if (cause.end < made.span.end) expect(text).toContain(dayText(cause.end))
+          const turned = made.turns.some(({ graha, at }) => graha === cause.graha && at > cause.start && at < cause.end)
+          if (turned && cause.start <= made.span.start && cause.end >= made.span.end)
+            expect(text).not.toContain(`etrograde ${ENGLISH_HOROSCOPE.language.graha[cause.graha]}`)
+        }
+})
+
+test('a year tells its slow ingresses and turns to the end: 2026', () => {
+  for (const made of twelve({ period: 'year', date: '2026-11-21' })) {
+    const events = made.areas[0]!.statements.flatMap(({ message }) =>
+      message.causes.filter(({ kind }) => kind === 'event'),
+    )
+    const told = events.map((cause) =>
+      cause.kind === 'event' ? `${cause.graha} ${cause.event} ${dayText(cause.at)}` : '',
+    )
+    // Published Lahiri dates of 2026: Jupiter into Simha, Rahu into Makara and Ketu into Karka, Saturn direct.
+    expect(told).toContain('jupiter ingress 31 October')
+    expect(told).toContain('rahu ingress 5 December')
+    expect(told).toContain('ketu ingress 5 December')
+    expect(told.join()).toMatch(/saturn direct 1[01] December/)
+    const times = events.map((cause) => (cause.kind === 'event' ? cause.at : 0))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  }
+})
+
+test('in a day a stay that begins or ends says the hour', () => {
+  const hour = (ms: number) => ENGLISH_HOROSCOPE.language.time(ms + OFFSET)
+  let found = 0
+  for (let i = 0; i < 30; i++)
+    for (const made of twelve({ date: dayAfter('2026-11-01', i) }))
+      for (const { statements } of made.areas)
+        for (const { message } of statements) {
+          const [cause] = message.causes
+          if (cause?.kind !== 'transit' || message.key.startsWith('hs.open')) continue
+          const text = render(message, ENGLISH_HOROSCOPE, { offsetAt: () => OFFSET })
+          const at = cause.start > made.span.start ? cause.start : cause.end < made.span.end ? cause.end : null
+          if (at === null) continue
+          found++
+          expect(text).toContain(hour(at))
+        }
+  expect(found).toBeGreaterThan(100)
 })
 
 test('every sentence has words, a true cause, and is kind', () => {

@@ -4,6 +4,31 @@ import { rows } from './rows.ts'
 
 const B = '{motion|part}{graha|graha}'
 
+/**
+ * A stay that begins or ends within the span says when: by days, or by hours within a day.
+ */
+const WHENS: Readonly<Record<string, string>> = {
+  since: 'from {start|date} on',
+  until: 'until {end|date}',
+  within: 'from {start|date} to {end|date}',
+  sinceHour: 'from {start|time} on',
+  untilHour: 'until {end|time}',
+  withinHour: 'from {start|time} to {end|time}',
+}
+
+/** Sentences with @ where the time goes, once for each case. */
+const dated = (prefix: string, templates: readonly string[], cases: readonly string[]): Catalogue =>
+  Object.assign(
+    {},
+    ...cases.map((name) =>
+      rows(
+        `${prefix}.${name}`,
+        0,
+        templates.map((template) => template.replace('@', WHENS[name]!)),
+      ),
+    ),
+  )
+
 export const FRAME_WORDS: Catalogue = {
   'hs.motion.direct': '',
   'hs.motion.retro': 'retrograde ',
@@ -22,6 +47,25 @@ export const FRAME_WORDS: Catalogue = {
     `${B} stays in {sign|sign} till {end|fulldate} and {manner|part} {field|part}; {advice|part}.`,
     `Since {start|fulldate} ${B} in your {house|ordinal} house {manner|part} {field|part}: {advice|part}.`,
   ]),
+  ...dated(
+    'hs.transit',
+    [
+      `@ ${B} in {sign|sign}, your {house|ordinal} house, {manner|part} {field|part}; {advice|part}.`,
+      `{advice|part} @: ${B} then {manner|part} {field|part} from your {house|ordinal} house.`,
+      `@ ${B} in {sign|sign} {manner|part} {field|part}, so {advice|part}.`,
+      `@ your {house|ordinal} house is host to ${B}, who {manner|part} {field|part}. {advice|Part}.`,
+      `${B} {manner|part} {field|part} @; {advice|part}.`,
+      `{field|part}: here ${B} in {sign|sign} has the word @. {advice|Part}.`,
+      `Notice @ how ${B}, {house|ordinal} from your sign, {manner|part} {field|part}, and {advice|part}.`,
+      `${B} passes through {sign|sign} @ and {manner|part} {field|part}: {advice|part}.`,
+      `@ it is ${B} in your {house|ordinal} house that {manner|part} {field|part}; {advice|part}.`,
+      `@ the work of ${B} in {sign|sign} is easy to see: it {manner|part} {field|part}. {advice|Part}.`,
+      `As to {field|part}, watch ${B} in your {house|ordinal} house @ and {advice|part}.`,
+      `${B} is in {sign|sign} @ and {manner|part} {field|part}; {advice|part}.`,
+      `With ${B} in your {house|ordinal} house @, {advice|part}: this {manner|part} {field|part}.`,
+    ],
+    Object.keys(WHENS),
+  ),
   ...rows('hs.moonday', 0, [
     'The Moon in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
     '{advice|part}, for the Moon {manner|part} {field|part}.',
@@ -37,14 +81,33 @@ export const FRAME_WORDS: Catalogue = {
     'Because the Moon in {nakshatra|star} {manner|part} {field|part}, {advice|part}.',
     'See to {field|part} while the Moon is here, and {advice|part}.',
   ]),
+  ...dated(
+    'hs.moonday',
+    [
+      '@ the Moon in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
+      '{advice|part} @, for the Moon {manner|part} {field|part}.',
+      '@ the Moon in {sign|sign} {manner|part} {field|part}, so {advice|part}.',
+      'In {sign|sign} @, the Moon {manner|part} {field|part}: {advice|part}.',
+      'The Moon is at work on {field|part} @; {advice|part}.',
+      '@ a Moon in the {house|ordinal} from your sign {manner|part} {field|part}. {advice|Part}.',
+      'When it comes to {field|part}, go by your feeling @ and {advice|part}: the Moon is in {sign|sign}.',
+      '{field|part}: the Moon speaks to you of this @, so {advice|part}.',
+      'You may feel that the Moon {manner|part} {field|part} @; {advice|part}.',
+      'Crossing {sign|sign} @, the Moon {manner|part} {field|part}, and you do well to {advice|part}.',
+      'Let the hour decide about {field|part} @: the Moon is {house|ordinal} from your sign. {advice|Part}.',
+      'Because the Moon in {sign|sign} {manner|part} {field|part} @, {advice|part}.',
+      'See to {field|part} @, while the Moon is here, and {advice|part}.',
+    ],
+    ['sinceHour', 'untilHour'],
+  ),
   ...rows('hs.moonstay', 0, [
     'From {start|date} to {end|date} the Moon in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
     'Keep {start|date} to {end|date} in mind for {field|part}, with the Moon in {sign|sign}: {advice|part}.',
-    '{advice|part} around {start|date}, when the Moon {manner|part} {field|part}.',
-    'Around {start|date} the Moon enters {sign|sign} and {manner|part} {field|part}, so {advice|part}.',
+    '{advice|part} between {start|date} and {end|date}, when the Moon {manner|part} {field|part}.',
+    'Around {start|date} the Moon enters {sign|sign}, and until {end|date} she {manner|part} {field|part}, so {advice|part}.',
     'The Moon’s days for {field|part} are {start|date} to {end|date}: {advice|part}.',
     'Between {start|date} and {end|date}, {house|ordinal} from your sign, the Moon {manner|part} {field|part}. {advice|Part}.',
-    'When the Moon {manner|part} {field|part}, from {start|date} on, {advice|part}.',
+    'When the Moon {manner|part} {field|part}, from {start|date} till {end|date}, {advice|part}.',
   ]),
   ...rows('hs.sunstay', 0, [
     'From {start|date} to {end|date} the Sun in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',
@@ -52,6 +115,8 @@ export const FRAME_WORDS: Catalogue = {
     '{advice|part} between {start|date} and {end|date}, while the Sun in {sign|sign} {manner|part} {field|part}.',
     'Mark {start|date} to {end|date} for {field|part}: the Sun is {house|ordinal} from your sign. {advice|Part}.',
     'After {start|date} the Sun {manner|part} {field|part}, so {advice|part} before {end|date}.',
+    'With the Sun in your {house|ordinal} house, {start|date} to {end|date} belongs to {field|part}. {advice|Part}.',
+    'The Sun crosses {sign|sign} from {start|date} to {end|date} and {manner|part} {field|part}; {advice|part} in those weeks.',
   ]),
   ...rows('hs.open', 0, [
     'The Moon is in {nakshatra|star}, {star|part}, and in your {house|ordinal} house: {mood|part}.',
@@ -74,16 +139,22 @@ export const FRAME_WORDS: Catalogue = {
     'A change on {at|date}, {at|time}: {graha|graha} goes into your {house|ordinal} house and takes up {field|part}.',
     'Watch {at|date}: at {at|time} {graha|graha} crosses into {sign|sign} and opens a chapter on {field|part}.',
     '{field|part}: this is {graha|graha}’s new task from {at|date}, {at|time}, in {sign|sign}.',
+    'With {graha|graha} in your {house|ordinal} house from {at|date}, {at|time}, give {field|part} a larger share of your time.',
+    'At {at|time} on {at|date} {graha|graha} leaves one sign for the next, {sign|sign}, and {field|part} comes to the fore.',
   ]),
   ...rows('hs.retrograde', 0, [
     '{graha|graha} turns retrograde on {at|date} in your {house|ordinal} house: go over {field|part} once more before you decide.',
     'From {at|date} {graha|graha} goes back through {sign|sign}; what you know about {field|part} deserves a second look.',
     'On {at|date} {graha|graha} stands still and turns back, {house|ordinal} from your sign: take up {field|part} again at leisure.',
+    '{graha|graha} stops in {sign|sign} on {at|date} and retraces the way: old notes on {field|part} prove useful.',
+    'With {graha|graha} retrograde from {at|date} in your {house|ordinal} house, mend before you build: think of {field|part}.',
   ]),
   ...rows('hs.direct', 0, [
     '{graha|graha} turns direct on {at|date} in your {house|ordinal} house: {field|part} can move on.',
     'From {at|date} {graha|graha} goes forward again in {sign|sign}, and waiting over {field|part} comes to an end.',
     'On {at|date} {graha|graha} stops going back, {house|ordinal} from your sign: decide about {field|part} now.',
+    '{graha|graha} finds the way ahead in {sign|sign} on {at|date}; plans for {field|part} pick up speed.',
+    'With {graha|graha} direct from {at|date} in your {house|ordinal} house, the answer about {field|part} is near.',
   ]),
   ...rows('hs.newmoon', 0, [
     'The new Moon of {at|date} falls in your {house|ordinal} house: begin something small to do with {field|part}.',
