@@ -55,12 +55,15 @@ export function transitStatement(
   const { number, sign, area, slot } = turner
   const { graha, house, tone, retrograde } = stay
   const at = AREAS.indexOf(area)
-  const frame = frameAt(VARIANTS[name], turner)
+  // A stay of the Sun that runs over the year’s edge is told by the end that lies within: the other has another year.
+  const over = name === 'sunstay' && (stay.start < span.start || stay.end > span.end)
+  const family = over ? 'transit' : name
+  const frame = frameAt(VARIANTS[family], turner)
   return {
     area,
     tone,
     message: {
-      key: `hs.${name}${whenOf(name, stay, span)}.${frame}`,
+      key: `hs.${family}${whenOf(family, stay, span)}.${frame}`,
       params: {
         graha,
         sign: stay.sign,

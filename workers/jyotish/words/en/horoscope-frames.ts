@@ -120,9 +120,9 @@ export const FRAME_WORDS: Catalogue = {
   ]),
   ...rows('hs.open', 0, [
     'The Moon is in {nakshatra|star}, {star|part}, and in your {house|ordinal} house: {mood|part}.',
-    '{mood|part}: so it feels with the Moon in {nakshatra|star}, {star|part}, {house|ordinal} from your sign.',
+    '{mood|part}: this goes with a Moon in {nakshatra|star}, {star|part}, {house|ordinal} from your sign.',
     'With the Moon in {nakshatra|star}, {star|part}, {mood|part}.',
-    '{nakshatra|star} colours the day, {star|part}; from your {house|ordinal} house the Moon adds this: {mood|part}.',
+    '{nakshatra|star}, {star|part}, colours the day, and with the Moon in your {house|ordinal} house {mood|part}.',
     'Your {house|ordinal} house holds the Moon under {nakshatra|star}, {star|part}, and {mood|part}.',
     'Follow the Moon into {sign|sign}: {nakshatra|star} is {star|part}, and {mood|part}.',
     'Today {mood|part}; the Moon keeps to {nakshatra|star}, {star|part}, in your {house|ordinal} house.',
@@ -131,7 +131,7 @@ export const FRAME_WORDS: Catalogue = {
     'A Moon {house|ordinal} from your sign, in {nakshatra|star}, {star|part}: {mood|part}.',
     'Expect this of the Moon in {sign|sign}: {mood|part}. {nakshatra|star} is {star|part}.',
     '{nakshatra|star}, {star|part}, lends the Moon its tone, and in your {house|ordinal} house {mood|part}.',
-    'In your {house|ordinal} house, with {nakshatra|star} ({star|part}) behind her, the Moon has it that {mood|part}.',
+    'In your {house|ordinal} house, with {nakshatra|star} ({star|part}) behind her, the Moon sees to it that {mood|part}.',
   ]),
   ...rows('hs.ingress', 0, [
     '{graha|graha} enters {sign|sign}, your {house|ordinal} house, on {at|date} at {at|time}, and turns to {field|part}.',

@@ -22,11 +22,11 @@ const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> 
   ],
   jupiter: [
     'blesses|widens|brings helpers for|gives good sense to',
-    'promises much about|makes you overestimate|asks for moderation in|teaches by way of',
+    'promises much about|makes you overestimate|asks for moderation with|teaches by way of',
   ],
   venus: [
     'sweetens|brings harmony to|adds charm to|makes a pleasure of',
-    'tempts you over|asks for tact in|makes you indulgent about|wants comfort from',
+    'tempts you over|asks for tact with|makes you indulgent about|looks for comfort in',
   ],
   saturn: [
     'steadies|gives lasting shape to|rewards patience with|puts order into',
@@ -38,7 +38,7 @@ const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> 
   ],
   ketu: [
     'simplifies|brings insight into|frees you in|cuts what is needless from',
-    'loosens your hold on|makes you doubtful about|asks for faith in|leaves open questions about',
+    'loosens your hold on|makes you doubtful about|asks for trust in|leaves open questions about',
   ],
 }
 
