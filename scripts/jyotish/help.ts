@@ -5,7 +5,7 @@ const choices = (names: readonly (keyof typeof KUNDLI_CHOICES)[]) =>
   names.map((name) => `      ${name.padEnd(13)}${KUNDLI_CHOICES[name].join(' | ')}`).join('\n')
 
 const BIRTH = `  utc            "1945-10-20T05:41:42Z", or instead of it
-  local, tz      "1945-10-20T11:11:42" with "Asia/Kolkata"
+  local, tz      "1945-10-20T11:11:42" with "Asia/Kolkata", or with "LMT": the mean time of the birth's own longitude
   disambiguation "earlier" | "later" for a local time that came twice or never (else an error)
   lat, lon       degrees, north and east positive
   uncertaintyMinutes   how far the time may be off, 0–720`

@@ -3,7 +3,16 @@ import { parseLocal } from './civil.ts'
 import { jyotishError } from './errors.ts'
 import type { Spot } from './horizon.ts'
 import { checkInstant, readChoice, readInstant, readNumber, readObject, readSpot } from './input.ts'
-import { civilToUtc, type Disambiguation, loadZones, type ZonedInstant, type ZoneTable, zoneOf } from './zones.ts'
+import {
+  civilToUtc,
+  type Disambiguation,
+  LOCAL_MEAN_TIME,
+  loadZones,
+  localMeanToUtc,
+  type ZonedInstant,
+  type ZoneTable,
+  zoneOf,
+} from './zones.ts'
 
 export type Birth = Spot & {
   /** Milliseconds since 1970 UT. */
@@ -18,24 +27,30 @@ const READINGS: readonly Disambiguation[] = ['reject', 'earlier', 'later']
 
 /**
  * Reads {utc | local + tz, lat, lon, disambiguation?, uncertaintyMinutes?}. `zones` is needed for local times only:
- * see `birthOf`, which loads them itself.
+ * see `birthOf`, which loads them itself. The zone "LMT" is the mean time of the birth’s own longitude.
  */
 export function readBirth(value: unknown, zones?: ZoneTable): Birth {
   const input = readObject(value, 'birth')
   const spot = readSpot(input)
   const uncertaintyMinutes = readNumber(input.uncertaintyMinutes ?? 0, 'uncertaintyMinutes', 0, 720)
-  if (input.local === undefined) return { ...spot, ms: readInstant(input.utc), uncertaintyMinutes }
-  if (input.utc !== undefined) throw jyotishError('bad_choice', 'utc', 'either utc or local with tz, not both')
+  if (absent(input.local)) return { ...spot, ms: readInstant(input.utc), uncertaintyMinutes }
+  if (!absent(input.utc)) throw jyotishError('bad_choice', 'utc', 'either utc or local with tz, not both')
   const civil = parseLocal(input.local)
-  if (input.tz === undefined) throw jyotishError('missing', 'tz', 'a local time needs the name of its zone')
+  if (absent(input.tz)) throw jyotishError('missing', 'tz', 'a local time needs the name of its zone')
+  if (input.tz === LOCAL_MEAN_TIME) {
+    const zoned = localMeanToUtc(spot.lon, civil)
+    return { ...spot, ms: checkInstant(zoned.ms, 'local'), zoned, uncertaintyMinutes }
+  }
   if (!zones) throw jyotishError('missing', 'zones', 'the zone table is not loaded')
   const choice = readChoice(input.disambiguation, 'disambiguation', READINGS, 'reject')
   const zoned = civilToUtc(zoneOf(zones, input.tz), civil, choice)
   return { ...spot, ms: checkInstant(zoned.ms, 'local'), zoned, uncertaintyMinutes }
 }
 
+const absent = (value: unknown): boolean => value === undefined || value === null
+
 /** As `readBirth`, loading the zone table when a local time asks for it. */
 export async function birthOf(value: unknown): Promise<Birth> {
   const { local } = readObject(value, 'birth')
-  return readBirth(value, local === undefined ? undefined : await loadZones())
+  return readBirth(value, absent(local) ? undefined : await loadZones())
 }

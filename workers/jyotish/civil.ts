@@ -2,7 +2,7 @@
 import { jyotishError } from './errors.ts'
 
 export type CivilDate = { year: number; month: number; day: number }
-export type CivilTime = CivilDate & { hour: number; minute: number; second: number }
+export type CivilTime = CivilDate & { hour: number; minute: number; second: number; millisecond?: number }
 
 export const FIRST_YEAR = 1800
 export const LAST_YEAR = 2200
@@ -11,7 +11,7 @@ const pad = (value: number, width = 2) => String(value).padStart(width, '0')
 
 /** Milliseconds of a civil time read as if it were UTC. civilMs({1970, 1, 1, 0, 0, 0}) = 0. */
 export function civilMs(t: CivilDate & Partial<CivilTime>): number {
-  return Date.UTC(t.year, t.month - 1, t.day, t.hour ?? 0, t.minute ?? 0, t.second ?? 0)
+  return Date.UTC(t.year, t.month - 1, t.day, t.hour ?? 0, t.minute ?? 0, t.second ?? 0, t.millisecond ?? 0)
 }
 
 /** The civil time whose reading as UTC gives these milliseconds. */
@@ -29,6 +29,7 @@ export function civilOf(ms: number): CivilTime {
 
 /** "1943-06-01" to its parts; a typed error for a form or a day that does not exist. */
 export function parseDate(text: unknown, field = 'date'): CivilDate {
+  if (text === undefined || text === null) throw jyotishError('missing', field, 'a date is needed, YYYY-MM-DD')
   const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null
   if (!match) throw jyotishError('bad_date', field, 'expected YYYY-MM-DD')
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
@@ -37,14 +38,16 @@ export function parseDate(text: unknown, field = 'date'): CivilDate {
   return checkYear({ year, month, day }, field)
 }
 
-/** "1943-06-01T04:05" or with seconds, to its parts. */
+/** "1943-06-01T04:05" or with seconds and their fraction, to its parts. */
 export function parseLocal(text: unknown, field = 'local'): CivilTime {
+  if (text === undefined || text === null) throw jyotishError('missing', field, 'a clock time is needed')
   const match =
-    typeof text === 'string' ? /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/.exec(text) : null
-  if (!match) throw jyotishError('bad_time', field, 'expected YYYY-MM-DDThh:mm[:ss]')
+    typeof text === 'string' ? /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?$/.exec(text) : null
+  if (!match) throw jyotishError('bad_time', field, 'expected YYYY-MM-DDThh:mm[:ss[.sss]]')
   const [hour, minute, second] = [match[2], match[3], match[4] ?? 0].map(Number) as [number, number, number]
   if (hour > 23 || minute > 59 || second > 59) throw jyotishError('bad_time', field, `${text} is not a clock time`)
-  return { ...parseDate(match[1], field), hour, minute, second }
+  const millisecond = match[5] ? Number(match[5]) * 1000 : 0
+  return { ...parseDate(match[1], field), hour, minute, second, ...(millisecond > 0 && { millisecond }) }
 }
 
 function checkYear<T extends CivilDate>(date: T, field: string): T {

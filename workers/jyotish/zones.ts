@@ -14,8 +14,10 @@ export type ZonedInstant = {
   offsetSeconds: number
   dst: boolean
   abbreviation: string
-  /** Local mean time: no standard time was in force yet. */
+  /** Local mean time: no standard time was in force yet. Of the zone’s chief city, or of the birth’s own meridian (LMT). */
   localMeanTime: boolean
+  /** The mean time of one city ruled the zone (HMT, MMT, PMT …); a town of its own longitude may have kept another. */
+  cityMeanTime: boolean
   kind: 'unique' | 'doubled' | 'skipped'
   /** The other reading of a doubled or skipped clock time. */
   other?: { ms: number; offsetSeconds: number }
@@ -81,6 +83,7 @@ export async function loadZones(): Promise<ZoneTable> {
 
 /** The zone of that name, or a typed error. */
 export function zoneOf(zones: ZoneTable, name: unknown, field = 'tz'): Zone {
+  if (name === undefined || name === null) throw jyotishError('missing', field, 'the name of an IANA zone is needed')
   const zone = typeof name === 'string' ? zones.find(name) : undefined
   if (!zone) throw jyotishError('unknown_zone', field, `no IANA zone is called ${String(name).slice(0, 60)}`)
   return zone
@@ -162,7 +165,39 @@ function aroundGap(zone: Zone, wall: number): number[] {
 
 function readingAt(zone: Zone, ms: number, kind: ZonedInstant['kind']): ZonedInstant {
   const type = offsetAt(zone, ms)
-  return { ms, zone: zone.name, ...type, localMeanTime: type.abbreviation === 'LMT', kind }
+  return {
+    ms,
+    zone: zone.name,
+    ...type,
+    localMeanTime: type.abbreviation === 'LMT',
+    cityMeanTime: isCityMeanTime(type),
+    kind,
+  }
+}
+
+/** HMT of Howrah, +5:53:20, is one; GMT, and NZMT at +11:30, are standard times. */
+function isCityMeanTime({ abbreviation, offsetSeconds, dst }: ZoneType): boolean {
+  return !dst && offsetSeconds % QUARTER !== 0 && /^(?!LMT).+MT$/.test(abbreviation)
+}
+
+/** The name under which a clock time is read by the mean time of the place’s own meridian. */
+export const LOCAL_MEAN_TIME = 'LMT'
+
+/** The instant of a clock time that follows the mean Sun at a longitude. At 69.6° E the clocks are 4:38:24 ahead of UT. */
+export function localMeanToUtc(lon: number, civil: CivilTime): ZonedInstant {
+  const offsetSeconds = Math.round(lon * 240)
+  const ms = civilMs(civil) - offsetSeconds * 1000
+  const abbreviation = LOCAL_MEAN_TIME
+  return {
+    ms,
+    zone: LOCAL_MEAN_TIME,
+    offsetSeconds,
+    dst: false,
+    abbreviation,
+    localMeanTime: true,
+    cityMeanTime: false,
+    kind: 'unique',
+  }
 }
 
 /** The civil time a zone's clocks showed at an instant. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { birthOf, isJyotishError, kundli, loadZones, readBirth, readKundliOptions } from '#workers/jyotish/index.ts'
+import { parseDate } from '#workers/jyotish/civil.ts'
+import {
+  birthOf,
+  isJyotishError,
+  kundli,
+  loadZones,
+  readBirth,
+  readKundliOptions,
+  readSide,
+} from '#workers/jyotish/index.ts'
+import { zoneOf } from '#workers/jyotish/zones.ts'
 
 const chennai = { lat: 13.0827, lon: 80.2707 }
 
@@ -50,6 +60,37 @@ test('local times: unknown zones, gaps, folds and forms are told apart', async (
     'bad_choice disambiguation',
   )
   expect(await birth({ local: '2000-01-01T00:00', tz: 'Asia/Kolkata' })).toBe('bad_choice utc')
+})
+
+test('what is not there is missing, null or not given', async () => {
+  expect(await local({})).toBe('missing utc')
+  expect(await local({ local: null, utc: null })).toBe('missing utc')
+  expect(await local({ local: '2000-01-01T00:00', tz: null })).toBe('missing tz')
+  expect(await refusal(() => parseDate(undefined))).toBe('missing date')
+  expect(await refusal(async () => zoneOf(await loadZones(), undefined))).toBe('missing tz')
+  expect(await refusal(() => readSide({ nakshatra: 3 }, 'boy'))).toBe('missing boy.pada')
+})
+
+test('a fraction of a second of a clock time counts', async () => {
+  const whole = await birthOf({ local: '1990-03-14T09:50:07', tz: 'Asia/Kolkata', ...chennai })
+  const part = await birthOf({ local: '1990-03-14T09:50:07.25', tz: 'Asia/Kolkata', ...chennai })
+  expect(part.ms - whole.ms).toBe(250)
+})
+
+test('before standard time: the city’s mean time is flagged, and the place’s own can be asked for', async () => {
+  const porbandar = { local: '1869-10-02T07:45', lat: 21.6417, lon: 69.6293 }
+  const city = kundli(await birthOf({ ...porbandar, tz: 'Asia/Kolkata' }))
+  expect(city.birth).toMatchObject({ abbreviation: 'HMT', meanTime: 'city', offsetSeconds: 21_200 })
+  const own = kundli(await birthOf({ ...porbandar, tz: 'LMT' }))
+  expect(own.birth).toMatchObject({ abbreviation: 'LMT', meanTime: 'own', zone: 'LMT', offsetSeconds: 16_711 })
+  expect(own.birth.local).toBe('1869-10-02T07:45:00')
+  expect(own.birth.localMeanTime).toBe('1869-10-02T07:45:00')
+  // Gandhi’s lagna is printed as Tula; by Howrah’s time it would be Kanya.
+  expect(own.lagna.sign).toBe(6)
+  expect(city.lagna.sign).toBe(5)
+  expect(kundli(await birthOf({ ...porbandar, local: '1950-01-01T12:00', tz: 'Asia/Kolkata' })).birth.meanTime).toBe(
+    null,
+  )
 })
 
 test('options: a misspelt name or word is refused, not dropped', async () => {

@@ -9,6 +9,7 @@ import { ELEMENTS, type Element, elementAt, karanaName, type Span, whenReaches }
 import { type Sky, skyAt } from '../sky.ts'
 import { DAY_MS, deltaT, julianDay } from '../time.ts'
 import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
+import { LOCAL_MEAN_TIME } from '../zones.ts'
 import type { BirthDay } from './birth-day.ts'
 import type { KundliRules } from './options.ts'
 
@@ -22,6 +23,13 @@ export type BirthFacts = {
   zone: string | null
   offsetSeconds: number | null
   dst: boolean | null
+  /** What the zone’s clocks were called: IST, HMT, LMT. */
+  abbreviation: string | null
+  /**
+   * The clock time is a mean solar time: `own` of the birth’s meridian (asked for with the zone LMT), `city` of the city
+   * that ruled the zone before standard time, from which the place’s own `localMeanTime` may differ by an hour or more.
+   */
+  meanTime: 'own' | 'city' | null
   /** The clock time came twice or never: which instant was taken is `ms`, the other reading this. */
   otherReading: number | null
   /** Mean solar time of the meridian. */
@@ -65,6 +73,8 @@ export function birthFacts(birth: Birth, sky: Sky): BirthFacts {
     zone: zoned?.zone ?? null,
     offsetSeconds: zoned?.offsetSeconds ?? null,
     dst: zoned?.dst ?? null,
+    abbreviation: zoned?.abbreviation ?? null,
+    meanTime: meanTimeOf(birth),
     otherReading: zoned?.other?.ms ?? null,
     localMeanTime: formatLocal(civilOf(ms + lon * 240_000)),
     julianDay: julianDay(ms),
@@ -72,6 +82,11 @@ export function birthFacts(birth: Birth, sky: Sky): BirthFacts {
     siderealHours: wrap360(sky.gast + lon) / 15,
     uncertaintyMinutes,
   }
+}
+
+function meanTimeOf({ zoned }: Birth): BirthFacts['meanTime'] {
+  if (zoned?.zone === LOCAL_MEAN_TIME) return 'own'
+  return zoned?.localMeanTime || zoned?.cityMeanTime ? 'city' : null
 }
 
 export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDay): BirthPanchang {

@@ -58,6 +58,7 @@ export function personOfStar(nakshatra: unknown, pada: unknown, field: string): 
 }
 
 function checked(value: unknown, max: number, field: string): number {
+  if (value === undefined || value === null) throw jyotishError('missing', field, 'a whole number is needed')
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw jyotishError('not_a_number', field, 'a whole number is needed')
   if (value < 1 || value > max) throw jyotishError('out_of_range', field, `1 to ${max}`, { min: 1, max })
