@@ -1,4 +1,5 @@
 import { Chip } from '#app/ui/chip.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { What } from '../shared/what.tsx'
 import type { Moment } from './clock.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -15,7 +16,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
             <h2 className="h-sm">{text.elements}</h2>
             <What term="tithi">{text.elementsWhat}</What>
           </div>
-          <div className="table-wrap">
+          <ScrollArea className="table-wrap">
             <table className="table table--compact">
               <caption className="sr">{text.elements}</caption>
               <thead>
@@ -37,7 +38,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
                 )}
               </tbody>
             </table>
-          </div>
+          </ScrollArea>
         </div>
         <div>
           <div className="kpanel__head">

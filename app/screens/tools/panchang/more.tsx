@@ -1,4 +1,5 @@
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { named } from '../shared/format.ts'
 import { What } from '../shared/what.tsx'
 import { panchangText as text } from './panchang-text.ts'
@@ -13,7 +14,7 @@ export function More({ view }: { view: PanchangView }) {
           <div className="card__head">
             <h3>{text.grahas}</h3>
           </div>
-          <div className="kscroll">
+          <ScrollArea className="kscroll">
             <table className="table table--compact">
               <caption className="sr">{text.grahas}</caption>
               <thead>
@@ -42,7 +43,7 @@ export function More({ view }: { view: PanchangView }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollArea>
         </section>
         {view.more.map(({ title, what, facts }) => (
           <section key={title} className="card">

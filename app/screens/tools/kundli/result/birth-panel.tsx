@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
@@ -24,6 +25,13 @@ export function BirthPanel({ made, offsetMs, onOtherReading }: Props) {
               <button type="button" className="flink" onClick={onOtherReading}>
                 Take the other one
               </button>
+            </p>
+          ) : null}
+          {made.birth.meanTime === 'city' ? (
+            <p className="small kfact__note">
+              Standard time was not in use yet: this zone’s clocks are taken to show the mean time of one city (
+              {made.birth.abbreviation}, {offsetText(made.birth.offsetSeconds ?? 0)}). A town that kept its own mean time
+              was {offsetText(Math.round(made.birth.lon * 240))}, and the ascendant would differ by that.
             </p>
           ) : null}
         </Facts>
@@ -116,7 +124,7 @@ function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
       <div className="card__head">
         <h3>Bhava chalit, {sentence(rules.housesUsed)}</h3>
       </div>
-      <div className="kscroll">
+      <ScrollArea className="kscroll">
         <table className="table table--compact">
           <caption className="sr">Houses by their cusps, and who stands in each</caption>
           <thead>
@@ -143,7 +151,7 @@ function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </section>
   )
 }
@@ -154,7 +162,7 @@ function Relations({ made: { aspects } }: { made: Kundli }) {
       <div className="card__head">
         <h3>Aspects</h3>
       </div>
-      <div className="kscroll">
+      <ScrollArea className="kscroll">
         <table className="table table--compact">
           <caption className="sr">Who looks at whom</caption>
           <thead>
@@ -182,7 +190,7 @@ function Relations({ made: { aspects } }: { made: Kundli }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </section>
   )
 }

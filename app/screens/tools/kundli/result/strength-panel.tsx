@@ -1,3 +1,4 @@
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { What } from '../../shared/what.tsx'
@@ -15,7 +16,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
         <h2 className="h-sm">Ashtakavarga</h2>
         <What term="ashtakavarga">{text.what.ashtakavarga}</What>
       </div>
-      <div className="table-wrap kscroll">
+      <ScrollArea className="table-wrap kscroll">
         <table className="table table--compact knum">
           <caption className="sr">Points of each graha in the twelve signs, without the lagna’s own row</caption>
           <thead>
@@ -57,12 +58,12 @@ export function StrengthPanel({ made }: { made: Kundli }) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <div className="between between--wrap kpanel__head kpanel__head--next">
         <h2 className="h-sm">Shadbala</h2>
         <What term="shadbala">{text.what.shadbala}</What>
       </div>
-      <div className="table-wrap kscroll">
+      <ScrollArea className="table-wrap kscroll">
         <table className="table table--compact knum">
           <caption className="sr">Six strengths in virupas, their sum in rupas</caption>
           <thead>
@@ -108,7 +109,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { InputField } from '#app/ui/field.tsx'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { transitsOver } from '#workers/jyotish/kundli/life.ts'
 import { degreeInSign } from '#workers/jyotish/zodiac.ts'
@@ -38,7 +39,7 @@ export function TransitsPanel({ made, at, offsetMs }: { made: Kundli; at: number
         {when === at ? 'Now, ' : 'At noon, '}
         {longDayText(when + offsetMs)}
       </p>
-      <div className="table-wrap">
+      <ScrollArea className="table-wrap">
         <table className="table table--compact">
           <caption className="sr">Grahas of the day, by house from the lagna and from the Moon of the birth</caption>
           <thead>
@@ -74,7 +75,7 @@ export function TransitsPanel({ made, at, offsetMs }: { made: Kundli; at: number
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   )
 }
