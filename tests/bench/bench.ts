@@ -27,6 +27,26 @@ let key = 0
 // A person may start 20 top-ups an hour, so the writes come from many people.
 const tokens = await manyPeople(server, Number(process.env.BENCH_PEOPLE ?? 1000))
 
+/** A tool page as the first visitor gets it (an address that nobody asked for yet), and from the cache. */
+const toolPage = (path: string): Case[] => [
+  {
+    name: `${path}, rendered`,
+    target: null,
+    options: {
+      path: '/',
+      requests: [
+        {
+          method: 'GET',
+          path,
+          body: '',
+          setupRequest: (request) => ({ ...request, path: `${path}?n=${key++}` }),
+        },
+      ],
+    },
+  },
+  { name: `${path}, cached`, target: 0.6, options: { path } },
+]
+
 const cases: Case[] = [
   { name: 'home page', target: 0.1, options: { path: '/' } },
   { name: 'content page (/terms)', target: null, options: { path: '/terms' } },
@@ -35,6 +55,7 @@ const cases: Case[] = [
     target: 0.1,
     options: { path: '/astrologers', headers: { cookie: await cookieOf() } },
   },
+  ...['/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'].flatMap(toolPage),
   { name: 'API with one read', target: 0.2, options: { path: '/api/astrologers/seedAstrologer00000001/' } },
   {
     name: 'top-up write',
@@ -58,7 +79,7 @@ const cases: Case[] = [
 
 say(`${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, Node ${process.version}`)
 say('')
-say(['case'.padEnd(28), 'rps', 'bare', 'ratio', 'aim', 'p50', 'p99', 'CPU µs', 'errors'].map(cell).join(''))
+say(['case'.padEnd(34), 'rps', 'bare', 'ratio', 'aim', 'p50', 'p99', 'CPU µs', 'errors'].map(cell).join(''))
 for (const each of cases) say(await compare(each))
 say(await chat())
 await server.stop()
@@ -74,7 +95,7 @@ async function compare({ name, target, options }: Case): Promise<string> {
   const bare = median(rounds.map((round) => round.bare.rps))
   const ratio = median(rounds.map((round) => round.own.rps / round.bare.rps))
   const cells = [
-    name.padEnd(28),
+    name.padEnd(34),
     own((m) => m.rps).toFixed(0),
     bare.toFixed(0),
     ratio.toFixed(3),
