@@ -1,5 +1,6 @@
 // The commands: each prepares what it needs once and then answers row by row.
 
+import { ayanamsaAt } from '../../workers/jyotish/ayanamsa.ts'
 import { readBirth } from '../../workers/jyotish/birth.ts'
 import { parseDate } from '../../workers/jyotish/civil.ts'
 import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
@@ -26,6 +27,9 @@ type Command = {
   rules: Result
   prepare: () => Promise<(row: unknown) => Result>
 }
+
+/** The value of each row’s instant stands in its column. */
+const AYANAMSA_VALUE = { ayanamsaJ2000Degrees: ayanamsaAt('lahiri', 0), ayanamsaColumn: 'ayanamsa_lahiri_mean' }
 
 async function panchangRows() {
   const zones = await loadZones()
@@ -98,11 +102,18 @@ async function horoscopeRows() {
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   positions: {
-    rules: { ayanamsa: 'lahiri', positions: 'apparent', node: 'both' },
+    rules: { ayanamsa: 'lahiri', ...AYANAMSA_VALUE, positions: 'apparent', node: 'mean and true, each in its column' },
     prepare: async () => positionsRow,
   },
   panchang: {
-    rules: { ayanamsa: 'lahiri', positions: 'apparent', sunrise: 'upper', moonrise: 'upper' },
+    rules: {
+      ayanamsa: 'lahiri',
+      ...AYANAMSA_VALUE,
+      positions: 'apparent',
+      node: 'mean',
+      sunrise: 'upper',
+      moonrise: 'upper',
+    },
     prepare: panchangRows,
   },
   kundli: { rules: readKundliOptions({}), prepare: kundliRows },

@@ -24,7 +24,8 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   lat, lon       degrees
   tz             IANA zone, "Asia/Kolkata"
   date           "2026-11-21"
-  → the columns of the reference file panchang.json: sunrise … abhijit, x_seq [{i, end}], months and years`,
+  → the columns of the reference file panchang.json: sunrise … abhijit, x_seq [{i, end}], months and years,
+    ayanamsa_lahiri_mean, sunrise_reason and its like: null, or why there is none (stays_up, stays_down, not_within)`,
   kundli: `kundli: a birth chart
   id             anything
 ${BIRTH}

@@ -70,6 +70,26 @@ test('panchang: the columns of the reference', () => {
   expect(rows[4].error).toMatchObject({ code: 'missing', field: 'lat' })
 })
 
+test('panchang on a polar day says why there is no sunrise; the rules of both tables name node and ayanamsa', () => {
+  const place = { lat: 69.6492, lon: 18.9553, tz: 'Europe/Oslo' }
+  const { rows, stdout } = jyotish(
+    ['panchang'],
+    [
+      { ...place, date: '2026-12-21' },
+      { ...place, date: '2026-06-21' },
+      { ...place, date: '2026-03-21' },
+    ],
+  )
+  expect(rows[0]).toMatchObject({ sunrise: null, sunrise_reason: 'stays_down', sunset_reason: 'stays_down' })
+  expect(rows[1]).toMatchObject({ sunrise: null, sunrise_reason: 'stays_up' })
+  expect(rows[2]).toMatchObject({ sunrise_reason: null, sunset_reason: null })
+  expect(rows[2].ayanamsa_lahiri_mean).toBeCloseTo(24.22, 1)
+  const { rules } = JSON.parse(stdout).meta
+  expect(rules).toMatchObject({ node: 'mean', ayanamsaColumn: 'ayanamsa_lahiri_mean' })
+  expect(rules.ayanamsaJ2000Degrees).toBeCloseTo(23.857, 2)
+  expect(JSON.parse(jyotish(['positions'], []).stdout).meta.rules).toHaveProperty('ayanamsaJ2000Degrees')
+})
+
 test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked for', () => {
   const row = { id: 1, local: '1943-10-20T05:05:05', tz: 'Asia/Kolkata', lat: 22.57, lon: 88.36 }
   const options = { ayanamsa: 'raman', houses: 'placidus' }

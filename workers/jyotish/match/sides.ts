@@ -24,7 +24,8 @@ export type PairRules = Required<PairOptions>
 
 export type PairMatch = Match & {
   engine: EngineStamp
-  rules: Match['rules'] & PairRules
+  /** The ayanamsa’s value in degrees at each birth; null for a star. */
+  rules: Match['rules'] & PairRules & { ayanamsaDegrees: { boy: number | null; girl: number | null } }
   /** Where both births are known. */
   manglik: ManglikMatch | null
   sensitivity: Sensitivity | null
@@ -71,7 +72,11 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
   return {
     ...found,
     engine: ENGINE,
-    rules: { ...found.rules, ...rules },
+    rules: {
+      ...found.rules,
+      ...rules,
+      ayanamsaDegrees: { boy: ayanamsaFor(boy, rules), girl: ayanamsaFor(girl, rules) },
+    },
     manglik: boyChart && girlChart ? manglikMatch(boyChart, girlChart, rules.manglik) : null,
     sensitivity: births
       ? sensitivityOf(withMoon(boy, rules), withMoon(girl, rules), rules.sensitivityMinutes, rules)
@@ -79,6 +84,10 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
     charts: { boy: boyChart ?? null, girl: girlChart ?? null },
     sevenths: { boy: boyChart ? seventhOf(boyChart) : null, girl: girlChart ? seventhOf(girlChart) : null },
   }
+}
+
+function ayanamsaFor(side: Side, { ayanamsa }: PairRules): number | null {
+  return isBirth(side) ? ayanamsaAt(ayanamsa, skyAt(side.ms).T) : null
 }
 
 function withMoon({ ms }: Birth, { ayanamsa, positions }: PairRules) {

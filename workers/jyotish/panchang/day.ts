@@ -1,9 +1,6 @@
 // The whole panchang of one day at one place, from sunrise to sunrise. Instants are milliseconds since 1970 UT.
-import { ayanamsaAt } from '../ayanamsa.ts'
 import { type CivilDate, formatDate, parseDate } from '../civil.ts'
 import type { Spot } from '../horizon.ts'
-import { CENTURY_DAYS, daysUt } from '../time.ts'
-import { ENGINE, type EngineStamp } from '../version.ts'
 import { weekdayLord } from '../zodiac.ts'
 import { chandrabala, tarabala } from './balas.ts'
 import { bhadras } from './bhadra.ts'
@@ -24,9 +21,9 @@ import {
   dateOfDay,
   dayNumber,
   type PanchangPlace,
-  type PanchangRules,
   type Reckoning,
   reckoningOf,
+  rulesUsed,
   weekdayOfDay,
 } from './reckoning.ts'
 import { panchakaRahita, risingSigns } from './rising.ts'
@@ -37,7 +34,6 @@ import { lunationOf, tithiOrdinal, tithiStart } from './tithis.ts'
 import { residences } from './vasa.ts'
 
 export type PanchangInput = PanchangPlace & { date: string | CivilDate }
-export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: EngineStamp }
 export type PanchangDay = ReturnType<typeof panchangOf>
 
 /** "2026-11-21" or its parts; the date must exist in the place's zone. */
@@ -69,7 +65,7 @@ export function panchangOf(reckoning: Reckoning, number: number) {
   return {
     date: formatDate(date),
     place: placeOf(reckoning),
-    rules: rulesUsed(reckoning, sun.start),
+    rules: rulesUsed(reckoning.rules, sun.start),
     vara: { weekday, name: WEEKDAYS[weekday]!, lord: weekdayLord(weekday) },
     sun: sunOf(sun),
     moon: moonDay(reckoning, sun),
@@ -109,11 +105,6 @@ export function panchangOf(reckoning: Reckoning, number: number) {
 
 function placeOf({ spot, zone }: Reckoning): Spot & { zone: string } {
   return { ...spot, zone: zone.name }
-}
-
-function rulesUsed({ rules }: Reckoning, ms: number): RulesUsed {
-  const ayanamsaDegrees = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS)
-  return { ...rules, ayanamsaDegrees, engine: ENGINE }
 }
 
 /** Sunrise to sunrise, with what stood in where the Sun did not rise or set. */

@@ -13,6 +13,7 @@ export {
   type PanchangPlace,
   type PanchangRules,
   type Reckoning,
+  type RulesUsed,
   reckoningOf,
 } from './reckoning.ts'
 export { type PanchangRowInput, panchangRow } from './row.ts'

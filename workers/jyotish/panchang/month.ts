@@ -7,7 +7,16 @@ import { type Eclipse, eclipses } from './eclipses.ts'
 import { observancesBetween } from './festivals/festivals.ts'
 import { lunarMonthAt } from './lunar-month.ts'
 import { moonDay } from './moon-day.ts'
-import { dateOfDay, dayNumber, type PanchangPlace, type Reckoning, reckoningOf, weekdayOfDay } from './reckoning.ts'
+import {
+  dateOfDay,
+  dayNumber,
+  type PanchangPlace,
+  type Reckoning,
+  type RulesUsed,
+  reckoningOf,
+  rulesUsed,
+  weekdayOfDay,
+} from './reckoning.ts'
 import { sankrantis } from './seasons.ts'
 import { dayStart, sunDay } from './sun-day.ts'
 
@@ -16,7 +25,7 @@ export type MonthDay = ReturnType<typeof dayCell>
 export type PanchangMonth = {
   year: number
   month: number
-  rules: Reckoning['rules']
+  rules: RulesUsed
   days: MonthDay[]
   eclipses: Eclipse[]
 }
@@ -34,7 +43,7 @@ export function panchangMonth({ year, month, ...place }: MonthInput): PanchangMo
   return {
     year: y,
     month: Math.floor(m),
-    rules: reckoning.rules,
+    rules: rulesUsed(reckoning.rules, start(first)),
     days: numbers
       .filter((day) => start(day + 1) > start(day))
       .map((day) =>

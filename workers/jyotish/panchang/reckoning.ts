@@ -1,12 +1,13 @@
 // A place, its zone and the rules it is reckoned by, with what was found for its days.
 import { type Almanac, createAlmanac } from '../almanac.ts'
-import { AYANAMSAS, type Ayanamsa } from '../ayanamsa.ts'
+import { AYANAMSAS, type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
 import type { Positions } from '../bodies.ts'
 import { type CivilDate, civilMs, civilOf } from '../civil.ts'
 import { RISE_CONVENTIONS, type RiseConvention, type Spot } from '../horizon.ts'
 import { readChoice, readObject, readSpot, refuseUnknown } from '../input.ts'
 import type { NodeKind } from '../moon.ts'
-import { DAY_MS } from '../time.ts'
+import { CENTURY_DAYS, DAY_MS, daysUt } from '../time.ts'
+import { ENGINE, type EngineStamp } from '../version.ts'
 import type { Zone } from '../zones.ts'
 import type { SunTimes } from './sun-day.ts'
 
@@ -19,6 +20,8 @@ export type PanchangRules = {
   node: NodeKind
 }
 export type PanchangOptions = Partial<PanchangRules>
+/** What an output says it was made by: the ayanamsa’s value is that of its first instant. */
+export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: EngineStamp }
 
 /** PRODUCT.md section 6. */
 export const DEFAULT_RULES: PanchangRules = {
@@ -66,6 +69,11 @@ export function reckoningOf({ lat, lon, zone, options, almanac }: PanchangPlace)
     rules,
     known: { sun: new Map(), lunations: new Map(), observances: new Map() },
   }
+}
+
+export function rulesUsed(rules: PanchangRules, ms: number): RulesUsed {
+  const ayanamsaDegrees = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS)
+  return { ...rules, ayanamsaDegrees, engine: ENGINE }
 }
 
 /** A value kept under its number or name: worked out once. */

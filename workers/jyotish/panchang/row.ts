@@ -1,9 +1,10 @@
 // One day in the columns of the reference data (tests/unit/jyotish/data/panchang.json): upper limb, refraction, Lahiri.
 import type { Almanac } from '../almanac.ts'
+import { ayanamsaAt } from '../ayanamsa.ts'
 import { type CivilDate, parseDate } from '../civil.ts'
 import { type Element, elementAt, elementsBetween, karanaName, siderealOf } from '../elements.ts'
 import { firstCrossing, type RiseConvention } from '../horizon.ts'
-import { DAY_MS } from '../time.ts'
+import { CENTURY_DAYS, DAY_MS, daysUt } from '../time.ts'
 import type { Zone } from '../zones.ts'
 import { abhijit, gulika, rahuKala, yamaganda } from './day-parts.ts'
 import { lunarMonthAt, lunation, shakaYear } from './lunar-month.ts'
@@ -29,6 +30,10 @@ export function panchangRow(input: PanchangRowInput) {
     day_end_utc: iso(sun.nextMidnight),
     sunrise: iso(sun.sunrise.at),
     sunset: sun.risen ? iso(sun.sunset.at) : null,
+    // Why there is none: stays_up, stays_down or not_within (no such moment in this civil day).
+    sunrise_reason: sun.sunrise.reason ?? null,
+    sunset_reason: (sun.risen ? sun.sunset.reason : sun.sunrise.reason) ?? null,
+    ayanamsa_lahiri_mean: ayanamsaAt('lahiri', daysUt(sun.start) / CENTURY_DAYS),
     ...otherRises(reckoning, sun.midnight, sun.nextMidnight),
   }
   if (!sun.risen) return times
@@ -54,7 +59,8 @@ function otherRises({ almanac, spot }: Reckoning, from: number, to: number) {
     return [iso(rise), iso(set)]
   }
   const moon = (kind: 'rise' | 'set', rule: RiseConvention) =>
-    iso(firstCrossing(almanac, 'moon', kind, spot, rule, from, to).at)
+    firstCrossing(almanac, 'moon', kind, spot, rule, from, to)
+  const [moonrise, moonset] = [moon('rise', 'upper'), moon('set', 'upper')]
   const [sunrise_hindu, sunset_hindu] = sun('hindu')
   const [sunrise_m50, sunset_m50] = sun('drik')
   const [sunrise_center_refr] = sun('center_refracted')
@@ -62,12 +68,14 @@ function otherRises({ almanac, spot }: Reckoning, from: number, to: number) {
     sunrise_hindu,
     sunset_hindu,
     sunrise_center_refr,
-    moonrise: moon('rise', 'upper'),
-    moonset: moon('set', 'upper'),
+    moonrise: iso(moonrise.at),
+    moonset: iso(moonset.at),
+    moonrise_reason: moonrise.reason ?? null,
+    moonset_reason: moonset.reason ?? null,
     sunrise_m50,
     sunset_m50,
-    moonrise_geo0: moon('rise', 'drik'),
-    moonset_geo0: moon('set', 'drik'),
+    moonrise_geo0: iso(moon('rise', 'drik').at),
+    moonset_geo0: iso(moon('set', 'drik').at),
   }
 }
 

@@ -4,13 +4,13 @@ import { readNumber } from '../input.ts'
 import { type Eclipse, eclipses } from './eclipses.ts'
 import { observancesBetween } from './festivals/festivals.ts'
 import type { Observance } from './festivals/observance.ts'
-import { dateOfDay, dayNumber, type PanchangPlace, type PanchangRules, reckoningOf } from './reckoning.ts'
+import { dateOfDay, dayNumber, type PanchangPlace, type RulesUsed, reckoningOf, rulesUsed } from './reckoning.ts'
 import { type Sankranti, sankrantis } from './seasons.ts'
 import { dayStart } from './sun-day.ts'
 
 export type PanchangYear = {
   year: number
-  rules: PanchangRules
+  rules: RulesUsed
   observances: Observance[]
   sankrantis: Sankranti[]
   eclipses: Eclipse[]
@@ -26,7 +26,7 @@ export function panchangYear({ year, ...place }: PanchangPlace & { year: number 
   const to = dayStart(reckoning.zone, dateOfDay(last + 1))
   return {
     year: y,
-    rules: reckoning.rules,
+    rules: rulesUsed(reckoning.rules, from),
     observances: observancesBetween(reckoning, first, last),
     sankrantis: sankrantis(reckoning, from, to),
     eclipses: eclipses(reckoning, from, to),

@@ -12,6 +12,8 @@ test('two births: score, manglik on both sides, sensitivity, charts and the rule
   expect(made.sensitivity!.min).toBeLessThanOrEqual(made.total)
   expect(made.sensitivity!.max).toBeGreaterThanOrEqual(made.total)
   expect(made.rules).toMatchObject({ ayanamsa: 'lahiri', vashyaTable: 'common', manglik: 'north' })
+  expect(made.rules.ayanamsaDegrees.boy).toBeCloseTo(23.72, 1)
+  expect(match({ nakshatra: 1, pada: 1 }, girl).rules.ayanamsaDegrees.boy).toBeNull()
 })
 
 test('a birth and its own star and pada score alike; a star alone has no manglik', () => {

@@ -5,6 +5,7 @@ import { anglesAt } from '#workers/jyotish/houses.ts'
 import { nationalDate } from '#workers/jyotish/panchang/eras.ts'
 import {
   type PanchangOptions,
+  panchangMonth,
   panchangOf,
   panchangYear,
   readDay,
@@ -14,6 +15,7 @@ import { barhaspatya, northern, southern } from '#workers/jyotish/panchang/samva
 import { anandadiOf, star28 } from '#workers/jyotish/panchang/special-yogas.ts'
 import { agniVasa, homahutiOf, shivaVasa } from '#workers/jyotish/panchang/vasa.ts'
 import { skyAt } from '#workers/jyotish/sky.ts'
+import { ENGINE_VERSION } from '#workers/jyotish/version.ts'
 import { signOf } from '#workers/jyotish/zodiac.ts'
 import { loadZones, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 import { panchangRows } from '../reference.ts'
@@ -29,6 +31,20 @@ const clock = (ms: number) => {
 }
 const near = (ms: number, text: string, minutes = 2) =>
   expect(Math.abs(clock(ms) - Number(text.slice(0, 2)) * 60 - Number(text.slice(3)))).toBeLessThanOrEqual(minutes)
+
+test('a month and a year name engine, error bound and ayanamsa as a day does', () => {
+  const place = { lat: 28.6139, lon: 77.209, zone, almanac }
+  for (const { rules } of [
+    on('2026-01-01'),
+    panchangMonth({ ...place, year: 2026, month: 1 }),
+    panchangYear({ ...place, year: 2026 }),
+  ]) {
+    expect(rules.engine.version).toBe(ENGINE_VERSION)
+    expect(rules.engine.errorBound).toHaveProperty('instantSeconds')
+    expect(rules.ayanamsaDegrees).toBeCloseTo(24.22, 1)
+    expect(rules).toMatchObject({ ayanamsa: 'lahiri', node: 'mean', sunrise: 'drik' })
+  }
+})
 
 test('a lost tithi and one that runs at two sunrises', () => {
   // 20 January 2023: Chaturdashi from 09:59 to 06:17; 7 January: Pratipada until 07:07 of the 8th, which is after
