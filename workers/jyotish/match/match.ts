@@ -79,8 +79,10 @@ export function manglikMatch(boy: Chart, girl: Chart, school: ManglikSchool = 'n
 }
 
 export type Sensitivity = {
+  /** The larger of the two doubts, and each: what was asked for, or the birth’s own where that is more. */
   minutes: number
-  /** Every total that a birth within ± minutes can give, smallest and largest. */
+  tried: { boy: number; girl: number }
+  /** Every total that births within these minutes can give, smallest and largest. */
   min: number
   max: number
   /** Instants within the range at which the person's star, pada or vashya changes. */
@@ -88,21 +90,25 @@ export type Sensitivity = {
 }
 
 type MoonAt = (ms: number) => number
-type Birth = { ms: number; moonAt: MoonAt }
+/** `uncertaintyMinutes` widens the doubt tried for this birth. */
+type Birth = { ms: number; moonAt: MoonAt; uncertaintyMinutes?: number }
 /** Marks on the Moon's path at which any koota can change: pada edges and the middles of Dhanu and Makara. */
 const MARKS = [...Array.from({ length: 108 }, (_, i) => i * PADA_SPAN), 255, 285]
 
-/** How the total moves when either birth time is off by up to `minutes`. */
+/** How the total moves when either birth time is off by up to `minutes`, or by its own larger doubt. */
 export function sensitivityOf(boy: Birth, girl: Birth, minutes: number, options: MatchOptions = {}): Sensitivity {
   const at = ({ moonAt, ms }: Birth) => personOf(moonAt(ms))
   const [b, g] = [at(boy), at(girl)]
-  const boyChanges = changesOf(boy, minutes)
-  const girlChanges = changesOf(girl, minutes)
+  const doubt = ({ uncertaintyMinutes = 0 }: Birth) => Math.max(uncertaintyMinutes, minutes)
+  const tried = { boy: doubt(boy), girl: doubt(girl) }
+  const boyChanges = changesOf(boy, tried.boy)
+  const girlChanges = changesOf(girl, tried.girl)
   const boys = [b, ...boyChanges.map(({ person }) => person)]
   const girls = [g, ...girlChanges.map(({ person }) => person)]
   const totals = boys.flatMap((x) => girls.map((y) => matchOf(x, y, options).total))
   return {
-    minutes,
+    minutes: Math.max(tried.boy, tried.girl),
+    tried,
     min: Math.min(...totals),
     max: Math.max(...totals),
     changes: [
@@ -120,14 +126,22 @@ export function sensitivityOf(boy: Birth, girl: Birth, minutes: number, options:
   }
 }
 
-/** The person on the far side of each mark the Moon meets within the range. */
+/** The Moon moves evenly within so many minutes: the share of the way is the share of the time, to seconds. */
+const STEP_MINUTES = 60
+
+/** The person on the far side of each mark the Moon meets within the range, in the order of time. */
 function changesOf({ ms, moonAt }: Birth, minutes: number): { ms: number; person: Person }[] {
-  const [from, to] = [ms - minutes * 60_000, ms + minutes * 60_000]
-  const start = moonAt(from)
-  const length = wrap360(moonAt(to) - start)
-  return MARKS.filter((mark) => wrap360(mark - start) > 0 && wrap360(mark - start) < length).map((mark) => {
-    // The Moon moves evenly within a few hours: the share of the way is the share of the time, to seconds.
-    const at = from + (wrap360(mark - start) / length) * (to - from)
-    return { ms: at, person: personOf(wrap360(mark + (at > ms ? 1e-6 : -1e-6))) }
+  if (minutes === 0) return []
+  const steps = Math.ceil((2 * minutes) / STEP_MINUTES)
+  const instants = Array.from({ length: steps + 1 }, (_, i) => ms + minutes * 60_000 * ((2 * i) / steps - 1))
+  const moons = instants.map(moonAt)
+  return instants.slice(1).flatMap((to, i) => {
+    const [from, start] = [instants[i]!, moons[i]!]
+    const length = wrap360(moons[i + 1]! - start)
+    return MARKS.map((mark) => ({ mark, way: wrap360(mark - start) }))
+      .filter(({ way }) => way > 0 && way <= length)
+      .map(({ mark, way }) => ({ mark, at: from + (way / length) * (to - from) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ mark, at }) => ({ ms: at, person: personOf(wrap360(mark + (at > ms ? 1e-6 : -1e-6))) }))
   })
 }

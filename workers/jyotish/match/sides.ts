@@ -3,6 +3,7 @@
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { type Birth, readBirth } from '../birth.ts'
 import { bodyAt } from '../bodies.ts'
+import { isJyotishError, jyotishError } from '../errors.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { groundOf } from '../kundli/ground.ts'
@@ -17,7 +18,7 @@ import { type Seventh, seventhOf } from './seventh.ts'
 export type Side = { nakshatra: number; pada: number } | Birth
 export type PairOptions = Partial<Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
   vashyaTable?: 'common' | 'southern'
-  /** How far both birth times are tried either way. */
+  /** How far both birth times are tried either way; a birth’s own `uncertaintyMinutes` counts where it is more. */
   sensitivityMinutes?: number
 }
 export type PairRules = Required<PairOptions>
@@ -35,12 +36,22 @@ export type PairMatch = Match & {
 
 const isBirth = (side: Side): side is Birth => 'ms' in side
 
-/** Reads one side from outside: {nakshatra, pada} or a birth. */
+/** Reads one side from outside: {nakshatra, pada} or a birth; a refusal says whose field it is, such as boy.lon. */
 export function readSide(value: unknown, field: string, zones?: ZoneTable): Side {
   const input = readObject(value, field)
-  if (input.nakshatra === undefined && input.pada === undefined) return readBirth(input, zones)
+  if (input.nakshatra === undefined && input.pada === undefined) return birthOfSide(input, field, zones)
   const { nakshatra, pada } = personOfStar(input.nakshatra, input.pada, field)
   return { nakshatra, pada }
+}
+
+function birthOfSide(input: unknown, field: string, zones?: ZoneTable): Birth {
+  try {
+    return readBirth(input, zones)
+  } catch (error) {
+    if (!isJyotishError(error)) throw error
+    const { code, message, params } = error
+    throw jyotishError(code, `${field}.${error.field}`, message.slice(error.field.length + 2), params)
+  }
 }
 
 export function readPairOptions(value: unknown = {}): PairRules {
@@ -90,10 +101,10 @@ function ayanamsaFor(side: Side, { ayanamsa }: PairRules): number | null {
   return isBirth(side) ? ayanamsaAt(ayanamsa, skyAt(side.ms).T) : null
 }
 
-function withMoon({ ms }: Birth, { ayanamsa, positions }: PairRules) {
+function withMoon({ ms, uncertaintyMinutes }: Birth, { ayanamsa, positions }: PairRules) {
   const moonAt = (at: number) => {
     const sky = skyAt(at)
     return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
   }
-  return { ms, moonAt }
+  return { ms, uncertaintyMinutes, moonAt }
 }
