@@ -1,6 +1,6 @@
 // Conjunction doshas and birth in a junction star: informative, each with its rule and what bounds it.
 import { wrap180 } from '../angles.ts'
-import type { Message, Placement } from '../words/message.ts'
+import type { Message, Params, Placement } from '../words/message.ts'
 import { type Graha, nakshatraOf, padaOf } from '../zodiac.ts'
 import { type Chart, conjunct, houseIn, looksAt, placementOf } from './chart.ts'
 
@@ -49,15 +49,25 @@ function dosha(chart: Chart, id: string, level: Dosha['level'], rule: string, gr
   }
 }
 
+function withParams(found: Dosha, more: Params): Dosha {
+  return { ...found, message: { ...found.message, params: { ...found.message.params, ...more } } }
+}
+
+/** Worded by the rule that was met. */
+function pitruBy(chart: Chart, level: Dosha['level'], rule: string, grahas: readonly Graha[]): Dosha[] {
+  const found = dosha(chart, 'pitru', level, rule, grahas)
+  return [{ ...found, message: { ...found.message, key: `dosha.pitru.${rule}` } }]
+}
+
 function pitru(chart: Chart): Dosha[] {
   const byNode = (['rahu', 'ketu', 'saturn'] as const).filter((graha) => conjunct(chart, 'sun', graha))
   const ninth = (['rahu', 'ketu', 'saturn'] as const).filter((graha) => houseIn(chart, graha) === 9)
   const seen = looksAt(chart, 'saturn', 'sun')
   if (byNode.length > 0 && houseIn(chart, 'sun') === 9)
-    return [dosha(chart, 'pitru', 'full', 'sun_in_9_with_node_or_saturn', ['sun', ...byNode])]
-  if (byNode.length > 0) return [dosha(chart, 'pitru', 'partial', 'sun_with_node_or_saturn', ['sun', ...byNode])]
+    return pitruBy(chart, 'full', 'sun_in_9_with_node_or_saturn', ['sun', ...byNode])
+  if (byNode.length > 0) return pitruBy(chart, 'partial', 'sun_with_node_or_saturn', ['sun', ...byNode])
   return ninth.length > 0 && seen
-    ? [dosha(chart, 'pitru', 'partial', 'node_or_saturn_in_9_and_saturn_sees_sun', ['sun', ...ninth])]
+    ? pitruBy(chart, 'partial', 'node_or_saturn_in_9_and_saturn_sees_sun', ['sun', ...ninth])
     : []
 }
 
@@ -66,14 +76,15 @@ function gandaMula(chart: Chart): Dosha[] {
   if (!GANDA_MULA.includes(star)) return []
   const level = GANDANTA[star] === padaOf(chart.lons.moon) ? 'full' : 'partial'
   const found = dosha(chart, 'ganda_mula', level, 'moon_in_junction_star', ['moon'])
-  return [{ ...found, message: { ...found.message, params: { ...found.message.params, nakshatra: star } } }]
+  return [withParams(found, { nakshatra: star })]
 }
 
 /** The doshas that a chart has, besides manglik and kaal sarp. */
 export function doshasOf(chart: Chart): Dosha[] {
   const pairs = PAIRS.filter(({ a, b }) => conjunct(chart, a, b)).map(({ id, a, b }) => {
     const apart = Math.abs(wrap180(chart.lons[a] - chart.lons[b]))
-    return dosha(chart, id, apart <= 10 ? 'full' : 'partial', 'same_sign', [a, b])
+    const found = dosha(chart, id, apart <= 10 ? 'full' : 'partial', 'same_sign', [a, b])
+    return withParams(found, { apart: Math.round(apart * 10) / 10 })
   })
   return [...pairs, ...pitru(chart), ...gandaMula(chart)]
 }

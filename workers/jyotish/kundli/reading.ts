@@ -6,6 +6,7 @@ import type { GrahaRow } from './graha-rows.ts'
 import type { Kundli } from './kundli.ts'
 import { dashaChain } from './life.ts'
 import type { SadeSati } from './sade-sati.ts'
+import type { Yoga } from './yogas.ts'
 
 export type ReadingSection = 'self' | 'grahas' | 'dasha' | 'yogas' | 'doshas' | 'saturn' | 'uncertainty'
 export type ReadingLine = { section: ReadingSection; message: Message }
@@ -89,6 +90,19 @@ function doshaLines(made: Kundli): ReadingLine[] {
   ]
 }
 
+/** One line for each yoga; one that several pairs of grahas make names all of them. */
+function yogaLines(yogas: readonly Yoga[]): ReadingLine[] {
+  const ids = [...new Set(yogas.map(({ id }) => id))]
+  return ids.map((id) => {
+    const found = yogas.filter((yoga) => yoga.id === id)
+    const { message } = found[0]!
+    if (found.length === 1) return { section: 'yogas', message }
+    const grahas = new Map(found.flatMap(({ placements }) => placements.map((each) => [each.graha, each] as const)))
+    const causes = [...grahas.values()].map((placement): Cause => ({ kind: 'placement', ...placement }))
+    return line('yogas', `yoga.${id}.many`, { ...message.params, count: found.length }, causes)
+  })
+}
+
 /** Saturn's periods that have not ended yet at an instant, the next five at most. */
 export function saturnLines({ periods }: SadeSati, at: number): ReadingLine[] {
   return periods
@@ -109,7 +123,7 @@ export function readingOf(made: Kundli, at?: number): ReadingLine[] {
     ...selfLines(made),
     ...made.grahas.flatMap((row) => grahaLines(made, row)),
     ...(at === undefined ? [] : dashaLines(made, at)),
-    ...made.yogas.map(({ message }): ReadingLine => ({ section: 'yogas', message })),
+    ...yogaLines(made.yogas),
     ...doshaLines(made),
   ]
 }

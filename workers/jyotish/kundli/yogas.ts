@@ -24,16 +24,21 @@ export type Yoga = {
 
 export const YOGA_IDS: readonly string[] = [...LUMINARY_RULES, ...LORD_RULES].map(({ id }) => id).concat(NABHASA_IDS)
 
-/** The yogas a chart has; the same yoga by two pairs of grahas stands twice. */
+/** The yogas a chart has; the same yoga by two pairs of grahas stands twice, the second time in other words. */
 export function yogasOf(chart: Chart): Yoga[] {
   const found = [...LUMINARY_RULES, ...LORD_RULES].flatMap((rule) =>
-    rule.find(chart).map((grahas) => yoga(chart, rule, grahas)),
+    rule.find(chart).map((grahas, i) => yoga(chart, rule, grahas, i > 0)),
   )
   const shapes = nabhasaYogas(chart).map((id) => yoga(chart, { id, group: 'nabhasa', source: 'BPHS 35' }, SEVEN))
   return [...found, ...shapes]
 }
 
-function yoga(chart: Chart, { id, group, source }: Omit<YogaRule, 'find'>, grahas: readonly Graha[]): Yoga {
+function yoga(
+  chart: Chart,
+  { id, group, source }: Omit<YogaRule, 'find'>,
+  grahas: readonly Graha[],
+  again = false,
+): Yoga {
   const placements = [...new Set(grahas)].map((graha) => placementOf(chart, graha))
   const [first, second] = placements
   return {
@@ -42,7 +47,7 @@ function yoga(chart: Chart, { id, group, source }: Omit<YogaRule, 'find'>, graha
     source,
     placements,
     message: {
-      key: `yoga.${id}`,
+      key: again ? `yoga.${id}.again` : `yoga.${id}`,
       params: {
         ...(first && { graha: first.graha, house: first.house, sign: first.sign }),
         ...(second && { other: second.graha, otherHouse: second.house, otherSign: second.sign }),

@@ -65,6 +65,38 @@ test('a line says its placement in words', () => {
   expect(texts.some((text) => text.startsWith('From 31 July 2009 to '))).toBe(true)
 })
 
+test('a dosha is worded by the rule it met', () => {
+  const rules = new Map<string, string>()
+  for (const row of positionRows)
+    for (const { id, rule, level, message } of kundli(readBirth(row)).doshas) {
+      const text = render(message, ENGLISH_KUNDLI)
+      expect(text).not.toMatch(/ or by |further apart/)
+      rules.set(`${id === 'pitru' || id === 'ganda_mula' ? id : 'pair'} ${rule} ${level}`, text)
+    }
+  expect(rules.get('pair same_sign full')).toMatch(/in one sign, \d+(\.\d)?° apart, so within 10°/)
+  expect(rules.get('pair same_sign partial')).toMatch(/in one sign, but [12]\d(\.\d)?° apart/)
+  expect(rules.get('pitru sun_with_node_or_saturn partial')).toContain('but not the 9th house')
+})
+
+test('a yoga by several pairs is one line of the reading, and no two yogas of a chart say the same', () => {
+  let several = 0
+  for (const row of positionRows) {
+    const made = kundli(readBirth(row))
+    const texts = made.yogas.map(({ message }) => render(message, ENGLISH_KUNDLI))
+    const meanings = texts.filter((text) => !text.includes('once more')).map((text) => text.slice(text.indexOf('): ')))
+    expect(new Set(meanings).size).toBe(meanings.length)
+    const lines = readingOf(made).filter(({ section }) => section === 'yogas')
+    expect(lines.length).toBe(new Set(made.yogas.map(({ id }) => id)).size)
+    for (const { message } of lines)
+      if (message.key.endsWith('.many')) {
+        several++
+        expect(render(message, ENGLISH_KUNDLI)).toMatch(/, [2-9]\d? times over \(by /)
+        expect(new Set(message.causes.map((cause) => JSON.stringify(cause))).size).toBe(message.causes.length)
+      }
+  }
+  expect(several).toBeGreaterThan(10)
+})
+
 test('dates follow the reader’s clocks', () => {
   const message = {
     key: 'kundli.dasha.sub',

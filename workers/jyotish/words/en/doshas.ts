@@ -13,16 +13,20 @@ const PAIRS: Readonly<Record<string, readonly [name: string, meaning: string]>> 
   vish: ['Vish', 'you take things seriously; make room for lightness and company.'],
   shrapit: ['Shrapit', 'results come after patient repetition; start small and keep on.'],
   yama: ['Yama', 'drive and caution pull against each other; decide in steps.'],
-  pitru: ['Pitru', 'what elders began is yours to honour or to mend; a good deed in their name is the old advice.'],
 }
 
+const PITRU = 'what elders began is yours to honour or to mend; a good deed in their name is the old advice.'
+
 const pairs = Object.entries(PAIRS).flatMap(([id, [name, meaning]]) => [
-  [`dosha.${id}.full`, `${name} (by {placements}, within 10° or by the full rule): ${meaning}`],
-  [`dosha.${id}.partial`, `${name}, in part (by {placements}, further apart or by a weaker rule): ${meaning}`],
+  [`dosha.${id}.full`, `${name} (by {placements}: in one sign, {apart}° apart, so within 10°): ${meaning}`],
+  [`dosha.${id}.partial`, `${name}, in part (by {placements}: in one sign, but {apart}° apart): ${meaning}`],
 ])
 
 export const DOSHA_WORDS: Catalogue = {
   ...Object.fromEntries(pairs),
+  'dosha.pitru.sun_in_9_with_node_or_saturn': `Pitru (by {placements}: the Sun in the 9th house, and not alone): ${PITRU}`,
+  'dosha.pitru.sun_with_node_or_saturn': `Pitru, in part (by {placements}: one sign, but not the 9th house): ${PITRU}`,
+  'dosha.pitru.node_or_saturn_in_9_and_saturn_sees_sun': `Pitru, in part (by {placements}: the 9th house is held and Saturn looks at the Sun): ${PITRU}`,
   'dosha.ganda_mula.full':
     'Ganda Mula: the Moon is in {nakshatra|star}, in the pada next to the joint of two signs. Tradition marks it with a quiet ceremony; in life it asks for patience with beginnings.',
   'dosha.ganda_mula.partial':

@@ -101,7 +101,7 @@ export const KUNDLI_WORDS: Catalogue = {
     'From {start|fulldate} to {end|fulldate} you are in the period of {graha|graha}, who stands in your {house|ordinal} house in {sign|sign}.',
   'kundli.dasha.sub': 'Within it the sub-period of {graha|graha} runs from {start|fulldate} to {end|fulldate}.',
   ...rows('kundli.dasha.house', 1, [
-    'Its years put yourself in the middle: how you live, look and begin things.',
+    'Its years are about you: how you live, how you come across and what you begin.',
     'Its years are about earning, saving, family talk and what you value.',
     'Its years ask for courage and initiative, and bring siblings, neighbours and short journeys close.',
     'Its years are about home, mother, land, vehicles and peace of mind.',

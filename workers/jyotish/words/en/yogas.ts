@@ -91,8 +91,12 @@ const MEANINGS: Readonly<Record<string, readonly [name: string, meaning: string]
 const PLAIN = ['Strong lagna lord', 'Benefics in kendras', 'Dhana with the lagna lord']
 
 export const YOGA_WORDS: Catalogue = Object.fromEntries(
-  Object.entries(MEANINGS).map(([id, [name, meaning]]) => [
-    `yoga.${id}`,
-    `${name}${PLAIN.includes(name) ? '' : ' yoga'} (by {placements}): ${meaning}`,
-  ]),
+  Object.entries(MEANINGS).flatMap(([id, [name, meaning]]) => {
+    const title = `${name}${PLAIN.includes(name) ? '' : ' yoga'}`
+    return [
+      [`yoga.${id}`, `${title} (by {placements}): ${meaning}`],
+      [`yoga.${id}.again`, `${title} once more (by {placements}): the same promise from another side.`],
+      [`yoga.${id}.many`, `${title}, {count} times over (by {placements}): ${meaning}`],
+    ]
+  }),
 )
