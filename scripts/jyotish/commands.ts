@@ -6,9 +6,9 @@ import { parseDate } from '../../workers/jyotish/civil.ts'
 import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
 import type { SkySpan } from '../../workers/jyotish/horoscope/sky-span.ts'
 import { loadZones, match, readSide } from '../../workers/jyotish/index.ts'
-import { readInstant, readObject, readSpot } from '../../workers/jyotish/input.ts'
-import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
-import { dashaChain, sadeSati } from '../../workers/jyotish/kundli/life.ts'
+import { readInstant, readObject, readSpot, refuseUnknown } from '../../workers/jyotish/input.ts'
+import { type Kundli, kundli } from '../../workers/jyotish/kundli/kundli.ts'
+import { dashaChain, dashaReach, sadeSati } from '../../workers/jyotish/kundli/life.ts'
 import { readKundliOptions } from '../../workers/jyotish/kundli/options.ts'
 import { readingOf } from '../../workers/jyotish/kundli/reading.ts'
 import { matchReading } from '../../workers/jyotish/match/reading.ts'
@@ -47,10 +47,21 @@ async function panchangRows() {
   }
 }
 
+/** What a row of `kundli` may hold; the last few only go with it. */
+const KUNDLI_FIELDS =
+  'id utc local tz lat lon disambiguation uncertaintyMinutes at options name place city country gender note'.split(' ')
+
+function chainOf(made: Kundli, at: number | undefined) {
+  if (at === undefined) return { chain: null }
+  const reach = dashaReach(made, at)
+  return reach === 'within' ? { chain: dashaChain(made, at) } : { chain: null, chainReason: `${reach}_the_periods` }
+}
+
 async function kundliRows() {
   const zones = await loadZones()
   return (row: unknown) => {
     const input = readObject(row, 'row')
+    refuseUnknown(input, KUNDLI_FIELDS, 'row')
     const made = kundli(readBirth(input, zones), readKundliOptions(input.options ?? {}))
     const at = input.at === undefined ? undefined : readInstant(input.at, 'at')
     const reading = readingOf(made, at).map(({ section, message }) => ({
@@ -58,7 +69,7 @@ async function kundliRows() {
       ...message,
       text: render(message, ENGLISH_KUNDLI),
     }))
-    return { ...made, sadeSati: sadeSati(made), chain: at === undefined ? null : dashaChain(made, at), reading }
+    return { ...made, sadeSati: sadeSati(made), ...chainOf(made, at), reading }
   }
 }
 

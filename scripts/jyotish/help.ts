@@ -29,7 +29,8 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   kundli: `kundli: a birth chart
   id             anything
 ${BIRTH}
-  at             optional instant: adds the five running dashas as \`chain\`
+  at             optional instant: adds the five running dashas as \`chain\` (null with
+                 \`chainReason\` before_the_periods or after_the_periods outside them)
   options        {
 ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60', 'combustion', 'nodeAspects', 'manglik'])}
       yearDays     days of a dasha year, 365.25

@@ -101,6 +101,23 @@ test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked f
   expect(made.panchang.tithi.start).toMatch(/^1943-10-1\dT.*Z$/)
 })
 
+test('kundli: a misplaced option is refused, a chain outside the periods says so', () => {
+  const row = { utc: '1990-03-14T04:20:00Z', lat: 19, lon: 73 }
+  const { rows } = jyotish(
+    ['kundli'],
+    [
+      { id: 1, ...row, ayanamsa: 'raman' },
+      { id: 2, ...row, at: '1890-01-01T00:00:00Z' },
+      { id: 3, ...row, at: '2150-01-01T00:00:00Z', name: 'A' },
+      { id: 4, ...row },
+    ],
+  )
+  expect(rows[0].error).toMatchObject({ code: 'bad_choice', field: 'row.ayanamsa' })
+  expect(rows[1]).toMatchObject({ chain: null, chainReason: 'before_the_periods' })
+  expect(rows[2]).toMatchObject({ chain: null, chainReason: 'after_the_periods' })
+  expect(rows[3].chain).toBeNull()
+})
+
 test('match: stars or births', () => {
   const { rows } = jyotish(
     ['match'],

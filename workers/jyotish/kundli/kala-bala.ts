@@ -47,11 +47,14 @@ export function abdaMasaLords(localMidnightMs: number): { abda: Planet; masa: Pl
   }
 }
 
-/** Strength by declination: 30 on the equator, 60 at 24° on the side that suits the graha. */
+/**
+ * Strength by declination: 30 on the equator, 60 at 24° on the side that suits the graha, 0 at 24° on the other. Raman
+ * (Graha and Bhava Balas) takes 24° for the greatest declination; the Moon and others that go beyond it get no more.
+ */
 export function ayanaBala(planet: Planet, declination: number): number {
   const sided = NORTH_STRONG.includes(planet) ? declination : -declination
   const kranti = planet === 'mercury' ? Math.abs(declination) : sided
-  return ((24 + kranti) / 48) * 60
+  return Math.min(Math.max(((24 + kranti) / 48) * 60, 0), 60)
 }
 
 /** All eight parts for one graha; `elongation` is the Moon's from the Sun, `localMidnight` the civil midnight before. */

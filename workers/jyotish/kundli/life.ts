@@ -19,7 +19,13 @@ export function sadeSati({ rules, birth, avakahada }: Kundli, years = 100): Sade
   return sadeSatiOf(saturnAt, avakahada.sign, birth.ms, birth.ms + years * YEAR_MS)
 }
 
-/** The five Vimshottari periods of an instant, maha to prana. */
+/** Whether an instant lies in the Vimshottari periods: from the first maha, which began before birth, for 120 years of life. */
+export function dashaReach({ vimshottari: { periods } }: Kundli, ms: number): 'within' | 'before' | 'after' {
+  if (ms < periods[0]!.start) return 'before'
+  return ms < periods.at(-1)!.end ? 'within' : 'after'
+}
+
+/** The five Vimshottari periods of an instant, maha to prana; none outside `dashaReach`. */
 export function dashaChain({ vimshottari }: Kundli, ms: number, levels = 5): DashaPeriod[] {
   return chainAt(vimshottari, ms, levels)
 }

@@ -30,8 +30,20 @@ const YEAR_MS = 365.25 * 86_400_000
 /** Entries into one sign within three years belong to one passage. */
 const PASSAGE_MS = 3 * YEAR_MS
 
-/** Saturn's periods between two instants; `saturnAt` gives his sidereal longitude. */
+/** Longer than a sade sati with its re-entries, and than any stay. */
+const AROUND_MS = 10 * YEAR_MS
+
+/**
+ * Saturn's periods that run at some time between two instants, each from its true ingress to the next one, also where
+ * that lies outside; `saturnAt` gives his sidereal longitude.
+ */
 export function sadeSatiOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SadeSati {
+  const within = ({ start, end }: { start: number; end: number }) => end > from && start < to
+  const periods = periodsOf(saturnAt, moonSign, from - AROUND_MS, to + AROUND_MS)
+  return { periods: periods.filter(within), rounds: roundsOf(periods).filter(within) }
+}
+
+function periodsOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SaturnPeriod[] {
   const periods: SaturnPeriod[] = []
   for (const { sign, start, end } of signPeriods(saturnAt, FASTEST.saturn, from, to)) {
     const house = houseFrom(moonSign, sign)
@@ -40,7 +52,7 @@ export function sadeSatiOf(saturnAt: LonAt, moonSign: number, from: number, to: 
     const before = periods.findLast((period) => period.sign === sign)
     periods.push({ phase, house, sign, start, end, reentry: before !== undefined && start - before.end < PASSAGE_MS })
   }
-  return { periods, rounds: roundsOf(periods) }
+  return periods
 }
 
 function roundsOf(periods: readonly SaturnPeriod[]): { start: number; end: number }[] {

@@ -6,6 +6,7 @@ import { arudhasOf } from '#workers/jyotish/kundli/arudhas.ts'
 import type { Chart } from '#workers/jyotish/kundli/chart.ts'
 import { doshasOf } from '#workers/jyotish/kundli/doshas.ts'
 import { KAAL_SARP_TYPES, kaalSarpOf } from '#workers/jyotish/kundli/kaal-sarp.ts'
+import { ayanaBala } from '#workers/jyotish/kundli/kala-bala.ts'
 import { manglikOf } from '#workers/jyotish/kundli/manglik.ts'
 import { sadeSatiOf } from '#workers/jyotish/kundli/sade-sati.ts'
 import { subLordsOf, subSpan } from '#workers/jyotish/kundli/sub-lords.ts'
@@ -175,6 +176,24 @@ test('sade sati of a Makara Moon: the dates the almanacs print for 2017–2025, 
     'setting 2023-01-17 again',
   ])
   expect(rounds.map(({ start, end }) => [day(start), day(end)])).toEqual([['2017-01-26', '2025-03-29']])
+})
+
+test('sade sati that runs at both ends of the time asked for keeps its true ingresses', () => {
+  const day = (ms: number) => new Date(ms + 19_800_000).toISOString().slice(0, 10)
+  const { periods, rounds } = sadeSatiOf(saturnAt, 9, Date.UTC(2021, 0, 1), Date.UTC(2022, 5, 1))
+  expect(periods.map(({ phase, start, end }) => `${phase} ${day(start)} ${day(end)}`)).toEqual([
+    'peak 2020-01-24 2022-04-29',
+    'setting 2022-04-29 2022-07-12',
+  ])
+  expect(rounds.map(({ start, end }) => [day(start), day(end)])).toEqual([['2017-01-26', '2025-03-29']])
+})
+
+test('ayana bala stays between nothing and sixty, also beyond 24° of declination', () => {
+  expect(ayanaBala('sun', 0)).toBe(30)
+  expect(ayanaBala('moon', -24)).toBe(60)
+  expect(ayanaBala('moon', -28.5)).toBe(60)
+  expect(ayanaBala('moon', 28.5)).toBe(0)
+  expect(ayanaBala('mercury', -25)).toBe(60)
 })
 
 test('sign periods follow each other without a gap and never skip an ingress', () => {
