@@ -1,6 +1,6 @@
 // The sky and the day over a place at an instant, for the top of the home page. Runs on the server only.
 
-import { clockworkOf } from '#app/screens/tools/panchang/clock.ts'
+import { clockworkOf } from '#app/screens/tools/panchang/clockwork.ts'
 import { word } from '#app/screens/tools/panchang/words.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import type { Place } from '#workers/contract/places/place.ts'

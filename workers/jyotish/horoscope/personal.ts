@@ -28,7 +28,8 @@ function causeOf(made: Kundli, { graha, sign, start, end, retrograde }: Stay): C
   return { kind: 'transit', graha, sign, house, from: 'lagna', start, end, retrograde }
 }
 
-function taraLine({ avakahada }: Kundli, { index, start, end }: StarSpan): PersonalLine {
+/** What a star of the Moon is for the birth star. */
+export function taraLine({ avakahada }: Kundli, { index, start, end }: StarSpan): PersonalLine {
   const tara = taraOf(avakahada.nakshatra, index)
   return {
     topic: 'tara',

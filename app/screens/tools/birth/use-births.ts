@@ -2,18 +2,30 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/session/browser.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
+export type BirthsState = { births: WireBirthProfile[] | null; failed: boolean; again(): void }
+
 /** One's own saved births; null until they are here. Without an answer one asks without a birth. */
 export function useBirths(): WireBirthProfile[] | null {
+  return useBirthsState(true).births
+}
+
+/** The same for a page that says what is under way. `asks` is false for visitors, who have none. */
+export function useBirthsState(asks: boolean): BirthsState {
   const [births, setBirths] = useState<WireBirthProfile[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks again
   useEffect(() => {
+    if (!asks) return
     let wanted = true
+    setFailed(false)
     api
       .get<{ results: WireBirthProfile[] }>('/birth-profiles/', { quiet: true })
       .then(({ results }) => wanted && setBirths(results))
-      .catch(() => undefined)
+      .catch(() => wanted && setFailed(true))
     return () => {
       wanted = false
     }
-  }, [])
-  return births
+  }, [asks, turn])
+  return { births, failed, again: () => setTurn((known) => known + 1) }
 }

@@ -1,5 +1,5 @@
-import { Why } from '#app/ui/why.tsx'
 import { horoscopeText as text } from './horoscope-text.ts'
+import { Sentence } from './sentence.tsx'
 import type { HoroscopeView } from './view-types.ts'
 
 export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
@@ -12,17 +12,7 @@ export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
             <Marks score={score} />
           </div>
           {said.map((each) => (
-            <Why
-              key={each.text}
-              cause={each.causes.map((cause) => (
-                <div key={cause.what}>
-                  <div>{cause.what}</div>
-                  <div className="num muted">{cause.when}</div>
-                </div>
-              ))}
-            >
-              {each.text}
-            </Why>
+            <Sentence key={each.text} said={each} />
           ))}
         </section>
       ))}

@@ -9,10 +9,11 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Cause } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { type Clockwork, clockworkOf } from '../panchang/clock.ts'
+import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
 import { windowsForDay } from '../panchang/windows.ts'
-import { dayText, dms, GRAHA_NAMES, longDayText, named, ordinal, sentence, weekdayText } from '../shared/format.ts'
+import { dayText, dms, GRAHA_NAMES, named, ordinal, sentence } from '../shared/format.ts'
 import { horoscopeText as text, type When } from './horoscope-text.ts'
+import { spanText } from './span-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 
 const DAY = 86_400_000
@@ -97,14 +98,6 @@ function eventsOf({ transits, turns, phases, span }: Made, times: Clockwork): Ho
   return [...ingresses, ...stations, ...moons]
     .sort((a, b) => a.at - b.at)
     .map(({ at, what }) => ({ what, when: times.full(at) }))
-}
-
-function spanText({ period, first, after }: Made['span']): string {
-  const start = Date.parse(first)
-  if (period === 'day') return `${weekdayText(start)} ${longDayText(start)}`
-  if (period === 'year') return first.slice(0, 4)
-  if (period === 'month') return longDayText(start).replace(/^1 /, '')
-  return `${longDayText(start)} to ${longDayText(Date.parse(after) - DAY)}`
 }
 
 function causeText(cause: Cause, times: Clockwork): { what: string; when: string } {

@@ -8,10 +8,13 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { ordinal } from '../shared/format.ts'
+import { horoscopePath } from './address.ts'
 import { FindMoon } from './find-moon.tsx'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
+import { Personal } from './personal.tsx'
 import { readHere } from './read-horoscope.ts'
+import { useRememberedPlace } from './use-remembered-place.ts'
 
 export const meta: MetaFunction = () => [
   { title: text.indexTitle },
@@ -27,13 +30,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     moon: moonNow(services.clock.now(), zone, today),
     unknown: query.has('unknown'),
-    place: place.name,
+    place,
     top,
   }
 }
 
 export default function HoroscopeIndex() {
-  const { moon, unknown, top } = useLoaderData<typeof loader>()
+  const { moon, unknown, place, top } = useLoaderData<typeof loader>()
+  useRememberedPlace(place.id)
   return (
     <>
       <main id="main" className="wrap page">
@@ -47,7 +51,11 @@ export default function HoroscopeIndex() {
         ) : null}
         <div className="signs">
           {SIGN_NAMES.map(([slug, name, western, deva], n) => (
-            <Link key={slug} className="sign" to={`/horoscope/${slug}/today`}>
+            <Link
+              key={slug}
+              className="sign"
+              to={horoscopePath({ sign: n, when: 'today', basis: 'moon', place: place.id })}
+            >
               <SignGlyph sign={n} />
               <span className="sign__n">
                 {name}
@@ -60,6 +68,7 @@ export default function HoroscopeIndex() {
             </Link>
           ))}
         </div>
+        <Personal place={place} />
         <FindMoon />
       </main>
       <TopAstrologers list={top} />

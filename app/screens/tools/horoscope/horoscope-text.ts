@@ -82,5 +82,14 @@ export const horoscopeText = {
   open: (sign: string) => `Open ${sign}`,
   failed: 'The Moon sign could not be worked out. Please check the connection and try again.',
   yours: 'Your Moon sign',
+  own: {
+    title: 'For your own chart',
+    lead: 'The same sky, read for one birth: houses from your lagna and Moon, your running periods, the star of the day. Worked out in your browser; nothing is sent.',
+    none: 'No birth is known in this browser yet.',
+    cast: 'Cast a kundli',
+    noneAfter: 'It is then offered here.',
+    failed: 'Your births could not be shown.',
+    again: 'Try again',
+  },
   problem: 'That address names no sign or time that we know. This is the list of signs.',
 } as const

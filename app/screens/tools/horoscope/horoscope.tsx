@@ -11,7 +11,9 @@ import { Areas } from './areas.tsx'
 import { Aside } from './aside.tsx'
 import { Hero } from './hero.tsx'
 import { SIGN_NAMES, horoscopeText as text, WHENS } from './horoscope-text.ts'
+import { Personal } from './personal.tsx'
 import { readHoroscopePage } from './read-horoscope.ts'
+import { useRememberedPlace } from './use-remembered-place.ts'
 
 const BASES = ['moon', 'sun', 'sun_tropical'] as const
 
@@ -31,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Horoscope() {
   const { view, place, top } = useLoaderData<typeof loader>()
   const { sign, when, basis } = view
+  useRememberedPlace(place.id)
   const here = { sign, when, basis, place: place.id }
   return (
     <>
@@ -70,7 +73,10 @@ export default function Horoscope() {
             </Callout>
           ) : null}
           <div className="split" style={{ ['--side' as string]: '368px' }}>
-            <Areas areas={view.areas} />
+            <div>
+              <Areas areas={view.areas} />
+              <Personal place={place} when={when} />
+            </div>
             <Aside view={view} place={place} />
           </div>
           <p className="rules">

@@ -3,7 +3,7 @@ import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
 import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
-import { clockworkOf } from '../panchang/clock.ts'
+import { clockworkOf } from '../panchang/clockwork.ts'
 
 /** The Moon's sidereal sign at `now` on the clocks of a zone whose date is `today`. */
 export function moonNow(now: number, zone: Zone, today: string): { sign: number; until: string } {

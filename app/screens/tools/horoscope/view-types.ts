@@ -18,3 +18,29 @@ export type HoroscopeView = {
   rule: string
   rules: string
 }
+
+/** A graha of the sky over a birth chart; no house from a lagna that the birth time leaves open. */
+export type PersonalRow = {
+  graha: string
+  sign: string
+  fromLagna: number | null
+  fromMoon: number
+  points: number
+  own: number | null
+}
+
+export type PersonalView = {
+  name: string
+  spanText: string
+  period: 'day' | 'week'
+  facts: string
+  notes: string[]
+  periods: { name: string; lord: string; span: string }[]
+  stars: Said[]
+  lords: Said[]
+  transits: Said[]
+  rows: PersonalRow[]
+  /** The birth as the address of its kundli carries it. */
+  fragment: string
+  rules: string
+}

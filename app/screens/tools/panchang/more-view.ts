@@ -2,7 +2,7 @@
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES, named, sentence } from '../shared/format.ts'
-import type { Clockwork } from './clock.ts'
+import type { Clockwork } from './clockwork.ts'
 import type { Fact, PanchangView } from './view-types.ts'
 import { word } from './words.ts'
 

@@ -2,7 +2,7 @@
 import type { Place } from '#workers/contract/places/place.ts'
 import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
-import { clockworkOf } from './clock.ts'
+import { clockworkOf } from './clockwork.ts'
 import type { Tone } from './view-types.ts'
 import { word } from './words.ts'
 

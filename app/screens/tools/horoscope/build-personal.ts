@@ -1,0 +1,138 @@
+// A reading of the sky for one birth. Runs in the browser, and comes with the engine when a birth is chosen.
+import type { Place } from '#workers/contract/places/place.ts'
+import { parseDate } from '#workers/jyotish/civil.ts'
+import { skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+import { spanOf } from '#workers/jyotish/horoscope/period.ts'
+import { type PersonalLine, personalLines, taraLine } from '#workers/jyotish/horoscope/personal.ts'
+import type { SkySpan, Stay } from '#workers/jyotish/horoscope/sky-span.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { ENGLISH_PERSONAL } from '#workers/jyotish/words/en/personal.ts'
+import type { Cause } from '#workers/jyotish/words/message.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { type Graha, houseFrom, SEVEN } from '#workers/jyotish/zodiac.ts'
+import { loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
+import type { SavedBirth } from '../birth/saved-births.tsx'
+import { cast } from '../kundli/cast.ts'
+import { fragmentOf } from '../kundli/share.ts'
+import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
+import { dayText, dms, GRAHA_NAMES, named, ordinal } from '../shared/format.ts'
+import { type PersonalWhen, personalText as text } from './personal-text.ts'
+import { spanText } from './span-text.ts'
+import type { PersonalRow, PersonalView, Said } from './view-types.ts'
+
+const DAY = 86_400_000
+type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; now: number }
+export type PersonalAnswer = { view: PersonalView; problem: null } | { view: null; problem: string }
+
+export async function buildPersonal({ birth, when, place, now }: Asked): Promise<PersonalAnswer> {
+  const { cast: done, errors } = await cast({ ...birth, options: {} })
+  if (!done) return { view: null, problem: Object.values(errors).join(' ') }
+  const { made, input } = done
+  const zone = zoneOf(await loadZones(), place.tz)
+  const { year, month, day } = utcToCivil(zone, now)
+  const today = Date.UTC(year, month - 1, day)
+  const date = new Date(today + (when === 'tomorrow' ? DAY : 0)).toISOString().slice(0, 10)
+  const span = spanOf(when === 'week' || when === 'month' ? when : 'day', parseDate(date), zone)
+  const sky = skyOf({ span, zone, basis: 'moon', period: span.period, ayanamsa: 'lahiri' })
+  const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
+  // Without a lagna that holds, the Moon's sign is the first house.
+  const noLagna = made.uncertainty.changes.includes('lagna')
+  const base = noLagna ? { ...made, lagna: { ...made.lagna, sign: made.avakahada.sign } } : made
+  const times = clockworkOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
+  const said = sayer({ made, noLagna, times, offset })
+  const lines = personalLines(base, sky)
+  const of = (topic: PersonalLine['topic']) => lines.filter((line) => line.topic === topic).map(said)
+  return {
+    problem: null,
+    view: {
+      name: input.name || text.thisBirth,
+      spanText: spanText(span),
+      period: span.period === 'week' ? 'week' : 'day',
+      facts: factsOf(made, noLagna),
+      notes: [
+        ...(noLagna ? [text.noLagna] : []),
+        ...(made.uncertainty.changes.includes('moon_sign') ? [text.moonDoubt] : []),
+      ],
+      periods: periodsOf(made, sky, offset),
+      stars: sky.stars
+        .filter(({ start, end }) => end > span.start && start < span.end)
+        .map((star) => said(taraLine(made, star))),
+      lords: of('dasha'),
+      transits: of('transit'),
+      rows: rowsOf(made, sky, noLagna),
+      fragment: fragmentOf(input),
+      rules: `Rules used: ${named(made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)} at birth, ${made.rules.node} node, whole-sign houses. Engine ${made.engine.version}.`,
+    },
+  }
+}
+
+const signName = (sign: number) => ENGLISH.signs[sign] ?? ''
+const starName = (star: number) => ENGLISH.nakshatras[star - 1] ?? ''
+
+function factsOf({ lagna, avakahada }: Kundli, noLagna: boolean): string {
+  return text.facts(noLagna ? null : signName(lagna.sign), signName(avakahada.sign), starName(avakahada.nakshatra))
+}
+
+function periodsOf(made: Kundli, { span }: SkySpan, offset: (ms: number) => number): PersonalView['periods'] {
+  return dashaChain(made, (span.start + span.end) / 2, 3).map(({ lord, start, end }, level) => ({
+    name: text.periodNames[level] ?? '',
+    lord: GRAHA_NAMES[lord as Graha],
+    span: text.periodSpan(dayText(start + offset(start)), dayText(end + offset(end))),
+  }))
+}
+
+type Saying = { made: Kundli; noLagna: boolean; times: Clockwork; offset: (ms: number) => number }
+
+function sayer({ made, noLagna, times, offset }: Saying): (line: PersonalLine) => Said {
+  const birthStar = starName(made.avakahada.nakshatra)
+  const between = (start: number, end: number) => `${times.full(start)} to ${times.full(end)}`
+  const causeText = (cause: Cause): Said['causes'] => {
+    if (cause.kind === 'star')
+      return [{ what: text.starCause(starName(cause.nakshatra), birthStar), when: between(cause.start, cause.end) }]
+    if (cause.kind !== 'transit') return []
+    return [{ what: transitText(made, cause, noLagna), when: between(cause.start, cause.end) }]
+  }
+  return ({ topic, message }) => ({
+    text: render(message, ENGLISH_PERSONAL, { offsetAt: offset }),
+    causes: [
+      ...message.causes.flatMap(causeText),
+      ...(topic === 'dasha'
+        ? [{ what: text.dashaCause(birthStar, GRAHA_NAMES[made.vimshottari.birthLord as Graha]), when: '' }]
+        : []),
+    ],
+  })
+}
+
+type Transit = Extract<Cause, { kind: 'transit' }>
+
+function transitText(made: Kundli, { graha, sign, retrograde }: Transit, noLagna: boolean): string {
+  const { lagna, avakahada, ashtakavarga } = made
+  const node = graha === 'rahu' || graha === 'ketu'
+  const houses = [
+    ...(noLagna ? [] : [`the ${ordinal(houseFrom(lagna.sign, sign))} from your lagna`]),
+    `the ${ordinal(houseFrom(avakahada.sign, sign))} from your Moon`,
+  ].join(' and ')
+  const points = text.pointsCause(ashtakavarga.sarva[sign] ?? 0, ownPoints(made, graha, sign))
+  return `${GRAHA_NAMES[graha]} in ${signName(sign)}${retrograde && !node ? ', retrograde' : ''}: ${houses}; ${points}`
+}
+
+function ownPoints({ ashtakavarga }: Kundli, graha: Graha, sign: number): number | null {
+  const planet = SEVEN.find((each) => each === graha)
+  return planet ? (ashtakavarga.bhinna[planet][sign] ?? null) : null
+}
+
+/** The stay that runs in the middle of the time. */
+function rowsOf(made: Kundli, { span, stays }: SkySpan, noLagna: boolean): PersonalRow[] {
+  const middle = (span.start + span.end) / 2
+  const running = ({ from, to }: Stay) => middle >= from && middle < to
+  return stays.filter(running).map(({ graha, sign }) => ({
+    graha,
+    sign: signName(sign),
+    fromLagna: noLagna ? null : houseFrom(made.lagna.sign, sign),
+    fromMoon: houseFrom(made.avakahada.sign, sign),
+    points: made.ashtakavarga.sarva[sign] ?? 0,
+    own: ownPoints(made, graha, sign),
+  }))
+}

@@ -1,0 +1,120 @@
+// Which birth, which time, and the reading. It comes for those who have a birth to choose; the engine with the choice.
+import { Link } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Segment } from '#app/ui/segment.tsx'
+import type { Place } from '#workers/contract/places/place.ts'
+import { bornOn } from '../birth/birth-words.ts'
+import type { SavedBirth } from '../birth/saved-births.tsx'
+import { horoscopeText, type When } from './horoscope-text.ts'
+import { PersonalResult } from './personal-result.tsx'
+import { PERSONAL_WHENS, type PersonalWhen, personalText as text } from './personal-text.ts'
+import { keyOf, useKnownBirths, usePersonal } from './use-personal.ts'
+
+export type PersonalProps = { place: Place; when: When }
+
+export function PersonalPanel({ place, when }: PersonalProps) {
+  const [birth, setBirth] = useState<SavedBirth | null>(null)
+  const [asked, setAsked] = useState<PersonalWhen>('today')
+  useEffect(() => setAsked(PERSONAL_WHENS.find((each) => each === when) ?? 'today'), [when])
+  const { view, problem, busy, again } = usePersonal(birth, asked, place)
+  return (
+    <>
+      <Births chosen={birth} onChoose={setBirth} />
+      {birth ? (
+        <Segment
+          label={text.period}
+          options={PERSONAL_WHENS.map((value) => ({ value, label: horoscopeText.whens[value] }))}
+          value={asked}
+          onChange={setAsked}
+        />
+      ) : null}
+      <p className="sr" role="status">
+        {busy ? text.working : view ? text.readFor(view.name, view.spanText) : ''}
+      </p>
+      {busy && !view ? (
+        <p className="row muted" aria-hidden="true">
+          <span className="spin" /> {text.working}
+        </p>
+      ) : null}
+      {problem ? (
+        <Callout
+          tone="danger"
+          action={
+            <Button size="sm" onClick={again}>
+              {text.again}
+            </Button>
+          }
+        >
+          {problem}
+        </Callout>
+      ) : null}
+      {view ? (
+        <div className={cx('hown__view', busy && 'is-busy')} aria-busy={busy}>
+          <PersonalResult view={view} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const { own } = horoscopeText
+type BirthsProps = { chosen: SavedBirth | null; onChoose(birth: SavedBirth): void }
+
+function Births({ chosen, onChoose }: BirthsProps) {
+  const { births, loading, failed, again, keeps } = useKnownBirths()
+  return (
+    <>
+      {births.length > 0 ? (
+        <ul className="hown__births" aria-label={text.births}>
+          {births.map((birth) => (
+            <li key={keyOf(birth)}>
+              <button
+                type="button"
+                className="kearlier__b"
+                aria-pressed={chosen !== null && keyOf(chosen) === keyOf(birth)}
+                onClick={() => onChoose(birth)}
+              >
+                <b>{birth.name || text.unnamed}</b>
+                <span className="small muted num">
+                  {bornOn(birth)}, {birth.place.name}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {loading ? (
+        <p className="row muted">
+          <span className="spin" aria-hidden="true" /> {text.loading}
+        </p>
+      ) : null}
+      {failed ? (
+        <Callout
+          tone="warn"
+          action={
+            <Button size="sm" onClick={again}>
+              {text.again}
+            </Button>
+          }
+        >
+          {text.listFailed}
+        </Callout>
+      ) : null}
+      {births.length === 0 && !loading && !failed ? (
+        <p>
+          {own.none} <Link to="/kundli">{own.cast}</Link>
+          {keeps ? (
+            <>
+              {' / '}
+              <Link to="/dashboard/user/births/new">{text.save}</Link>
+            </>
+          ) : null}
+          . {own.noneAfter}
+        </p>
+      ) : null}
+    </>
+  )
+}

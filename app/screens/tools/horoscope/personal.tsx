@@ -1,0 +1,54 @@
+// "For your own chart": who has a birth to choose, here or in the account, gets the panel that reads for it. Everybody
+// else sees where one comes from; the HTML is the same for all.
+import { Link, useRouteLoaderData } from '@remix-run/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { RootData } from '#app/root.tsx'
+import { store } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Place } from '#workers/contract/places/place.ts'
+import { horoscopeText, type When } from './horoscope-text.ts'
+import type { PersonalProps } from './personal-panel.tsx'
+
+const { own: text } = horoscopeText
+/** Where kundli/earlier.ts keeps births; it comes with the panel. */
+const EARLIER = 'kundli_births'
+type Props = { place: Place; when?: When }
+
+export function Personal({ place, when = 'today' }: Props) {
+  const viewer = Boolean(useRouteLoaderData<RootData>('root')?.viewer)
+  const [Panel, setPanel] = useState<ComponentType<PersonalProps> | null>(null)
+  const [turn, setTurn] = useState(0)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again
+  useEffect(() => {
+    if (!viewer && (store.getItem(EARLIER) ?? '[]') === '[]') return
+    setFailed(false)
+    import('./personal-panel.tsx')
+      .then(({ PersonalPanel }) => setPanel(() => PersonalPanel))
+      .catch(() => setFailed(true))
+  }, [viewer, turn])
+  return (
+    <section id="own" className="hown no-print" aria-labelledby="own-title">
+      <h2 id="own-title" className="h-sm">
+        {text.title}
+      </h2>
+      <p className="muted">{text.lead}</p>
+      {Panel ? (
+        <Panel place={place} when={when} />
+      ) : (
+        <p>
+          {failed ? text.failed : text.none}{' '}
+          {failed ? (
+            <Button size="sm" onClick={() => setTurn(turn + 1)}>
+              {text.again}
+            </Button>
+          ) : (
+            <>
+              <Link to="/kundli">{text.cast}</Link>. {text.noneAfter}
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

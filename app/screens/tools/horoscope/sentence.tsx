@@ -1,0 +1,17 @@
+import { Why } from '#app/ui/why.tsx'
+import type { Said } from './view-types.ts'
+
+export function Sentence({ said }: { said: Said }) {
+  return (
+    <Why
+      cause={said.causes.map(({ what, when }) => (
+        <div key={what}>
+          <div>{what}</div>
+          {when ? <div className="num muted">{when}</div> : null}
+        </div>
+      ))}
+    >
+      {said.text}
+    </Why>
+  )
+}
