@@ -29,9 +29,9 @@ export function BirthPanel({ made, offsetMs, onOtherReading }: Props) {
           ) : null}
           {made.birth.meanTime === 'city' ? (
             <p className="small kfact__note">
-              Standard time was not in use yet: this zone’s clocks are taken to show the mean time of one city (
-              {made.birth.abbreviation}, {offsetText(made.birth.offsetSeconds ?? 0)}). A town that kept its own mean time
-              was {offsetText(Math.round(made.birth.lon * 240))}, and the ascendant would differ by that.
+              Standard time was not in use yet. The time is read by the mean time of one city that ruled the zone (
+              {made.birth.abbreviation}, {offsetText(made.birth.offsetSeconds ?? 0)}). If the town kept its own mean
+              time ({offsetText(Math.round(made.birth.lon * 240))}), another sign may have been rising.
             </p>
           ) : null}
         </Facts>
