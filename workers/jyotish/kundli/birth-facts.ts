@@ -1,11 +1,11 @@
 // What the top of a kundli states about the birth itself: times, the day it belongs to, the almanac of the moment.
 import type { Almanac } from '../almanac.ts'
-import { wrap360 } from '../angles.ts'
+import { wrap180, wrap360 } from '../angles.ts'
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import type { Birth } from '../birth.ts'
 import { bodyAt } from '../bodies.ts'
 import { civilOf, formatLocal } from '../civil.ts'
-import { ELEMENTS, type Element, elementAt, karanaName, type Span, whenReaches } from '../elements.ts'
+import { ELEMENTS, type Element, elementAt, karanaName, type Span } from '../elements.ts'
 import { type Sky, skyAt } from '../sky.ts'
 import { DAY_MS, deltaT, julianDay } from '../time.ts'
 import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
@@ -116,7 +116,9 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
 
 /**
  * The lunation of the birth, named by the Sun's sign at its new moon (JYOTISH.md section 10). The new moons are days or
- * weeks away, so they are searched by single places and not by whole days of the almanac.
+ * weeks away, so they are searched by single places and not by whole days of the almanac, and only as closely as the
+ * Sun's distance from the edge of a sign asks for: he moves 1° a day, and a step by the mean rate leaves less than a
+ * quarter of the way to go.
  */
 function lunarMonth(ms: number, { ayanamsa, positions }: KundliRules): { month: number; adhika: boolean } {
   const elongation = (at: number) => {
@@ -126,9 +128,15 @@ function lunarMonth(ms: number, { ayanamsa, positions }: KundliRules): { month: 
   const daily = 12.190749
   const gone = elongation(ms)
   const sunSign = (turn: number) => {
-    const guess = ms + ((turn - gone) / daily) * DAY_MS
-    const sky = skyAt(whenReaches(elongation, 0, guess, daily))
-    return signOf(siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T)))
+    let at = ms + ((turn - gone) / daily) * DAY_MS
+    for (let round = 1; ; round++) {
+      const days = wrap180(elongation(at)) / daily
+      at -= days * DAY_MS
+      const sky = skyAt(at)
+      const lon = siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T))
+      const fromEdge = Math.min(lon % 30, 30 - (lon % 30))
+      if (fromEdge > 0.3 * Math.abs(days) || round === 10) return signOf(lon)
+    }
   }
   const first = sunSign(0)
   return { month: ((first + 1) % 12) + 1, adhika: sunSign(360) === first }
