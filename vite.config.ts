@@ -32,6 +32,18 @@ const noServerRuntime: Plugin = {
       ? `export { data, defer, json, redirect, redirectDocument, replace } from '@remix-run/router'
          export const UNSAFE_SingleFetchRedirectSymbol = Symbol('SingleFetchRedirect')`
       : null,
+  generateBundle(_options, bundle) {
+    if (this.environment?.name !== 'client') return
+    for (const file of Object.values(bundle)) {
+      const server =
+        file.type === 'chunk' &&
+        Object.entries(file.modules).find(
+          ([id, { renderedLength }]) => renderedLength > 0 && id.includes('/@remix-run/cloudflare/'),
+        )
+      if (server)
+        this.error(`${file.fileName} pulls ${server[0]} into the browser; part its file from what screens use`)
+    }
+  },
 }
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
@@ -61,7 +73,9 @@ function chunkOf(id: string, { getModuleInfo }: Graph): string | undefined {
     return found
   }
   if (chunks.size === 0) {
-    const [kundli = new Set<string>(), match, horoscope, panchang] = TOOLS.map((file) => closure(`screens/tools/${file}.tsx`))
+    const [kundli = new Set<string>(), match, horoscope, panchang] = TOOLS.map((file) =>
+      closure(`screens/tools/${file}.tsx`),
+    )
     for (const each of kundli) {
       const withForm = horoscope?.has(each)
       if (!match?.has(each) || (!withForm && panchang?.has(each))) continue

@@ -51,6 +51,7 @@ export default [
   route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
   route('chat', 'screens/consultations/chats.tsx'),
   route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
+  route('call/:sessionId', 'screens/consultations/call.tsx'),
   route('receipts/:sessionId', 'screens/consultations/receipt.tsx'),
 
   route('*', 'screens/unknown.tsx'),

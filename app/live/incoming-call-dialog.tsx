@@ -66,6 +66,8 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
 
   async function accept() {
     setPhase('connecting')
+    // Opened within the click, so that no pop-up blocker stops it; the address follows.
+    const page = notice && notice.type !== 'chat' ? window.open('', '_blank') : null
     try {
       const { url } = await api.post<{ url: string }>(
         `/calls/accept/${id}/`,
@@ -74,9 +76,11 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
       )
       onClose()
       setPhase('ringing')
-      navigate(url)
+      if (page) page.location.href = url
+      else navigate(url)
     } catch (error) {
       const message = error instanceof ApiError && error.status > 0 ? error.message : text.failed
+      page?.close()
       toast.error(message)
       setProblem(message)
       // Over for good, or worth another try.

@@ -71,6 +71,7 @@ function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): R
     case 'typing':
       return message.side === side ? room : { ...room, typingAt: message.on ? now : null }
     case 'warning':
+    case 'signal':
       return room
     case 'refused':
       return refuse(room, message)

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { tab } from '#app/session/browser.ts'
 import { setWalletBalance } from '#app/session/wallet.ts'
-import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import type { CallSignal, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { keepOutgoing, keptOutgoing } from './kept-outbox.ts'
 import { liveTicket } from './line.ts'
 import type { LiveSocket } from './live-socket.ts'
@@ -19,6 +19,8 @@ export type RoomActions = {
   typing(): void
   read(seq: number): void
   end(): void
+  signal(signal: CallSignal): void
+  media(up: boolean): void
   addSentFile(message: RoomChatMessage): void
 }
 
@@ -28,6 +30,7 @@ export function useRoom(
   side: Side,
   transcript: readonly RoomChatMessage[],
   enabled: boolean,
+  onSignal?: (signal: CallSignal) => void,
 ): { room: RoomModel; actions: RoomActions } {
   const [room, dispatch] = useReducer(roomReducer, transcript, newRoom)
   const socket = useRef<LiveSocket | null>(null)
@@ -35,6 +38,8 @@ export function useRoom(
   const latest = useRef(room)
   latest.current = room
   const typedAt = useRef(0)
+  const listener = useRef(onSignal)
+  listener.current = onSignal
   const readUpTo = useRef(0)
 
   useEffect(() => {
@@ -68,6 +73,7 @@ export function useRoom(
     function hear(message: RoomMessage) {
       if (message.type === 'state' && message.state.balance_cents !== null)
         setWalletBalance(message.state.balance_cents)
+      if (message.type === 'signal') return listener.current?.(message.signal)
       if (message.type === 'ack') mine.stored(message.id)
       if (message.type === 'message') mine.stored(message.message.id)
       if (message.type === 'refused' && message.id) mine.refused(message.id, message.again ?? false)
@@ -106,7 +112,9 @@ export function useRoom(
   }, [])
 
   const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
+  const signal = useCallback((each: CallSignal) => void socket.current?.send({ type: 'signal', signal: each }), [])
+  const media = useCallback((up: boolean) => void socket.current?.send({ type: 'media', up }), [])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
-  return { room, actions: { say, typing, read, end, addSentFile } }
+  return { room, actions: { say, typing, read, end, signal, media, addSentFile } }
 }

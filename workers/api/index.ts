@@ -5,6 +5,7 @@ import { createApi } from '../http/endpoint.ts'
 import type { AppEnv } from '../http/types.ts'
 import { astrologers } from './astrologers.ts'
 import { birthProfiles } from './birth-profiles.ts'
+import { calls } from './calls.ts'
 import { consultations } from './consultations.ts'
 import { docsPage } from './docs.ts'
 import { health } from './health.ts'
@@ -15,7 +16,7 @@ import { tools } from './tools.ts'
 import { users } from './users.ts'
 
 export const api = createApi()
-for (const family of [users, astrologers, payments, consultations, live, places, tools, birthProfiles])
+for (const family of [users, astrologers, payments, consultations, calls, live, places, tools, birthProfiles])
   api.route('/', family)
 api.route('/', health)
 

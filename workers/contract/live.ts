@@ -36,6 +36,31 @@ export type PresenceMessage = { type: 'presence'; astrologer_id: string; status:
 
 // ---- a consultation's room ----
 const id = z.string().min(8).max(64)
+const sdp = z.string().min(1).max(16_000)
+const candidate = z.object({
+  candidate: z.string().max(1000),
+  sdpMid: z.string().max(64).nullish(),
+  sdpMLineIndex: z.int().nullish(),
+  usernameFragment: z.string().max(256).nullish(),
+})
+// Who speaks, and to whom: a page names itself anew each time it is loaded.
+const page = z.string().regex(/^[0-9a-f-]{36}$/)
+
+/** Signalling of an embedded call. The astrologer's page makes all offers; each has a generation (VOICE 5). */
+export const CallSignal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('need'), page }),
+  z.strictObject({ kind: z.literal('offer'), page, to: page, generation: z.int().min(1), sdp }),
+  z.strictObject({ kind: z.literal('answer'), page, to: page, generation: z.int().min(1), sdp }),
+  z.strictObject({
+    kind: z.literal('candidates'),
+    page,
+    to: page,
+    generation: z.int().min(1),
+    candidates: z.array(candidate).min(1).max(20),
+  }),
+])
+export type CallSignal = z.infer<typeof CallSignal>
+
 export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('message'), id, text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
   z.strictObject({ type: z.literal('typing'), on: z.boolean() }),
@@ -43,6 +68,9 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), seq: z.int().min(1) }),
   z.strictObject({ type: z.literal('resume'), after: z.int().min(0) }),
   z.strictObject({ type: z.literal('end') }),
+  // Calls: whether this page hears the other side, and what the two pages tell each other to connect.
+  z.strictObject({ type: z.literal('media'), up: z.boolean() }),
+  z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>
 
@@ -94,5 +122,6 @@ export type RoomMessage =
   | { type: 'marks'; side: 'user' | 'astrologer'; delivered: number; read: number }
   | { type: 'typing'; side: 'user' | 'astrologer'; on: boolean }
   | { type: 'warning'; seconds_left: number }
+  | { type: 'signal'; signal: CallSignal }
   /** `id` names the message; `again` says that it may be sent again in a second. */
   | { type: 'refused'; id?: string; again?: true; message: string }

@@ -1,7 +1,9 @@
 // What a page says over the room's socket. Each frame is parsed; three bad ones, or a flood, end the socket.
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
-import { attachmentOf, type Room } from './room.ts'
+import type { Room } from './room.ts'
+import { attachmentOf } from './room-attachment.ts'
+import { isCall, setMedia } from './room-media.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200
@@ -31,6 +33,10 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
       return resume(room, socket, command.after)
     case 'end':
       return room.endBy(side)
+    case 'media':
+      return setMedia(room, socket, command.up)
+    case 'signal':
+      return isCall(room) ? room.tell({ type: 'signal', signal: command.signal }, otherSide(side)) : undefined
   }
 }
 

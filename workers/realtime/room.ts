@@ -16,7 +16,9 @@ import {
   step,
 } from '#workers/domain/consultations/index.ts'
 import type { Services } from '../services.ts'
+import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { nextFundsEvent } from './room-funds.ts'
+import { isCall, replaceOlder, stopHearing } from './room-media.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
 import { ASK, heardAt } from './signs.ts'
@@ -29,8 +31,6 @@ const FRESH = 12 * SECOND
 const QUIET = 6 * SECOND
 /** Silent for longer: the tab is dead. */
 const SILENT = 30 * SECOND
-
-type Attachment = { side: Side; connection: string; joinedAt: number; gone?: true }
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -89,7 +89,8 @@ export class Room {
       this.send(socket, { type: 'state', state: stateFor(this, side) })
       return
     }
-    this.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
+    if (isCall(this)) replaceOlder(this, socket)
+    else this.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
     this.look()
     this.tellState()
   }
@@ -98,9 +99,10 @@ export class Room {
     const attachment = attachmentOf(socket)
     if (!attachment || attachment.gone) return
     const { side, connection } = attachment
-    socket.serializeAttachment({ ...attachment, gone: true })
+    if (!this.isOver() && isCall(this)) stopHearing(this, socket, at)
+    socket.serializeAttachment({ ...attachment, hears: undefined, gone: true })
     if (this.isOver()) return
-    this.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
+    if (!isCall(this)) this.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
     this.look()
     this.tellState()
   }
@@ -168,7 +170,9 @@ export class Room {
   }
 
   present(): Record<Side, boolean> {
-    const sides = new Set(this.sockets().map((socket) => attachmentOf(socket)?.side))
+    const call = isCall(this)
+    const there = this.sockets().map(attachmentOf)
+    const sides = new Set(there.filter((each) => !call || each?.hears).map((each) => each?.side))
     return { user: sides.has('user'), astrologer: sides.has('astrologer') }
   }
 
@@ -233,7 +237,9 @@ export class Room {
     return this.sockets().flatMap((socket) => {
       const attachment = attachmentOf(socket)
       if (!attachment) return []
-      const { side, connection } = attachment
+      const { side } = attachment
+      const connection = isCall(this) ? attachment.hears : attachment.connection
+      if (!connection) return []
       const heard = heardAt(this.ctx, socket)
       return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now - heard <= FRESH ? now : heard }]
     })
@@ -246,8 +252,4 @@ export class Room {
   paidMs(): number {
     return paidMs(this.heldCents(), this.store.terms()?.priceCents ?? 0)
   }
-}
-
-export function attachmentOf(socket: WebSocket): Attachment | null {
-  return (socket.deserializeAttachment() as Attachment | null) ?? null
 }

@@ -14,7 +14,7 @@ import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { BirthChoice, CAST } from './birth-choice.tsx'
 import { directoryText } from './messages.ts'
-import type { ChatRequest } from './use-chat-request.ts'
+import type { AskKind, ChatRequest } from './use-chat-request.ts'
 
 const text = directoryText.start
 
@@ -24,9 +24,10 @@ type AskProps = {
   priceCents: number
   name: string
   needed: number
+  kind: AskKind
 }
 
-export function AskForm({ request, availableCents, priceCents, name, needed }: AskProps) {
+export function AskForm({ request, availableCents, priceCents, name, needed, kind }: AskProps) {
   const [budget, setBudget] = useState('')
   const [birthId, setBirthId] = useState('')
   const [cast, setCast] = useState<BirthProfileForm | null>(null)
@@ -54,7 +55,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed }: A
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!wrong) void ask(budgetCents, birthId === CAST ? cast : birthId)
+    if (!wrong) void ask(kind, budgetCents, birthId === CAST ? cast : birthId)
   }
 
   return (
@@ -81,7 +82,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed }: A
         </Callout>
       ) : null}
       <Button type="submit" variant="primary" size="lg" block loading={asking}>
-        {text.ask(name)}
+        {kind === 'chat' ? text.ask(name) : text.call(name)}
       </Button>
       <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
     </form>

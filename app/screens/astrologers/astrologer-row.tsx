@@ -10,7 +10,7 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { directoryText as text } from './messages.ts'
-import { type Asked, chatCents } from './start-chat.tsx'
+import { type Asked, chatCents } from './prices.ts'
 
 type Props = {
   astrologer: Asked

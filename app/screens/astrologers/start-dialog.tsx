@@ -9,8 +9,10 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { WalletAnswer } from '#workers/contract/money.ts'
 import { directoryText } from './messages.ts'
-import { type Asked, StartChat, StartPrice } from './start-chat.tsx'
-import { useChatRequest } from './use-chat-request.ts'
+import type { Asked } from './prices.ts'
+import { StartChat } from './start-chat.tsx'
+import { StartKinds } from './start-kinds.tsx'
+import { useChatRequest, useKind } from './use-chat-request.ts'
 
 const text = directoryText.start
 
@@ -19,6 +21,7 @@ export type StartDialogProps = { open: boolean; astrologer: Asked; liveWith: str
 export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialogProps) {
   const photo = usePhotoUrl()
   const request = useChatRequest(astrologer.id)
+  const [kind, setKind] = useKind(astrologer)
   const { availableCents, failed, retry } = useAvailable()
   return (
     <Dialog
@@ -28,7 +31,7 @@ export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialog
       title={text.with(astrologer.full_name)}
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
-      <StartPrice astrologer={astrologer} />
+      <StartKinds astrologer={astrologer} kind={kind} onKind={setKind} />
       <div className="stack mt-4" aria-busy={availableCents === null && !failed}>
         {failed ? (
           <Callout
@@ -44,7 +47,7 @@ export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialog
         ) : availableCents === null ? (
           <SkeletonText lines={4} />
         ) : (
-          <StartChat {...{ astrologer, availableCents, liveWith, request, role: 'user' }} />
+          <StartChat {...{ astrologer, availableCents, liveWith, request, kind, role: 'user' }} />
         )}
       </div>
     </Dialog>

@@ -1,21 +1,24 @@
-// On the profile: what a chat costs and how to start one; on phones a bar keeps it in reach.
+// On the profile: what a consultation costs and how to start one; on phones a bar keeps it in reach.
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText } from './messages.ts'
-import { type Asked, chatCents, StartChat, StartPrice, type StartProps } from './start-chat.tsx'
-import { useChatRequest } from './use-chat-request.ts'
+import { type Asked, chatCents } from './prices.ts'
+import { StartChat, type StartProps } from './start-chat.tsx'
+import { StartKinds } from './start-kinds.tsx'
+import { useChatRequest, useKind } from './use-chat-request.ts'
 
 const text = directoryText.start
 
 export function StartPanel(props: StartProps) {
   const request = useChatRequest(props.astrologer.id)
+  const [kind, setKind] = useKind(props.astrologer)
   return (
     <div className="card start" id="start">
       <div className="start__head">
         <h2 className="h-xs">{text.title}</h2>
       </div>
-      <StartPrice astrologer={props.astrologer} />
+      <StartKinds astrologer={props.astrologer} kind={kind} onKind={setKind} />
       <div className="start__b">
-        <StartChat {...props} request={request} />
+        <StartChat {...props} request={request} kind={kind} />
       </div>
     </div>
   )

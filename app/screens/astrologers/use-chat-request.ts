@@ -5,6 +5,10 @@ import { dropSharedBirth } from '#app/screens/tools/birth/shared-birth.ts'
 import { ApiError } from '#app/session/api.ts'
 import { api, tab } from '#app/session/browser.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { Asked } from './prices.ts'
+
+/** Phone calls come with their provider. */
+export type AskKind = 'chat' | 'web-call'
 
 export type ChatRequest = ReturnType<typeof useChatRequest>
 
@@ -17,7 +21,7 @@ export function useChatRequest(astrologerId: string) {
   const saved = useRef<string | null>(null)
 
   /** `birth` is the id of a saved one, or one that is saved on the way. */
-  async function ask(budgetCents: number | null, birth: string | BirthProfileForm | null) {
+  async function ask(kind: AskKind, budgetCents: number | null, birth: string | BirthProfileForm | null) {
     if (asking) return
     setAsking(true)
     setError(null)
@@ -26,7 +30,7 @@ export function useChatRequest(astrologerId: string) {
       const birthId = birth && typeof birth === 'object' ? await save(birth) : birth
       const body = {
         astrologer_id: astrologerId,
-        kind: 'chat',
+        kind,
         ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
         ...(birthId ? { birth_profile_id: birthId } : {}),
       }
@@ -34,7 +38,7 @@ export function useChatRequest(astrologerId: string) {
       const { session_id } = await api.post<{ session_id: string }>('/consultations/', body, options)
       dropSharedBirth(tab)
       // This very request, also once it is refused.
-      navigate(`/chat/${astrologerId}?session=${session_id}`)
+      navigate(kind === 'chat' ? `/chat/${astrologerId}?session=${session_id}` : `/call/${session_id}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       if (failure.status !== 0) key.current = null
@@ -50,4 +54,9 @@ export function useChatRequest(astrologerId: string) {
   }
 
   return { asking, error, ask }
+}
+
+/** The kind that is asked for; chat, where the astrologer takes chats. */
+export function useKind(astrologer: Asked) {
+  return useState<AskKind>(astrologer.chat_enabled ? 'chat' : 'web-call')
 }

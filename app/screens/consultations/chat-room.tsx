@@ -1,5 +1,4 @@
 // A conversation: the bar with the meter, what is going on, the messages, the composer. Both sides use it.
-import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRoom } from '#app/live/room.ts'
 import { lastSeq, type MeterReading, type RoomModel, readMeter, type Side } from '#app/live/room-model.ts'
@@ -16,6 +15,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-messages.ts'
 import { MessageList } from './message-list.tsx'
+import { serverDeadline, useLookAgain, useTicking } from './room-hooks.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 export type ChatRoomProps = {
@@ -48,7 +48,7 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
     await api.post(`/calls/end/${session.session_id}/`).catch(() => undefined)
   }
 
-  const meter = !reading || over ? 'normal' : meterState(reading.secondsLeft, state === 'paused')
+  const meter = !reading || !live ? 'normal' : meterState(reading.secondsLeft, state === 'paused')
   return (
     <main id="main" className={cx('room', meterClass(meter), over && 'is-ended')}>
       <ChatBar
@@ -98,31 +98,6 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
       </ConfirmDialog>
     </main>
   )
-}
-
-/** Nobody is let in any more: what became of the session, the server knows. */
-function useLookAgain(wanted: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (wanted) revalidate()
-  }, [wanted, revalidate])
-}
-
-/** When the wait ends by itself, on the page's clock (performance.now). */
-function serverDeadline({ state, stateAt }: RoomModel): number | null {
-  return state?.deadline_at ? stateAt + (state.deadline_at - state.now) : null
-}
-
-/** The page's clock, moved on while the meter runs. */
-function useTicking(running: boolean): number {
-  const [now, setNow] = useState(0)
-  useEffect(() => {
-    setNow(performance.now())
-    if (!running) return
-    const timer = setInterval(() => setNow(performance.now()), 250)
-    return () => clearInterval(timer)
-  }, [running])
-  return Math.max(now, typeof performance === 'undefined' ? 0 : now)
 }
 
 // Read means: in the list, and the page in front.

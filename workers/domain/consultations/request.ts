@@ -23,13 +23,12 @@ export async function requestConsultation(
 ): Promise<ConsultationStarted> {
   const { db, now, newId, rooms } = deps
   if (kind === 'phone-call') throw new AppError('phone_unavailable')
-  if (kind === 'web-call') throw new AppError('unavailable', { message: 'Web calls are not available yet.' })
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
   if (!shown || !practice) throw new AppError('not_found')
-  if (!practice.chatEnabled) throw new AppError('chat_disabled')
+  if (kind === 'chat' && !practice.chatEnabled) throw new AppError('chat_disabled')
   if (practice.status === 'offline') throw new AppError('astrologer_offline')
   if (practice.status === 'busy') throw new AppError('astrologer_busy')
-  const priceCents = practice.priceChatCents
+  const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   await assertFunds(deps, viewer.userId, priceCents, budget ?? null)
   const birth = birthId ? await ownBirth(db, viewer, birthId) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
@@ -39,7 +38,7 @@ export async function requestConsultation(
     astrologerId,
     kind,
     priceCents,
-    payoutPaise: practice.payoutChatPaise,
+    payoutPaise: kind === 'chat' ? practice.payoutChatPaise : practice.payoutCallPaise,
     budgetCents: budget ?? null,
     userName: viewer.fullName,
     astrologerName: shown.full_name,

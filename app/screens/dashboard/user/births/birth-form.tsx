@@ -11,7 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthsText as text } from './births-text.ts'
-import type { ProfileErrors, ProfileValues } from './submit-birth.ts'
+import type { ProfileErrors, ProfileValues } from './profile-values.ts'
 
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 

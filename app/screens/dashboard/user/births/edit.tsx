@@ -9,7 +9,8 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
-import { type Refused, submitBirth, valuesOf } from './submit-birth.ts'
+import { type Refused, valuesOf } from './profile-values.ts'
+import { submitBirth } from './submit-birth.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 

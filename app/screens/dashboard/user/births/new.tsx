@@ -5,7 +5,8 @@ import birthCss from '#app/styles/birth.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
-import { type Refused, submitBirth } from './submit-birth.ts'
+import type { Refused } from './profile-values.ts'
+import { submitBirth } from './submit-birth.ts'
 
 export const meta: MetaFunction = () => [{ title: text.newTitle }]
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]

@@ -1,15 +1,11 @@
 // What the birth forms send, with and without scripts: read, saved, or given back with sentences at the fields.
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
-import { type BirthErrors, type BirthValues, birthValues, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { birthValues, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { HOUR } from '#workers/contract/limits.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-
-export type ProfileValues = BirthValues & { relation?: string; gender?: string; reading?: string }
-export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
-
-export type Refused = { values: ProfileValues; errors: ProfileErrors }
+import type { ProfileErrors, ProfileValues, Refused } from './profile-values.ts'
 
 // Nobody is born after the day that has begun somewhere on Earth.
 const FIRST_ZONE = 14 * HOUR
@@ -55,24 +51,4 @@ export async function submitBirth(
 
 function refused(values: ProfileValues, errors: ProfileErrors) {
   return data<Refused>({ values, errors }, { status: 422 })
-}
-
-/** The fields of a saved birth, as the form shows them. */
-export function valuesOf(profile: WireBirthProfile): ProfileValues {
-  const [year = '', month = '', day = ''] = profile.date.split('-')
-  const [hour = '', minute = '', second = ''] = profile.time?.split(':') ?? []
-  return {
-    name: profile.name,
-    relation: profile.relation,
-    gender: profile.gender ?? '',
-    day: String(Number(day)),
-    month: String(Number(month)),
-    year,
-    hour,
-    minute,
-    second,
-    certainty: profile.time === null ? 'unknown' : String(profile.uncertainty_minutes),
-    place: profile.place.name,
-    reading: profile.clock_reading ?? '',
-  }
 }

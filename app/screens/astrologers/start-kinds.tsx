@@ -1,0 +1,57 @@
+// The kinds of a consultation with their prices; what cannot be had says why.
+import { useId } from 'react'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { directoryText } from './messages.ts'
+import { type Asked, callCents, chatCents } from './prices.ts'
+import type { AskKind } from './use-chat-request.ts'
+
+const text = directoryText.start
+
+type Props = { astrologer: Asked; kind: AskKind; onKind(kind: AskKind): void }
+type Row = { value: AskKind | 'phone-call'; icon: IconName; label: string; about: string; cents: number; off?: boolean }
+
+export function StartKinds({ astrologer, kind, onKind }: Props) {
+  const name = useId()
+  const chat = chatCents(astrologer)
+  const call = callCents(astrologer)
+  const noChat = !astrologer.chat_enabled
+  const rows: Row[] = [
+    {
+      value: 'chat',
+      icon: 'message-circle',
+      label: directoryText.chat,
+      about: noChat ? text.chatOff : text.about,
+      cents: chat,
+      off: noChat,
+    },
+    { value: 'web-call', icon: 'globe', label: text.webCall, about: text.webAbout, cents: call },
+    { value: 'phone-call', icon: 'phone', label: text.phoneCall, about: text.phoneOff, cents: call, off: true },
+  ]
+  return (
+    <fieldset className="start__kinds">
+      <legend className="sr">{text.kind}</legend>
+      {rows.map(({ value, icon, label, about, cents, off = false }) => (
+        <label key={value} className="kind">
+          <input
+            type="radio"
+            name={name}
+            checked={value === kind}
+            disabled={off}
+            onChange={() => value !== 'phone-call' && onKind(value)}
+          />
+          <Icon name={icon} />
+          <span className="grow">
+            <b>{label}</b>
+            <span className="small muted">{about}</span>
+          </span>
+          <span className="right num">
+            <b>{formatUsd(cents)}</b>
+            <span className="muted small"> {directoryText.perMinute}</span>
+            <span className="tiny muted start__ten">{directoryText.ten(formatUsd(cents * 10))}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+// /call/{sessionId}: the web call, for both of its parties.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
+import { CallRoom } from './call-room.tsx'
+import { callText as text } from './call-text.ts'
+
+export const handle = { bare: true }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user', 'astrologer')
+  const { consultations } = args.context.services
+  const id = args.params.sessionId ?? ''
+  const found = await orNotFound(async () => ({
+    session: await consultations.read(viewer, id),
+    transcript: await consultations.transcript(viewer, id),
+  }))
+  if (found.session.kind === 'chat') {
+    throw redirect(
+      viewer.role === 'user'
+        ? `/chat/${found.session.astrologer.id}?session=${id}`
+        : `/dashboard/astrologer/chat/${id}`,
+    )
+  }
+  return { ...found, side: viewer.role === 'user' ? ('user' as const) : ('astrologer' as const) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  {
+    title: data
+      ? text.title(data.side === 'user' ? data.session.astrologer.full_name : data.session.user.full_name)
+      : text.conversation,
+  },
+]
+
+export default function Call() {
+  const { session, transcript, side } = useLoaderData<typeof loader>()
+  return (
+    <CallRoom
+      key={session.session_id}
+      session={session}
+      transcript={transcript}
+      side={side}
+      back={side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard'}
+    />
+  )
+}

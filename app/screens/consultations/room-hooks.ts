@@ -1,0 +1,29 @@
+// What every screen of a running session needs: its clock, its deadline, a look at the server when it is let in no more.
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { RoomModel } from '#app/live/room-model.ts'
+
+/** Nobody is let in any more: what became of the session, the server knows. */
+export function useLookAgain(wanted: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (wanted) revalidate()
+  }, [wanted, revalidate])
+}
+
+/** When the wait ends by itself, on the page's clock (performance.now). */
+export function serverDeadline({ state, stateAt }: RoomModel): number | null {
+  return state?.deadline_at ? stateAt + (state.deadline_at - state.now) : null
+}
+
+/** The page's clock, moved on while the meter runs. */
+export function useTicking(running: boolean): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    setNow(performance.now())
+    if (!running) return
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [running])
+  return Math.max(now, typeof performance === 'undefined' ? 0 : now)
+}

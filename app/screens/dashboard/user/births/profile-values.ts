@@ -1,0 +1,28 @@
+// What stands in the fields of a birth's form; the browser's part.
+import type { BirthErrors, BirthValues } from '#app/screens/tools/birth/birth-form.ts'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+
+export type ProfileValues = BirthValues & { relation?: string; gender?: string; reading?: string }
+export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
+
+export type Refused = { values: ProfileValues; errors: ProfileErrors }
+
+/** The fields of a saved birth, as the form shows them. */
+export function valuesOf(profile: WireBirthProfile): ProfileValues {
+  const [year = '', month = '', day = ''] = profile.date.split('-')
+  const [hour = '', minute = '', second = ''] = profile.time?.split(':') ?? []
+  return {
+    name: profile.name,
+    relation: profile.relation,
+    gender: profile.gender ?? '',
+    day: String(Number(day)),
+    month: String(Number(month)),
+    year,
+    hour,
+    minute,
+    second,
+    certainty: profile.time === null ? 'unknown' : String(profile.uncertainty_minutes),
+    place: profile.place.name,
+    reading: profile.clock_reading ?? '',
+  }
+}

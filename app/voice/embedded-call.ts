@@ -1,0 +1,133 @@
+// A call from browser to browser (VOICE 5). The astrologer's page makes all offers, the user's only asks for one, so
+// that two offers never meet; each offer has a generation, and whatever belongs to an older one is dropped. A page that
+// was loaded again says so by another name: the connection to its former life is given up for a new one.
+import type { CallSignal } from '#workers/contract/live.ts'
+import { createLine, type Line, type LineOptions } from './line.ts'
+
+export type EmbeddedOptions = Omit<LineOptions, 'candidates' | 'stuck'> & {
+  offerer: boolean
+  send(signal: CallSignal): void
+}
+
+export type EmbeddedCall = {
+  /** The room is joined (again): says or asks for what is missing. */
+  begin(): void
+  hear(signal: CallSignal): void
+  stats(): Promise<RTCStatsReport>
+  close(): void
+}
+
+type Candidates = Extract<CallSignal, { kind: 'candidates' }>
+
+export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
+  const { offerer, send } = options
+  const page = crypto.randomUUID()
+  let other = ''
+  let line: Line = newLine()
+  // One thing after the other: handlers of one signal never meet those of the next.
+  let work: Promise<void> = Promise.resolve()
+  let generation = 0
+  let lastSent: CallSignal | null = null
+  let early: Candidates[] = []
+
+  function newLine(): Line {
+    return createLine({
+      ...options,
+      candidates: (found) => send({ kind: 'candidates', page, to: other, generation, candidates: found }),
+      stuck: need,
+    })
+  }
+
+  function later(task: () => Promise<void>) {
+    work = work.then(task).catch((error) => console.warn('call', error))
+  }
+
+  function need() {
+    if (offerer && other) later(() => offer())
+    else send({ kind: 'need', page })
+  }
+
+  /** Whoever speaks under another name knows nothing of what was agreed before. */
+  function meet(them: string) {
+    if (them === other) return
+    if (other) {
+      line.close()
+      line = newLine()
+    }
+    other = them
+    generation = 0
+    lastSent = null
+    early = early.filter((each) => each.page === them)
+  }
+
+  function say(signal: CallSignal) {
+    lastSent = signal
+    send(signal)
+  }
+
+  async function offer() {
+    const { peer } = line
+    // An offer that waits for its answer is only said again.
+    if (peer.signalingState === 'have-local-offer' && lastSent) return send(lastSent)
+    generation += 1
+    await peer.setLocalDescription(await peer.createOffer({ iceRestart: peer.remoteDescription !== null }))
+    say({ kind: 'offer', page, to: other, generation, sdp: peer.localDescription?.sdp ?? '' })
+    line.ready()
+  }
+
+  async function answer(theirs: number, sdp: string) {
+    if (theirs < generation) return
+    // The same offer again: its answer was lost.
+    if (theirs === generation && lastSent) return send(lastSent)
+    generation = theirs
+    const { peer } = line
+    await peer.setRemoteDescription({ type: 'offer', sdp })
+    await peer.setLocalDescription(await peer.createAnswer())
+    say({ kind: 'answer', page, to: other, generation, sdp: peer.localDescription?.sdp ?? '' })
+    line.ready()
+    await addEarly()
+  }
+
+  async function hear(signal: CallSignal) {
+    if (signal.kind === 'need') {
+      // The page that only answers takes this as the call to say that it is there.
+      if (!offerer) return send({ kind: 'need', page })
+      meet(signal.page)
+      return offer()
+    }
+    // Said to a former life of this page, or by one of theirs.
+    if (signal.to !== page) return
+    if (signal.kind === 'offer') {
+      if (offerer) return
+      meet(signal.page)
+      return answer(signal.generation, signal.sdp)
+    }
+    if (signal.kind === 'candidates') {
+      early.push(signal)
+      return addEarly()
+    }
+    const { peer } = line
+    if (signal.page !== other || signal.generation !== generation || peer.signalingState !== 'have-local-offer') return
+    await peer.setRemoteDescription({ type: 'answer', sdp: signal.sdp })
+    await addEarly()
+  }
+
+  // Candidates may come before what they belong to.
+  async function addEarly() {
+    const { peer } = line
+    if (!peer.remoteDescription) return
+    const isReady = (each: Candidates) => each.page === other && each.generation === generation
+    const ready = early.filter(isReady)
+    early = early.filter((each) => !isReady(each) && !(each.page === other && each.generation < generation))
+    for (const { candidates } of ready) {
+      for (const candidate of candidates) await peer.addIceCandidate(candidate as RTCIceCandidateInit)
+    }
+  }
+
+  return {
+    begin: () => send({ kind: 'need', page }),
+    hear: (signal) => later(() => hear(signal)),
+    stats: () => line.peer.getStats(),
+    close: () => line.close(),
+  }
+}

@@ -1,0 +1,95 @@
+// A web call by the room's rules: what is heard on both sides is billed, and nothing else.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, state, until } from '#tests/support/conversation.ts'
+import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
+import { checkLedger } from '#workers/domain/money/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(async () => {
+  const db = createDb(server.db)
+  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
+  const bills = (await checkBills(db)).count
+  await server.stop()
+  expect([violations, bills]).toEqual([[], 0])
+})
+
+const say = ({ socket }: Opened, command: object) => socket?.send(JSON.stringify(command))
+
+async function call() {
+  const asha = await registerAstrologer(server, { price: 1.8 })
+  const line = await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'web-call' })
+  const id: string = asked.body.session_id
+  const { ring } = await until(line, ({ type }) => type === 'ring')
+  expect(ring).toMatchObject({ session_id: id, type: 'web-call' })
+  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  expect(accepted.body.url).toBe(`/call/${id}`)
+  const mine = await socketOf(server, mira, 'consultation', id)
+  const theirs = await socketOf(server, asha, 'consultation', id)
+  await until(mine, state('connecting'))
+  return { asha, mira, id, mine, theirs }
+}
+
+test('both pages there is not yet a call: the meter runs when each hears the other, and stops when one does not', async () => {
+  const { mira, id, mine, theirs } = await call()
+  say(mine, { type: 'media', up: true })
+  const one = await until(mine, ({ type, state }) => type === 'state' && state.present.user)
+  expect(one.state).toMatchObject({ state: 'connecting', running: false, present: { astrologer: false } })
+  say(theirs, { type: 'media', up: true })
+  const both = await until(mine, state('active'))
+  expect(both.state).toMatchObject({ running: true, hold_cents: 2000 })
+  say(theirs, { type: 'media', up: false })
+  const paused = await until(mine, state('paused'))
+  expect(paused.state).toMatchObject({ running: false, present: { user: true, astrologer: false } })
+  say(theirs, { type: 'media', up: true })
+  await until(mine, state('active'))
+  expect((await mira.call('POST', `/api/calls/end/${id}/`)).status).toBe(200)
+  const receipt = (await mira.call('GET', `/api/consultations/${id}/receipt/`)).body
+  expect(receipt.kind).toBe('web-call')
+  expect(receipt.spans).toHaveLength(2)
+  const ms = receipt.spans.reduce((sum: number, { from, to }: { from: number; to: number }) => sum + to - from, 0)
+  expect(receipt.billable_seconds).toBe(Math.floor(ms / 1000))
+})
+
+test('what the two pages tell each other arrives at the other side only, and not in a chat', async () => {
+  const { mira, id, mine, theirs } = await call()
+  const signal = { kind: 'need', page: crypto.randomUUID() }
+  say(mine, { type: 'signal', signal })
+  expect((await until(theirs, ({ type }) => type === 'signal')).signal).toEqual(signal)
+  say(mine, { type: 'signal', signal: { kind: 'offer', sdp: 'x' } })
+  await until(mine, ({ type }) => type === 'refused')
+  await mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('a page that was opened again takes over from the older one', async () => {
+  const { asha, mira, id, mine, theirs } = await call()
+  say(mine, { type: 'media', up: true })
+  say(theirs, { type: 'media', up: true })
+  await until(mine, state('active'))
+  const closed = new Promise<number>((resolve) => theirs.socket?.on('close', (code: number) => resolve(code)))
+  const again = await socketOf(server, asha, 'consultation', id)
+  expect(await closed).toBe(4001)
+  await until(mine, state('paused'))
+  say(again, { type: 'media', up: true })
+  await until(mine, state('active'))
+  await mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('a call that nobody hears costs nothing', async () => {
+  const { mira, id, mine } = await call()
+  say(mine, { type: 'media', up: true })
+  await until(mine, ({ type, state }) => type === 'state' && state.present.user)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const receipt = (await mira.call('GET', `/api/consultations/${id}/receipt/`)).body
+  expect(receipt).toMatchObject({ billable_seconds: 0, charge_cents: 0 })
+  expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({ balance_cents: 2000, held_cents: 0 })
+})

@@ -1,0 +1,16 @@
+// What a room keeps with each socket; it survives hibernation.
+import type { Side } from '#workers/contract/consultations.ts'
+
+export type Attachment = {
+  side: Side
+  connection: string
+  joinedAt: number
+  gone?: true
+  /** Calls: the stretch of hearing that runs, and how many there were. */
+  hears?: string | undefined
+  stretches?: number
+}
+
+export function attachmentOf(socket: WebSocket): Attachment | null {
+  return (socket.deserializeAttachment() as Attachment | null) ?? null
+}
