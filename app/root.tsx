@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
@@ -15,6 +14,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
+import { PatientScripts } from './shell/patient-scripts.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { Shell } from './shell/shell.tsx'
 import { startFailureScript } from './shell/start-failure.ts'
@@ -27,6 +27,13 @@ export function links() {
   return [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'stylesheet', href: stylesheet },
+    ...['fraunces-latin-36-normal', 'inter-latin-normal'].map((font) => ({
+      rel: 'preload' as const,
+      href: `/fonts/${font}.woff2`,
+      as: 'font' as const,
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
   ]
 }
 
@@ -91,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </SiteOrigin.Provider>
         <PageOverlay />
         <Toaster />
-        <Scripts nonce={nonce} />
+        <PatientScripts nonce={nonce} />
       </body>
     </html>
   )

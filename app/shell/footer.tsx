@@ -72,7 +72,7 @@ const legal = [
 function Group({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <h2>{title}</h2>
       <ul>
         {links.map(([to, label]) => (
           <li key={to}>
@@ -120,7 +120,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
           <Group title={text.company} links={company} />
           <Group title={text.legal} links={legal} />
           <div>
-            <h4>{text.astrologers}</h4>
+            <h2>{text.astrologers}</h2>
             <p className="small muted" style={{ marginBottom: 12 }}>
               {text.astrologersText}
             </p>

@@ -141,3 +141,46 @@ test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
+
+test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await page.getByRole('button', { name: 'हिन्दी में छापें' }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  const sheet = page.locator('.hsheet')
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(sheet.getByRole('row', { name: /^गुरु कर्क .* उच्च, वक्री/ })).toBeVisible()
+  await expect(sheet.getByText('17 मार्च 1991')).toBeVisible()
+  await expect(sheet.getByText('रविवार')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('an engine that cannot be loaded is said beside the form, which works again when it can', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli`)
+  await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeEnabled()
+  await page.getByLabel('Name').fill('Priya')
+  await page.getByLabel('Day', { exact: true }).fill('17')
+  await page.getByLabel('Month', { exact: true }).selectOption('March')
+  await page.getByLabel('Year', { exact: true }).fill('1991')
+  await page.getByLabel('Hour', { exact: true }).fill('7')
+  await page.getByLabel('Minute', { exact: true }).fill('25')
+  await page.getByRole('combobox', { name: /place/i }).fill('chennai')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Cast the kundli' }).click()
+  await expect(page.getByRole('alert')).toContainText('The kundli could not be loaded')
+  await expect(page.getByLabel('Name')).toHaveValue('Priya')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Cast the kundli' }).click()
+  await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
+})

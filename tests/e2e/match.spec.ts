@@ -194,3 +194,15 @@ test('without scripts the server answers the form, and keeps nothing', async ({ 
   await expect(page.getByRole('heading', { name: 'Arjun and Second person' })).toBeVisible()
   await expect(page.getByRole('img', { name: '27.5 of 36 points' })).toBeVisible()
 })
+
+test('the PDF is made in the browser', async ({ page, server }) => {
+  await page.goto(`${server.url}/KundliMatch${PAIR}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('arjun-priya.pdf')
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})

@@ -24,7 +24,12 @@ export function useKundli(start: Start) {
 
   const show = useCallback(
     async (input: CastInput, remember: boolean): Promise<void> => {
-      const [{ cast: run }, { fragmentOf, valuesOf }] = await Promise.all([import('./cast.ts'), import('./share.ts')])
+      // The result's own code too: what can't be loaded is said while the form still stands.
+      const [{ cast: run }, { fragmentOf, valuesOf }] = await Promise.all([
+        import('./cast.ts'),
+        import('./share.ts'),
+        import('./result/result.tsx'),
+      ])
       const { cast: made, errors } = await run(input)
       const values = valuesOf(input)
       if (!made) return fail({ values, place: input.place, errors })

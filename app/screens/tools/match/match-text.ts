@@ -11,7 +11,7 @@ export const matchText = {
   share: 'Share',
   shared: 'The link is copied. Whoever has it can see both births.',
   shareFailed: 'The link could not be copied. It stands in the address bar.',
-  print: 'Print or save as PDF',
+  print: 'Print',
   ask: 'Ask an astrologer about this',
   points: (total: number, max: number) => `${total} of ${max} points`,
   ofPoints: (max: number) => `of ${max} points`,

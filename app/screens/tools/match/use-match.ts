@@ -60,7 +60,12 @@ export function useMatch(start: MatchStart) {
 
   const show = useCallback(
     async (input: PairInput, remember: boolean): Promise<void> => {
-      const [{ castPair }, share] = await Promise.all([import('./cast-pair.ts'), import('./share.ts')])
+      // The result's own code too: what can't be loaded is said while the form still stands.
+      const [{ castPair }, share] = await Promise.all([
+        import('./cast-pair.ts'),
+        import('./share.ts'),
+        import('./result/result.tsx'),
+      ])
       const casting = await castPair(input)
       const values = { a: share.sideValuesOf(input.a), b: share.sideValuesOf(input.b) }
       const places = { a: placeOf(input.a), b: placeOf(input.b) }

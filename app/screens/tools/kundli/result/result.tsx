@@ -11,6 +11,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life.ts'
 import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
 import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
+import { PdfButton } from '../../shared/pdf-button.tsx'
 import { What } from '../../shared/what.tsx'
 import type { Cast } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
@@ -19,7 +20,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import { DashaPanel } from './dasha-panel.tsx'
 import { DivisionsPanel } from './divisions-panel.tsx'
 import { DoshasPanel } from './doshas-panel.tsx'
-import { PdfButton } from './pdf-button.tsx'
+import { HindiButton } from './hindi-button.tsx'
 import { PlanetsTable } from './planets-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { Rules } from './rules.tsx'
@@ -129,7 +130,11 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
             <Icon name="printer" size="sm" />
             {text.print}
           </Button>
-          <PdfButton cast={{ input, made }} at={at} />
+          <HindiButton cast={{ input, made }} at={at} />
+          <PdfButton
+            name={input.name || 'kundli'}
+            make={async () => (await import('../pdf.ts')).kundliPdf({ input, made }, at)}
+          />
           <SaveButton input={input} />
           <ButtonLink
             to="/astrologers"

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import type { MadePair, PairInput } from '../cast-pair.ts'
+import { PdfButton } from '../../shared/pdf-button.tsx'
+import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchIntro } from '../match-intro.ts'
 import { matchText as text } from '../match-text.ts'
@@ -30,7 +31,7 @@ export default function Result({ made, actions }: Props) {
   }
   return (
     <>
-      <Head input={made.input} names={names} actions={actions} />
+      <Head made={made} names={names} actions={actions} />
       <Verdict made={made} />
       <Kutas match={made.match} names={names} />
       <Doshas match={made.match} />
@@ -43,9 +44,10 @@ export default function Result({ made, actions }: Props) {
   )
 }
 
-type HeadProps = { input: PairInput; names: Names; actions: MatchActions | null }
+type HeadProps = { made: MadePair; names: Names; actions: MatchActions | null }
 
-function Head({ input, names, actions }: HeadProps) {
+function Head({ made, names, actions }: HeadProps) {
+  const { input } = made
   const heading = useRef<HTMLHeadingElement>(null)
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
@@ -75,6 +77,10 @@ function Head({ input, names, actions }: HeadProps) {
             <Icon name="printer" size="sm" />
             {text.print}
           </Button>
+          <PdfButton
+            name={`${names.a} ${names.b}`}
+            make={async () => (await import('../pdf.ts')).matchPdf(made, names)}
+          />
           <ButtonLink to="/astrologers" size="sm" variant="primary">
             {text.ask}
           </ButtonLink>

@@ -2,25 +2,24 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import type { Cast } from '../cast.ts'
-import { kundliText as text } from '../kundli-text.ts'
 
-/** Makes the file in the page; its library comes with the first click. */
-export function PdfButton({ cast, at }: { cast: Cast; at: number }) {
+const text = { pdf: 'PDF', failed: 'The PDF could not be made. Printing to a file works without it.' }
+
+/** Makes the file in the page; its library comes with the first click. `name` becomes the file's. */
+export function PdfButton({ name, make }: { name: string; make: () => Promise<Blob> }) {
   const [busy, setBusy] = useState(false)
   async function download() {
     setBusy(true)
     try {
-      const { kundliPdf } = await import('../pdf.ts')
-      const url = URL.createObjectURL(kundliPdf(cast, at))
+      const url = URL.createObjectURL(await make())
       const link = document.createElement('a')
       link.href = url
-      link.download = `${(cast.input.name || 'kundli').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`
+      link.download = `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`
       link.click()
       setTimeout(() => URL.revokeObjectURL(url), 10_000)
     } catch (error) {
       console.error(error)
-      toast.error(text.pdfFailed)
+      toast.error(text.failed)
     } finally {
       setBusy(false)
     }

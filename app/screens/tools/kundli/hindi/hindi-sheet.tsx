@@ -1,0 +1,146 @@
+// The kundli in Hindi, for paper: names, tables and charts in Devanagari, which the PDF library cannot shape. Loaded
+// on the click that asks for it; on the screen it never shows.
+import type { ReactNode } from 'react'
+import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
+import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { HINDI } from '#workers/jyotish/words/hi/language.ts'
+import { TERMS } from '#workers/jyotish/words/hi/terms.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { dms } from '../../shared/format.ts'
+import type { Cast } from '../cast.ts'
+import { HindiChart } from './hindi-chart.tsx'
+import { avakahadaFacts, birthFacts, doshaFacts, type Fact, panchangFacts } from './hindi-facts.ts'
+import { hindiText as text } from './hindi-text.ts'
+
+type Props = { cast: Cast; at: number }
+
+export default function HindiSheet({ cast, at }: Props) {
+  const { input, made } = cast
+  const navamsha = made.vargas.find(({ varga }) => varga === 9)
+  return (
+    <article className="hsheet" lang="hi">
+      <header>
+        <p>{text.title}</p>
+        <h1>{input.name || text.unnamed}</h1>
+        {input.time === null ? <p>{text.timeGuess}</p> : null}
+      </header>
+      <div className="hsheet__row">
+        <Facts title={text.birth} facts={birthFacts(cast)} />
+        <Facts title={text.panchang} facts={panchangFacts(cast)} />
+        <Facts title={text.avakahada} facts={avakahadaFacts(cast)} />
+      </div>
+      <div className="hsheet__row">
+        <HindiChart title={text.charts.lagna} occupancy={occupancyOf(made.chart, 'lagna')} />
+        <HindiChart title={text.charts.moon} occupancy={occupancyOf(made.chart, 'moon')} />
+        {navamsha ? <HindiChart title={text.charts.navamsha} occupancy={vargaOccupancy(navamsha)} /> : null}
+      </div>
+      <Planets made={made} />
+      <Dashas made={made} at={at} />
+      <Facts title={text.doshas} facts={doshaFacts(cast, at)} />
+      <footer>{text.rules(text.ayanamsas[made.rules.ayanamsa] ?? made.rules.ayanamsa, made.engine.version)}</footer>
+    </article>
+  )
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Table({ title, head, rows }: { title: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={String(cells[0]) + String(cells[1])}>
+              {cells.map((cell, i) => (
+                <td key={head[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const star = (nakshatra: number, pada: number) => text.pada(HINDI.nakshatras[nakshatra - 1] ?? '', pada)
+
+function Planets({ made: { lagna, grahas } }: Pick<Cast, 'made'>) {
+  const rows = grahas.map((row) => {
+    const node = row.graha === 'rahu' || row.graha === 'ketu'
+    const states = [
+      node ? '' : (TERMS[row.dignity] ?? ''),
+      row.retrograde && !node ? text.retrograde : '',
+      row.combustion?.combust ? text.combust : '',
+      row.vargottama ? text.vargottama : '',
+    ]
+    return [
+      HINDI.graha[row.graha],
+      HINDI.signs[row.sign],
+      dms(row.degree),
+      star(row.nakshatra, row.pada),
+      HINDI.graha[row.nakshatraLord],
+      row.house,
+      states.filter(Boolean).join(', '),
+    ]
+  })
+  const first = [
+    text.lagna,
+    HINDI.signs[lagna.sign],
+    dms(lagna.degree),
+    star(lagna.nakshatra, lagna.pada),
+    HINDI.graha[lagna.nakshatraLord],
+    1,
+    '',
+  ]
+  return <Table title={text.planets} head={text.columns} rows={[first, ...rows]} />
+}
+
+function Dashas({ made, at }: Pick<Cast, 'made'> & { at: number }) {
+  const offset = (made.birth.offsetSeconds ?? 0) * 1000
+  const [running, inner] = dashaChain(made, at, 2)
+  const rows = (periods: readonly DashaPeriod[], now: DashaPeriod | undefined) =>
+    periods.map(({ lord, start, end }) => [
+      HINDI.graha[lord as Graha],
+      HINDI.fullDate(start + offset),
+      HINDI.fullDate(end + offset),
+      start === now?.start ? text.running : '',
+    ])
+  const head = [text.period, text.from, text.to, text.running]
+  return (
+    <div className="hsheet__row">
+      <Table title={text.dasha} head={head} rows={rows(made.vimshottari.periods, running)} />
+      {running ? (
+        <Table
+          title={text.antardasha(HINDI.graha[running.lord as Graha])}
+          head={head}
+          rows={rows(subPeriods('vimshottari', running), inner)}
+        />
+      ) : null}
+    </div>
+  )
+}
