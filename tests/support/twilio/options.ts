@@ -1,0 +1,23 @@
+export type TwilioDoubleOptions = {
+  accountSid: string
+  authToken: string
+  apiKey: string
+  apiSecret: string
+  /** The TwiML app of the token's VoiceGrant; its Voice address is asked when a browser connects. */
+  appSid: string
+  voiceUrl: string
+  /** The TwiML app's StatusCallback: the only `completed` a browser's leg has. */
+  voiceStatusUrl?: string
+  /** Where a public address really is, so that https://drishti.test can be signed and the loopback server reached. */
+  reach?: (url: string) => string
+  /** How many times faster pauses, gathers and unanswered rings pass than TwiML says. Time limits stay true. */
+  speed?: number
+  /** How long a browser's leg outlives its socket. */
+  lostSocketMs?: number
+}
+
+export type Settings = Required<TwilioDoubleOptions>
+
+export function withDefaults(options: TwilioDoubleOptions): Settings {
+  return { voiceStatusUrl: '', reach: (url) => url, speed: 1, lostSocketMs: 10_000, ...options }
+}
