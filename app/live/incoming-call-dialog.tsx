@@ -2,7 +2,8 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { api, store } from '#app/session/browser.ts'
+import { storeActiveCall } from '#app/session/storage.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -11,12 +12,13 @@ import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import { play } from '#app/voice/sounds.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-messages.ts'
 import type { Ring } from './line.ts'
-import { startRinging } from './ringtone.ts'
 
-type Phase = 'ringing' | 'connecting' | 'error'
+type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
+type Device = 'web' | 'phone'
 const ERROR_SHOWN = 2_000
 
 let tab: string | null = null
@@ -29,11 +31,11 @@ function tabName(): string {
 export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): void }) {
   const notice = ring?.notice ?? null
   const over = ring && 'outcome' in ring ? ring.outcome : null
-  const { phase, problem, accept, reject } = useAnswer(notice, onClose)
+  const { phase, problem, url, accept, reject } = useAnswer(notice, onClose)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
   useEffect(() => {
-    if (!notice || over === null || phase === 'connecting' || phase === 'error') return
+    if (!notice || over === null || phase !== 'ringing') return
     if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
     if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
     if (over === 'accepted') toast.info(text.taken)
@@ -41,19 +43,23 @@ export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): v
   }, [over, phase])
 
   if (!notice || (over !== null && phase === 'ringing')) return null
-  return <RingingDialog notice={notice} phase={phase} problem={problem} onAccept={accept} onReject={reject} />
+  return <RingingDialog {...{ notice, phase, problem, url, onClose }} onAccept={accept} onReject={reject} />
 }
 
 function useAnswer(notice: RingNotice | null, onClose: () => void) {
   const [phase, setPhase] = useState<Phase>('ringing')
   const [problem, setProblem] = useState('')
+  /** Where the call is, when no page could be opened for it. */
+  const [url, setUrl] = useState<string | null>(null)
   const lost = useRef(false)
   const navigate = useNavigate()
   const id = notice?.session_id
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ring starts anew
   useEffect(() => setPhase('ringing'), [id])
-  useEffect(() => (notice && phase === 'ringing' ? startRinging() : undefined), [notice, phase])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news about the same ring do not start its sound again
+  useEffect(() => (notice && phase === 'ringing' ? play('incoming', { loop: true }) : undefined), [id, phase])
+  useTitle(notice !== null && phase === 'ringing' ? text.tab(notice.from_user) : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
   useEffect(() => {
     if (phase !== 'error') return
@@ -64,16 +70,24 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
     return () => clearTimeout(timer)
   }, [phase])
 
-  async function accept() {
+  async function accept(device: Device) {
+    if (!notice) return
     setPhase('connecting')
     // Opened within the click, so that no pop-up blocker stops it; the address follows.
-    const page = notice && notice.type !== 'chat' ? window.open('', '_blank') : null
+    const call = notice.type !== 'chat'
+    const page = call ? window.open('', '_blank') : null
     try {
       const { url } = await api.post<{ url: string }>(
         `/calls/accept/${id}/`,
-        { device: 'web', tab: tabName() },
+        { device, tab: tabName() },
         { quiet: true },
       )
+      if (call) remember(notice, device)
+      // The browser opened no page: the astrologer opens it by a button.
+      if (call && !page) {
+        setUrl(url)
+        return setPhase('answered')
+      }
       onClose()
       setPhase('ringing')
       if (page) page.location.href = url
@@ -95,12 +109,36 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
     api.post(`/calls/end/${id}/`, undefined, { quiet: true }).catch(() => undefined)
   }
 
-  return { phase, problem, accept, reject }
+  return { phase, problem, url, accept, reject }
 }
 
-type RingingProps = { notice: RingNotice; phase: Phase; problem: string; onAccept(): void; onReject(): void }
+function remember({ session_id, conference, type }: RingNotice, source: Device): void {
+  storeActiveCall(store, { sessionId: session_id, conference, role: 'astro', source, type, timestamp: Date.now() })
+}
 
-function RingingDialog({ notice, phase, problem, onAccept, onReject }: RingingProps) {
+/** What the tab is called meanwhile: a ring must be seen among many tabs. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const own = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = own
+    }
+  }, [title])
+}
+
+type RingingProps = {
+  notice: RingNotice
+  phase: Phase
+  problem: string
+  url: string | null
+  onAccept(device: Device): void
+  onReject(): void
+  onClose(): void
+}
+
+function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClose }: RingingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const left = useSecondsLeft(notice.expires_at)
   const kind = notice.type === 'chat' ? 'chat' : 'call'
@@ -118,7 +156,8 @@ function RingingDialog({ notice, phase, problem, onAccept, onReject }: RingingPr
       aria-labelledby="incoming-title"
       onCancel={(event) => {
         event.preventDefault()
-        if (!busy) onReject()
+        if (phase === 'answered') onClose()
+        else if (!busy) onReject()
       }}
     >
       <div className="inc__head">
@@ -139,7 +178,14 @@ function RingingDialog({ notice, phase, problem, onAccept, onReject }: RingingPr
       </div>
       <div className="inc__b">
         {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
-        {busy ? (
+        {notice.type === 'phone-call' && phase !== 'error' ? (
+          <Callout>
+            {text.answer(notice.from_user)} <b className="num nowrap">{notice.phone_number ?? ''}</b>
+          </Callout>
+        ) : null}
+        {phase === 'answered' ? (
+          <p className="small muted">{text.blocked}</p>
+        ) : busy ? (
           <p className="small muted">{text.meter}</p>
         ) : (
           <>
@@ -159,19 +205,40 @@ function RingingDialog({ notice, phase, problem, onAccept, onReject }: RingingPr
           </>
         )}
       </div>
-      <div className="inc__f">
-        <Button variant="danger-quiet" disabled={busy} onClick={() => !busy && onReject()}>
-          {text.reject}
-        </Button>
-        <Button variant="primary" loading={busy} loadingLabel={text.connecting} onClick={onAccept} autoFocus>
-          {text.accept[notice.type]}
-        </Button>
-      </div>
+      {phase === 'answered' && url ? (
+        <div className="inc__f">
+          <a className="btn btn--primary" href={url} target="_blank" rel="noreferrer" onClick={onClose}>
+            {notice.type === 'phone-call' ? text.management : text.join}
+          </a>
+        </div>
+      ) : (
+        <div className="inc__f">
+          <Button variant="danger-quiet" disabled={busy} onClick={() => !busy && onReject()}>
+            {text.reject}
+          </Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            loadingLabel={text.connecting}
+            onClick={() => onAccept(notice.type === 'phone-call' ? 'phone' : 'web')}
+            autoFocus
+          >
+            {text.accept[notice.type]}
+          </Button>
+        </div>
+      )}
     </dialog>
   )
 }
 
 function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
+  if (phase === 'answered') {
+    return (
+      <span className="ringer ringer--still">
+        <Icon name={chat ? 'message-circle' : 'phone'} size="lg" />
+      </span>
+    )
+  }
   if (phase === 'connecting') {
     return (
       <span className="ringer ringer--still">

@@ -76,6 +76,17 @@ export function readActiveCall(store: KeyStore, now: number): ActiveCall | null 
   return null
 }
 
+/** SPEC 3: the record of a call that this astrologer accepted. */
+export function storeActiveCall(store: KeyStore, call: ActiveCall): void {
+  writeKey(store, 'activeCall', JSON.stringify(call))
+}
+
+/** Removes the record, where it is of this session. */
+export function clearActiveCall(store: KeyStore, sessionId: string): void {
+  const call = parse(readKey(store, 'activeCall')) as Partial<ActiveCall> | null
+  if (call?.sessionId === sessionId) store.removeItem('activeCall')
+}
+
 function parse(text: string | null): unknown {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -1,9 +1,36 @@
-// Every number of calls that SPEC 9 and VOICE 5 name.
+// Every number of calls that SPEC 9 and VOICE 5 name. Milliseconds, unless a name says otherwise.
 export const MEDIA_POLL = 500
 /** No sound for this long: the other side is not heard. */
 export const MEDIA_DOWN_AFTER = 2_000
 /** A line that stays disconnected for this long is made anew. */
 export const RESTART_AFTER = 2_500
+/** How long to wait before a line that failed is made anew, by the number of tries. */
+export const RECONNECT = { factor: 1.1, jitter: 0.5, min: 1, max: 30_000 } as const
 /** Candidates are sent in bundles, below the limit of the room. */
 export const CANDIDATES_EVERY = 120
 export const CANDIDATES_AT_ONCE = 20
+
+/** The line is measured once a second; every ten samples are told to the server. */
+export const SAMPLE_EVERY = 1_000
+export const SAMPLES_AT_ONCE = 10
+
+/** What a sample must pass to be called bad. Loss in percent, score from 1 to 4.5. */
+export const BAD = { jitterMs: 30, roundTripMs: 400, score: 3, lossPercent: 1, meanLossPercent: 3 } as const
+export const MEAN_LOSS_SAMPLES = 7
+export const CONSTANT_LEVEL_SAMPLES = 10
+/** Of the last five samples three must be bad to warn, and none to be well again. */
+export const WINDOW_SAMPLES = 5
+export const RAISE_SAMPLES = 3
+/** No warnings while a call settles; once given, a warning stays this long at least. */
+export const WARN_AFTER = 5_000
+export const WARNING_STAYS = 5_000
+
+export const TONE_EVERY = 200
+/** A `w` among digits. */
+export const DIGIT_PAUSE = 500
+export const SOUND_MAX = { dtmf: 1_000, disconnect: 3_000, outgoing: 3_000 } as const
+
+/** Tokens are renewed this long before they end. */
+export const TOKEN_REFRESH = 60_000
+/** How long the signalling of a call may be gone before the call is over. */
+export const SIGNALLING_LOST_AFTER = 30_000

@@ -2,9 +2,11 @@
 // that two offers never meet; each offer has a generation, and whatever belongs to an older one is dropped. A page that
 // was loaded again says so by another name: the connection to its former life is given up for a new one.
 import type { CallSignal } from '#workers/contract/live.ts'
+import { createBackoff } from './backoff.ts'
 import { createLine, type Line, type LineOptions } from './line.ts'
+import { checkInvite } from './rules.ts'
 
-export type EmbeddedOptions = Omit<LineOptions, 'candidates' | 'stuck'> & {
+export type EmbeddedOptions = Omit<LineOptions, 'candidates' | 'stuck' | 'backoff'> & {
   offerer: boolean
   send(signal: CallSignal): void
 }
@@ -13,7 +15,10 @@ export type EmbeddedCall = {
   /** The room is joined (again): says or asks for what is missing. */
   begin(): void
   hear(signal: CallSignal): void
-  stats(): Promise<RTCStatsReport>
+  /** The connection of now: it changes when the other page is loaded again. */
+  peer(): RTCPeerConnection
+  /** Another microphone, in this connection and those to come. */
+  replace(microphone: MediaStream): Promise<void>
   close(): void
 }
 
@@ -22,6 +27,8 @@ type Candidates = Extract<CallSignal, { kind: 'candidates' }>
 export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
   const { offerer, send } = options
   const page = crypto.randomUUID()
+  let { microphone } = options
+  const backoff = createBackoff()
   let other = ''
   let line: Line = newLine()
   // One thing after the other: handlers of one signal never meet those of the next.
@@ -33,6 +40,8 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
   function newLine(): Line {
     return createLine({
       ...options,
+      microphone,
+      backoff,
       candidates: (found) => send({ kind: 'candidates', page, to: other, generation, candidates: found }),
       stuck: need,
     })
@@ -99,6 +108,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
     if (signal.to !== page) return
     if (signal.kind === 'offer') {
       if (offerer) return
+      checkInvite({ callId: signal.page, sdp: signal.sdp })
       meet(signal.page)
       return answer(signal.generation, signal.sdp)
     }
@@ -127,7 +137,12 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
   return {
     begin: () => send({ kind: 'need', page }),
     hear: (signal) => later(() => hear(signal)),
-    stats: () => line.peer.getStats(),
+    peer: () => line.peer,
+    async replace(next) {
+      microphone = next
+      const [track] = next.getAudioTracks()
+      for (const sender of line.peer.getSenders()) if (track) await sender.replaceTrack(track)
+    },
     close: () => line.close(),
   }
 }

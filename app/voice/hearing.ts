@@ -12,20 +12,3 @@ export function hearing(known: Heard, packets: number, now: number): Heard {
   if (packets < known.packets || known.packets < 0) return { ...known, packets, grewAt: known.up ? known.grewAt : now }
   return now - known.grewAt > MEDIA_DOWN_AFTER ? { ...known, up: false } : known
 }
-
-export type LineReport = { packets: number; lost: number; jitterMs: number; roundTripMs: number | null }
-
-export function readReport(report: RTCStatsReport): LineReport {
-  const line: LineReport = { packets: 0, lost: 0, jitterMs: 0, roundTripMs: null }
-  report.forEach((entry) => {
-    if (entry.type === 'inbound-rtp' && entry.kind === 'audio') {
-      line.packets += entry.packetsReceived ?? 0
-      line.lost += entry.packetsLost ?? 0
-      line.jitterMs = Math.round((entry.jitter ?? 0) * 1000)
-    }
-    if (entry.type === 'candidate-pair' && entry.nominated && entry.currentRoundTripTime !== undefined) {
-      line.roundTripMs = Math.round(entry.currentRoundTripTime * 1000)
-    }
-  })
-  return line
-}

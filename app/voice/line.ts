@@ -1,11 +1,15 @@
 // One RTCPeerConnection with what hangs on it: the microphone, candidates in bundles, a line that is lost.
 import type { CallSignal } from '#workers/contract/live.ts'
+import type { Backoff } from './backoff.ts'
 import { CANDIDATES_AT_ONCE, CANDIDATES_EVERY, RESTART_AFTER } from './constants.ts'
 
 type Candidates = Extract<CallSignal, { kind: 'candidates' }>['candidates']
 
 export type LineOptions = {
   iceServers: RTCIceServer[]
+  /** Only through relays, so that neither side learns the other's address. */
+  relayOnly: boolean
+  backoff: Backoff
   microphone: MediaStream
   onRemote(stream: MediaStream): void
   onLine(state: RTCPeerConnectionState): void
@@ -23,7 +27,10 @@ export type Line = {
 
 export function createLine(options: LineOptions): Line {
   const { microphone } = options
-  const peer = new RTCPeerConnection({ iceServers: options.iceServers })
+  const peer = new RTCPeerConnection({
+    iceServers: options.iceServers,
+    iceTransportPolicy: options.relayOnly ? 'relay' : 'all',
+  })
   let isReady = false
   let found: Candidates = []
   let bundle: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +46,8 @@ export function createLine(options: LineOptions): Line {
   peer.onconnectionstatechange = () => {
     options.onLine(peer.connectionState)
     clearTimeout(restart)
-    if (peer.connectionState === 'failed') options.stuck()
+    if (peer.connectionState === 'connected') options.backoff.reset()
+    if (peer.connectionState === 'failed') restart = setTimeout(options.stuck, options.backoff.next())
     if (peer.connectionState === 'disconnected') restart = setTimeout(options.stuck, RESTART_AFTER)
   }
 

@@ -23,6 +23,7 @@ endpoint(
       provider: 'embedded' as const,
       token: null,
       expires_at: services.clock.now() + 60 * MINUTE,
+      relay_only: false,
       ice_servers: [],
     }
   },

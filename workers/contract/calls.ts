@@ -7,6 +7,8 @@ export const CallTokenAnswer = z.object({
   provider: z.enum(['twilio', 'embedded']),
   token: z.string().nullable(),
   expires_at: z.number(),
+  /** Only through relays: neither side learns the other's network address. */
+  relay_only: z.boolean(),
   ice_servers: z.array(
     z.object({
       urls: z.union([z.string(), z.array(z.string())]),

@@ -22,11 +22,18 @@ const text = {
 const AttachedChart = lazy(async () => ({ default: (await import('./attached-chart.tsx')).AttachedChart }))
 const BESIDE = '(min-width: 1000px)'
 
-export function AttachedBirth({ birth, side }: { birth: Birth; side: 'user' | 'astrologer' }) {
+type Props = {
+  birth: Birth
+  side: 'user' | 'astrologer'
+  /** Beside other things it starts as one line. */
+  folded?: boolean
+}
+
+export function AttachedBirth({ birth, side, folded = false }: Props) {
   const { name, gender, place } = birth
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
-  useEffect(() => setOpen(matchMedia(BESIDE).matches), [])
+  useEffect(() => setOpen(!folded && matchMedia(BESIDE).matches), [folded])
   // The clock of the page counts for the running dasha; read once, when the chart is first asked for.
   useEffect(() => {
     if (open) setAt((known) => known ?? Date.now())

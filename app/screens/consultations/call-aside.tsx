@@ -1,11 +1,19 @@
-// Beside the call: words and files, and how the line is.
+// Beside the call: keypad, line and microphone, the shared birth, words and files; after it, how it was.
 import type { RoomActions } from '#app/live/room.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
-import type { useCall } from '#app/voice/use-call.ts'
+import type { PageCall } from '#app/voice/use-call.ts'
+import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { AttachedBirth } from './attached-birth.tsx'
+import { CallFeedback } from './call-feedback.tsx'
+import { CallKeypad } from './call-keypad.tsx'
+import { CallLineCard } from './call-line-card.tsx'
+import { CallSoundCard } from './call-sound-card.tsx'
+import type { CallPanel } from './call-stage.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { MicrophoneTest } from './microphone-test.tsx'
 
 type Props = {
   session: WireConsultation
@@ -13,33 +21,43 @@ type Props = {
   other: string
   room: RoomModel
   actions: RoomActions
-  call: ReturnType<typeof useCall>
+  call: PageCall
+  panel: CallPanel
+  birth: AttachedBirthData | null
+  taken: boolean
   over: boolean
+  feedback: { given: boolean; canRate: boolean } | null
 }
 
-export function CallAside({ session, side, other, room, actions, call, over }: Props) {
+export function CallAside(props: Props) {
+  const { session, side, other, room, actions, call, panel, birth, taken, over, feedback } = props
   const live = room.state?.state === 'active' || room.state?.state === 'paused'
-  const { line } = call
+  const spoke = (room.state?.billable_ms ?? session.billable_seconds * 1000) > 0
   return (
-    <aside className="callside">
-      {line && !over ? (
-        <section className="card card--pad">
-          <h2 className="h-xs">{text.line}</h2>
-          <dl className="kv">
-            <div>
-              <dt>{text.roundTrip}</dt>
-              <dd className="num">{line.roundTripMs === null ? '–' : text.ms(line.roundTripMs)}</dd>
-            </div>
-            <div>
-              <dt>{text.jitter}</dt>
-              <dd className="num">{text.ms(line.jitterMs)}</dd>
-            </div>
-            <div>
-              <dt>{text.lost}</dt>
-              <dd className="num">{line.lost}</dd>
-            </div>
-          </dl>
-          <p className="tiny muted">{text.direct}</p>
+    <aside className="callside" aria-label={text.messages}>
+      {over && spoke && feedback ? (
+        <CallFeedback
+          sessionId={session.session_id}
+          given={feedback.given}
+          rate={side === 'user' && feedback.canRate ? { name: other } : null}
+        />
+      ) : null}
+      {!over && !taken ? <MicrophoneTest /> : null}
+      {!over && taken ? (
+        <>
+          {panel === 'keypad' ? <CallKeypad onDigits={call.sendDigits} /> : null}
+          <CallSoundCard
+            microphone={call.microphone}
+            open={panel === 'sound'}
+            onMicrophone={call.chooseMicrophone}
+            onSpeaker={call.chooseSpeaker}
+          />
+          <CallLineCard call={call} />
+        </>
+      ) : null}
+      {birth && !over ? (
+        <section className="card callbirth">
+          <AttachedBirth birth={birth} side={side} folded />
         </section>
       ) : null}
       <section className="card callmsgs" aria-label={text.messages}>

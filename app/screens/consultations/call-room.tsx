@@ -1,32 +1,48 @@
 // A web call: who, the meter, the line, the words beside it. Both sides use it.
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRoom } from '#app/live/room.ts'
 import { readMeter, type Side } from '#app/live/room-model.ts'
-import { api } from '#app/session/browser.ts'
+import { api, store } from '#app/session/browser.ts'
+import { clearActiveCall } from '#app/session/storage.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass, meterState } from '#app/ui/meter.tsx'
 import { useCall } from '#app/voice/use-call.ts'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { CallAside } from './call-aside.tsx'
-import { CallStage } from './call-stage.tsx'
+import { type CallPanel, CallStage } from './call-stage.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { serverDeadline, useLookAgain, useTicking } from './room-hooks.ts'
+import { useCallToasts } from './use-call-toasts.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-type Props = { session: WireConsultation; transcript: RoomChatMessage[]; side: Side; back: string }
+type Props = {
+  session: WireConsultation
+  transcript: RoomChatMessage[]
+  side: Side
+  back: string
+  birth: AttachedBirth | null
+  /** Whether this side told how the line was. */
+  feedbackGiven: boolean
+}
 
-export function CallRoom({ session, transcript, side, back }: Props) {
+const RATED_FROM = 60
+
+export function CallRoom({ session, transcript, side, back, birth, feedbackGiven }: Props) {
+  const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
   const { room, actions } = useRoom(session.session_id, side, transcript, session.state !== 'ended', (signal) =>
     hear.current(signal),
   )
   const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
   const over = state === 'ended' || state === 'ending'
+  useCallToasts(state, room.state?.end_reason ?? session.end_reason)
   const taken = state === 'connecting' || state === 'active' || state === 'paused'
   const call = useCall({
+    sessionId: session.session_id,
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
     enabled: taken,
@@ -38,6 +54,10 @@ export function CallRoom({ session, transcript, side, back }: Props) {
   const now = useTicking(room.state?.running ?? false)
   const reading = readMeter(room, now)
   const other = side === 'user' ? session.astrologer : session.user
+  const seconds = reading?.seconds ?? session.billable_seconds
+  useEffect(() => {
+    if (over) clearActiveCall(store, session.session_id)
+  }, [over, session.session_id])
   useLookAgain(room.link === 'gone' && state !== 'ended')
   const meter =
     !reading || (state !== 'active' && state !== 'paused')
@@ -63,10 +83,19 @@ export function CallRoom({ session, transcript, side, back }: Props) {
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
       <div className="callgrid">
         {taken || over ? (
-          <CallStage other={other} call={call} over={over} onEnd={over ? null : end} />
+          <CallStage
+            other={other}
+            call={call}
+            used={over ? 0 : (reading?.used ?? 0)}
+            over={over}
+            panel={panel}
+            onPanel={setPanel}
+            filesUrl={`/calls/${session.session_id}/files`}
+            onEnd={over ? null : end}
+          />
         ) : (
           <section className="callstage">
-            <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
+            <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} call />
           </section>
         )}
         <CallAside
@@ -76,7 +105,11 @@ export function CallRoom({ session, transcript, side, back }: Props) {
           room={room}
           actions={actions}
           call={call}
+          panel={panel}
+          birth={birth}
+          taken={taken}
           over={over}
+          feedback={{ given: feedbackGiven, canRate: seconds >= RATED_FROM }}
         />
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: the other side's live voice */}

@@ -1,36 +1,32 @@
-import { usePhotoUrl } from '#app/shell/photo-url.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
+// The middle of a call: who, how it stands, and what one can do.
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import type { useCall } from '#app/voice/use-call.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { PageCall } from '#app/voice/use-call.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
+
+export type CallPanel = 'keypad' | 'sound' | null
 
 type Props = {
   other: WireConsultation['user']
-  call: ReturnType<typeof useCall>
+  call: PageCall
+  used: number
   over: boolean
+  panel: CallPanel
+  onPanel(panel: CallPanel): void
+  filesUrl: string
   onEnd: (() => void) | null
 }
 
-const PROBLEMS = { refused: text.refused, 'no-device': text.noDevice, unsupported: text.unsupported } as const
-
-export function CallStage({ other, call, over, onEnd }: Props) {
-  const photo = usePhotoUrl()
-  const problem = PROBLEMS[call.status as keyof typeof PROBLEMS]
+export function CallStage({ other, call, used, over, panel, onPanel, filesUrl, onEnd }: Props) {
+  const problem = text.problems[call.status]
+  const toggle = (name: CallPanel) => onPanel(panel === name ? null : name)
   return (
     <section className="callstage" aria-label={text.conversation}>
-      <div className="orb">
-        <svg viewBox="0 0 400 400" aria-hidden="true">
-          <g className="orb__r">
-            {[92, 118, 144, 170].map((radius, i) => (
-              <circle key={radius} cx="200" cy="200" r={radius} style={{ ['--i' as string]: i }} />
-            ))}
-          </g>
-        </svg>
-        <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
-      </div>
+      <CallOrb other={other} used={used} />
       <h2 className="callname">{other.full_name}</h2>
       <p className="muted" role="status">
         {over ? text.over : text.statuses[call.status]}
@@ -52,16 +48,24 @@ export function CallStage({ other, call, over, onEnd }: Props) {
       ) : null}
       {onEnd ? (
         <div className="ctrls">
-          <button
-            type="button"
-            className="ctrl"
-            aria-pressed={call.muted}
+          <Control
+            icon={call.muted ? 'mic-off' : 'mic'}
+            pressed={call.muted}
             disabled={!call.microphone}
             onClick={() => call.mute(!call.muted)}
           >
-            <Icon name={call.muted ? 'mic-off' : 'mic'} />
-            <span>{call.muted ? text.muted : text.mute}</span>
-          </button>
+            {call.muted ? text.muted : text.mute}
+          </Control>
+          <Control icon="grip" pressed={panel === 'keypad'} onClick={() => toggle('keypad')}>
+            {text.keypad}
+          </Control>
+          <Control icon="volume-2" pressed={panel === 'sound'} onClick={() => toggle('sound')}>
+            {text.devices}
+          </Control>
+          <a className="ctrl" href={filesUrl} target="_blank" rel="noreferrer">
+            <Icon name="folder-open" />
+            <span>{text.files}</span>
+          </a>
           <button type="button" className="ctrl ctrl--end" onClick={onEnd}>
             <Icon name="phone-off" />
             <span>{text.end}</span>
@@ -69,5 +73,16 @@ export function CallStage({ other, call, over, onEnd }: Props) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+type ControlProps = { icon: IconName; pressed: boolean; disabled?: boolean; onClick(): void; children: ReactNode }
+
+function Control({ icon, pressed, disabled, onClick, children }: ControlProps) {
+  return (
+    <button type="button" className="ctrl" aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </button>
   )
 }

@@ -16,6 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await orNotFound(async () => ({
     session: await consultations.read(viewer, id),
     transcript: await consultations.transcript(viewer, id),
+    birth: await consultations.birth(viewer, id),
   }))
   if (found.session.kind === 'chat') {
     throw redirect(
@@ -36,13 +37,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Call() {
-  const { session, transcript, side } = useLoaderData<typeof loader>()
+  const { session, transcript, side, birth } = useLoaderData<typeof loader>()
   return (
     <CallRoom
       key={session.session_id}
       session={session}
       transcript={transcript}
       side={side}
+      birth={birth}
+      feedbackGiven={false}
       back={side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard'}
     />
   )

@@ -4,16 +4,19 @@ import type { Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { formatRunning } from '#app/ui/duration.tsx'
+import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultations.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { chatText as text } from './chat-messages.ts'
 
-type Props = { state: State; side: Side; other: WireConsultation['user']; deadlineAt: number | null }
+type Props = { state: State; side: Side; other: WireConsultation['user']; deadlineAt: number | null; call?: boolean }
 
-export function WaitingPanel({ state, side, other, deadlineAt }: Props) {
+export function WaitingPanel({ state, side, other, deadlineAt, call = false }: Props) {
   const photo = usePhotoUrl()
   const left = useSecondsTo(deadlineAt)
   const ringing = state === 'requested' || state === 'ringing'
+  const sounds = call && ringing && side === 'user'
+  useEffect(() => (sounds ? play('outgoing', { loop: true }) : undefined), [sounds])
   return (
     <div className="waiting">
       <span className={ringing ? 'waiting__ring' : 'waiting__ring waiting__ring--still'}>

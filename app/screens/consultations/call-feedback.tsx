@@ -1,0 +1,93 @@
+// After a call: how the line was (SPEC 5), asked of both sides; and the way to the rating.
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FEEDBACK_ISSUES, type FeedbackIssue } from '#app/voice/rules.ts'
+import { callText } from './call-text.ts'
+
+const text = callText.feedback
+
+type Props = { sessionId: string; given: boolean; rate: { name: string } | null }
+
+export function CallFeedback({ sessionId, given, rate }: Props) {
+  const [sent, setSent] = useState(given)
+  return (
+    <section className="card card--pad stack" aria-labelledby="line-feedback">
+      <h2 className="h-xs" id="line-feedback">
+        {text.title}
+      </h2>
+      {sent ? <p role="status">{text.sent}</p> : <Form sessionId={sessionId} onSent={() => setSent(true)} />}
+      {rate ? (
+        <ButtonLink to={`/receipts/${sessionId}#rate`} variant="primary" size="sm">
+          {text.rate(rate.name)}
+        </ButtonLink>
+      ) : null}
+    </section>
+  )
+}
+
+function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
+  const [score, setScore] = useState(0)
+  const [issue, setIssue] = useState<FeedbackIssue | ''>('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const name = useId()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (score === 0) return setProblem(text.choose)
+    setProblem(null)
+    setSending(true)
+    try {
+      await api.post(`/calls/${sessionId}/feedback/`, issue === '' ? { score } : { score, issue }, { quiet: true })
+      onSent()
+    } catch (error) {
+      // Answered already, in another tab.
+      if (error instanceof ApiError && error.status === 409) return onSent()
+      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.failed)
+      setSending(false)
+    }
+  }
+
+  return (
+    <form className="stack" onSubmit={send} noValidate>
+      <p className="small muted">{text.lead}</p>
+      <fieldset className="scores">
+        <legend className="sr">{text.score}</legend>
+        {text.scores.map((label, i) => (
+          <label key={label} title={label}>
+            <input type="radio" name={name} className="sr" checked={score === i + 1} onChange={() => setScore(i + 1)} />
+            <span className="num">{i + 1}</span>
+            <span className="sr"> {label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {score > 0 && score < 5 ? (
+        <label className="field">
+          <span className="field__label">{text.issue}</span>
+          <select
+            className="select select--sm"
+            value={issue}
+            onChange={({ currentTarget }) => setIssue(currentTarget.value as FeedbackIssue | '')}
+          >
+            <option value="">{text.nothing}</option>
+            {FEEDBACK_ISSUES.map((each) => (
+              <option key={each} value={each}>
+                {text.issues[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {problem ? (
+        <p className="field__error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <Button type="submit" size="sm" loading={sending}>
+        {text.send}
+      </Button>
+    </form>
+  )
+}

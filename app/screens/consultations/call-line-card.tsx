@@ -1,0 +1,62 @@
+// How the line is, in figures and in plain words.
+import { Callout } from '#app/ui/callout.tsx'
+import { Chip, type ChipTone } from '#app/ui/chip.tsx'
+import type { LineState, PageCall } from '#app/voice/use-call.ts'
+import { callText } from './call-text.ts'
+
+const text = callText.line
+
+export function CallLineCard({ call }: { call: PageCall }) {
+  const { line, terms, status } = call
+  const lost = status === 'reconnecting'
+  const sample = lost ? null : (line?.sample ?? null)
+  const quality = lost ? LOST : qualityOf(line)
+  const worst = lost ? undefined : line?.warnings[0]
+  return (
+    <section className="card card--pad" aria-label={text.title}>
+      <div className="between">
+        <h2 className="h-xs">{text.title}</h2>
+        {quality ? <Chip tone={quality.tone}>{quality.label}</Chip> : null}
+      </div>
+      <dl className="kv callline">
+        <Row name={text.score}>{sample && sample.score !== null ? text.ofFive(sample.score) : null}</Row>
+        <Row name={text.roundTrip}>{sample && sample.roundTripMs !== null ? text.ms(sample.roundTripMs) : null}</Row>
+        <Row name={text.jitter}>{sample ? text.ms(sample.jitterMs) : null}</Row>
+        <Row name={text.loss}>{sample ? text.percent(sample.lossPercent) : null}</Row>
+        <Row name={text.codec}>{sample?.codec ?? null}</Row>
+      </dl>
+      <div role="status">
+        {worst ? (
+          <Callout tone="warn" className="callwarning">
+            {callText.warnings[worst]}
+          </Callout>
+        ) : null}
+      </div>
+      {terms ? (
+        <p className="tiny muted callline__way">
+          {terms.provider === 'twilio' ? text.provider : terms.relay_only ? text.relayed : text.direct}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={children === null ? 'muted' : 'num'}>{children ?? text.none}</dd>
+    </div>
+  )
+}
+
+type Quality = { label: string; tone: ChipTone }
+const LOST: Quality = { label: text.lost, tone: 'danger' }
+
+function qualityOf(line: LineState | null): Quality | null {
+  const score = line?.sample.score ?? null
+  if (line === null || score === null) return null
+  if (score < 3) return { label: text.poor, tone: 'danger' }
+  if (score < 4 || line.warnings.length > 0) return { label: text.fair, tone: 'warn' }
+  return { label: text.good, tone: 'ok' }
+}

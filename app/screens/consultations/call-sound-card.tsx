@@ -1,0 +1,120 @@
+// Microphone and speaker: which, and how loud the person's own voice arrives.
+import { useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Devices, listDevices, watchLevel } from '#app/voice/microphone.ts'
+import { callText } from './call-text.ts'
+
+const text = callText.microphone
+const BARS = 24
+
+type Props = {
+  microphone: MediaStream | null
+  /** The choices are shown too. */
+  open: boolean
+  onMicrophone(deviceId: string): void
+  onSpeaker(deviceId: string): void
+}
+
+export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Props) {
+  const devices = useDevices(microphone)
+  const [speaker, setSpeaker] = useState('')
+  const used = microphone?.getAudioTracks()[0]
+  const chosen = used?.getSettings().deviceId ?? ''
+  return (
+    <section className="card card--pad small" aria-label={text.title}>
+      <div className="row row--top">
+        <Icon name="mic" />
+        <div className="grow min0">
+          <b>{text.title}</b>
+          <p className="muted callmic">{used?.label || text.standard}</p>
+          <LevelBar microphone={microphone} />
+        </div>
+      </div>
+      {open ? (
+        <div className="stack callsound">
+          <p className="muted">{text.heard}</p>
+          <Choice label={text.choose} devices={devices.inputs} value={chosen} onChange={onMicrophone} />
+          {devices.outputs.length > 0 ? (
+            <Choice
+              label={text.speaker}
+              devices={devices.outputs}
+              value={speaker}
+              onChange={(id) => {
+                setSpeaker(id)
+                onSpeaker(id)
+              }}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type ChoiceProps = { label: string; devices: MediaDeviceInfo[]; value: string; onChange(id: string): void }
+
+function Choice({ label, devices, value, onChange }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span className="field__label">{label}</span>
+      <select
+        className="select select--sm"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {devices.some(({ deviceId }) => deviceId === value) ? null : <option value={value}>{text.standard}</option>}
+        {devices.map((device) => (
+          <option key={device.deviceId} value={device.deviceId}>
+            {device.label || text.standard}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The bar of the design: 24 lamps. */
+export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
+  const [level, setLevel] = useState(0)
+  useEffect(() => {
+    setLevel(0)
+    return microphone ? watchLevel(microphone, setLevel) : undefined
+  }, [microphone])
+  const on = Math.round(level * BARS)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the design's lamps; <meter> cannot be drawn so
+    <div
+      className="lvl"
+      role="meter"
+      aria-label={text.level}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(level * 100)}
+    >
+      {Array.from({ length: BARS }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lamps of a bar have no other name
+        <i key={i} className={i < on ? 'on' : undefined} />
+      ))}
+    </div>
+  )
+}
+
+function useDevices(microphone: MediaStream | null): Devices {
+  const [devices, setDevices] = useState<Devices>({ inputs: [], outputs: [] })
+  useEffect(() => {
+    const media = navigator.mediaDevices
+    if (!microphone || !media) return
+    let stopped = false
+    const look = () =>
+      listDevices()
+        .then((found) => !stopped && setDevices(found))
+        .catch(() => undefined)
+    void look()
+    media.addEventListener('devicechange', look)
+    return () => {
+      stopped = true
+      media.removeEventListener('devicechange', look)
+    }
+  }, [microphone])
+  return devices
+}

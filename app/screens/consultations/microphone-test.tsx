@@ -1,0 +1,47 @@
+// While it still rings: does the microphone work?
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { askMicrophone, type MicrophoneProblem, microphoneProblem } from '#app/voice/microphone.ts'
+import { LevelBar } from './call-sound-card.tsx'
+import { callText } from './call-text.ts'
+
+const text = callText.microphone
+
+export function MicrophoneTest() {
+  const [microphone, setMicrophone] = useState<MediaStream | null>(null)
+  const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
+  useEffect(
+    () => () => {
+      for (const track of microphone?.getTracks() ?? []) track.stop()
+    },
+    [microphone],
+  )
+  async function start() {
+    setProblem(null)
+    try {
+      setMicrophone(await askMicrophone())
+    } catch (error) {
+      setProblem(microphoneProblem(error))
+    }
+  }
+  return (
+    <section className="card card--pad small stack" aria-label={text.title}>
+      {microphone ? (
+        <>
+          <p className="muted">{text.heard}</p>
+          <LevelBar microphone={microphone} />
+        </>
+      ) : null}
+      {problem ? (
+        <p className="field__error" role="alert">
+          {callText.problems[problem]}
+        </p>
+      ) : null}
+      <Button size="sm" onClick={() => (microphone ? setMicrophone(null) : void start())}>
+        <Icon name="mic" size="sm" />
+        {microphone ? text.stop : text.test}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+// What a call is to the page, whichever provider carries it (SPEC 3 and 4).
+import type { CallSignal } from '#workers/contract/live.ts'
+import type { MicrophoneProblem } from './microphone.ts'
+import type { LineSample } from './sample.ts'
+import type { LineWarning } from './warnings.ts'
+
+export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'reconnecting' | 'closed'
+
+export type CallEvents = {
+  onState(state: CallState): void
+  onSample(sample: LineSample, warnings: readonly LineWarning[]): void
+  /** The stream of the person's own microphone, again when another one was chosen. */
+  onMicrophone(stream: MediaStream): void
+  onProblem(problem: MicrophoneProblem): void
+}
+
+export type CallAdapter = {
+  readonly provider: 'twilio' | 'embedded'
+  /** The room's socket is open (again). */
+  begin(): void
+  /** What the other page tells this one; embedded calls only. */
+  hear(signal: CallSignal): void
+  mute(off: boolean): void
+  /** 0–9, *, # and w; throws a CallRuleError for anything else. */
+  sendDigits(digits: string): void
+  chooseMicrophone(deviceId: string): Promise<void>
+  chooseSpeaker(deviceId: string): Promise<void>
+  close(): void
+}

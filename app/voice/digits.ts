@@ -1,0 +1,30 @@
+// Digits as the telephone sends them: one after the other, each with its own sound.
+import { DIGIT_PAUSE, TONE_EVERY } from './constants.ts'
+import { checkDigits } from './rules.ts'
+
+export type DigitQueue = { send(digits: string): void; stop(): void }
+
+/** `tone` is called for each digit in its time; `w` only waits. Refuses other letters (SPEC 5). */
+export function createDigitQueue(tone: (digit: string) => void): DigitQueue {
+  let waiting: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function next() {
+    timer = undefined
+    const digit = waiting.shift()
+    if (digit === undefined) return
+    if (digit !== 'w') tone(digit)
+    timer = setTimeout(next, digit === 'w' ? DIGIT_PAUSE : TONE_EVERY)
+  }
+
+  return {
+    send(digits) {
+      waiting.push(...checkDigits(digits))
+      if (timer === undefined) next()
+    },
+    stop() {
+      clearTimeout(timer)
+      waiting = []
+    },
+  }
+}

@@ -1,0 +1,116 @@
+// The embedded provider: two browsers, and the room's socket between them for what they must tell each other.
+import type { CallSignal } from '#workers/contract/live.ts'
+import type { CallAdapter, CallEvents } from './adapter.ts'
+import { MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
+import { createDigitQueue } from './digits.ts'
+import { createEmbeddedCall } from './embedded-call.ts'
+import { hearing, SILENCE } from './hearing.ts'
+import { askMicrophone, microphoneProblem } from './microphone.ts'
+import { takeTheLine } from './rules.ts'
+import { type LineSample, readSample } from './sample.ts'
+import { playTone } from './sounds.ts'
+import { createMonitor } from './warnings.ts'
+
+const TONE_MS = 160
+
+export type EmbeddedOptions = CallEvents & {
+  offerer: boolean
+  iceServers: RTCIceServer[]
+  relayOnly: boolean
+  microphone: MediaStream
+  sound: HTMLAudioElement
+  send(signal: CallSignal): void
+  /** Whether the other side is heard: the bill counts this. */
+  report(up: boolean): void
+}
+
+export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
+  const free = takeTheLine()
+  const { sound } = options
+  let { microphone } = options
+  let muted = false
+  const call = createEmbeddedCall({
+    offerer: options.offerer,
+    iceServers: options.iceServers,
+    relayOnly: options.relayOnly,
+    microphone,
+    send: options.send,
+    onRemote(stream) {
+      sound.srcObject = stream
+      void sound.play().catch(() => undefined)
+    },
+    onLine: (state) => state === 'disconnected' && options.onState('reconnecting'),
+  })
+  options.onMicrophone(microphone)
+  options.onState('connecting')
+
+  const digits = createDigitQueue((digit) => {
+    playTone(digit)
+    const sender = call.peer().getSenders()[0]
+    if (sender?.dtmf?.canInsertDTMF) sender.dtmf.insertDTMF(digit, TONE_MS)
+  })
+
+  const monitor = createMonitor(performance.now())
+  let heard = SILENCE
+  let sample: LineSample | null = null
+  let sampledAt = 0
+  const timer = setInterval(async () => {
+    const now = performance.now()
+    const next = readSample(await call.peer().getStats(), sample)
+    const known = heard
+    heard = hearing(known, next.packets, now)
+    if (heard.up !== known.up) {
+      options.report(heard.up)
+      options.onState(heard.up ? 'open' : 'reconnecting')
+      monitor.reset()
+    }
+    if (now - sampledAt < SAMPLE_EVERY - MEDIA_POLL / 2) return
+    sampledAt = now
+    sample = next
+    const warnings = heard.up ? monitor.look(next, now) : []
+    // A microphone that is off is quiet on purpose.
+    options.onSample(next, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
+  }, MEDIA_POLL)
+
+  function stopMicrophone() {
+    for (const track of microphone.getTracks()) track.stop()
+  }
+
+  return {
+    provider: 'embedded',
+    begin() {
+      call.begin()
+      // The room may have lost what it knew of this page with its socket.
+      if (heard.up) options.report(true)
+    },
+    hear: call.hear,
+    mute(off) {
+      muted = off
+      for (const track of microphone.getAudioTracks()) track.enabled = !off
+    },
+    sendDigits: digits.send,
+    async chooseMicrophone(deviceId) {
+      try {
+        const next = await askMicrophone(deviceId)
+        for (const track of next.getAudioTracks()) track.enabled = !muted
+        await call.replace(next)
+        stopMicrophone()
+        microphone = next
+        options.onMicrophone(next)
+      } catch (error) {
+        options.onProblem(microphoneProblem(error))
+      }
+    },
+    async chooseSpeaker(deviceId) {
+      await (sound as HTMLAudioElement & { setSinkId?(id: string): Promise<void> }).setSinkId?.(deviceId)
+    },
+    close() {
+      clearInterval(timer)
+      digits.stop()
+      call.close()
+      stopMicrophone()
+      sound.srcObject = null
+      free()
+    },
+  }
+}

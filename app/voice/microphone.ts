@@ -1,0 +1,58 @@
+// The microphone: asked for, chosen, and how loud it is.
+export type MicrophoneProblem = 'refused' | 'no-device' | 'unsupported'
+
+/** Legacy Edge, and browsers without WebRTC, cannot call (SPEC 5). */
+export function canCall(): boolean {
+  return (
+    typeof RTCPeerConnection !== 'undefined' &&
+    Boolean(navigator.mediaDevices?.getUserMedia) &&
+    !/Edge\/\d/.test(navigator.userAgent)
+  )
+}
+
+/** Throws what `microphoneProblem` names. */
+export async function askMicrophone(deviceId?: string): Promise<MediaStream> {
+  if (!canCall()) throw new Error('unsupported')
+  const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true }
+  return navigator.mediaDevices.getUserMedia({
+    audio: deviceId ? { ...audio, deviceId: { exact: deviceId } } : audio,
+  })
+}
+
+export function microphoneProblem(error: unknown): MicrophoneProblem {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
+  return name === 'Error' ? 'unsupported' : 'no-device'
+}
+
+export type Devices = { inputs: MediaDeviceInfo[]; outputs: MediaDeviceInfo[] }
+
+/** Names are there only once the microphone was allowed. */
+export async function listDevices(): Promise<Devices> {
+  const all = await navigator.mediaDevices.enumerateDevices()
+  return {
+    inputs: all.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== ''),
+    outputs: all.filter(({ kind, deviceId }) => kind === 'audiooutput' && deviceId !== ''),
+  }
+}
+
+/** Tells the loudness of a stream, 0 to 1, about ten times a second; returns what ends it. */
+export function watchLevel(stream: MediaStream, tell: (level: number) => void): () => void {
+  if (typeof AudioContext === 'undefined') return () => undefined
+  const audio = new AudioContext()
+  const analyser = audio.createAnalyser()
+  analyser.fftSize = 512
+  audio.createMediaStreamSource(stream).connect(analyser)
+  const data = new Float32Array(analyser.fftSize)
+  const timer = setInterval(() => {
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+    analyser.getFloatTimeDomainData(data)
+    const power = data.reduce((sum, value) => sum + value * value, 0) / data.length
+    // Speech lies around a tenth of full scale: the bar shows decibels from -50 to 0.
+    tell(Math.min(1, Math.max(0, (20 * Math.log10(Math.sqrt(power) + 1e-9) + 50) / 50)))
+  }, 100)
+  return () => {
+    clearInterval(timer)
+    void audio.close().catch(() => undefined)
+  }
+}

@@ -1,0 +1,54 @@
+// The sounds of a call: our own short files, played where the browser allows it, else from the first touch on.
+import { SOUND_MAX } from './constants.ts'
+
+export type Sound = 'incoming' | 'outgoing' | 'connect' | 'disconnect'
+
+const FILES: Readonly<Record<Sound, string>> = {
+  incoming: '/sounds/incoming.wav',
+  outgoing: '/sounds/outgoing.wav',
+  connect: '/sounds/connect.wav',
+  disconnect: '/sounds/disconnect.wav',
+}
+const TONE_NAMES: Readonly<Record<string, string>> = { '*': 's', '#': 'h' }
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** Digits in the SDK's own names. */
+export const toneFile = (digit: string) => `/sounds/dtmf${TONE_NAMES[digit] ?? digit}.wav`
+
+/** Plays until it is stopped; `loop` again and again. Returns what stops it. */
+export function play(sound: Sound, { loop = false } = {}): () => void {
+  if (typeof Audio === 'undefined') return () => undefined
+  const audio = new Audio(FILES[sound])
+  audio.loop = loop
+  let stopped = false
+  const start = () =>
+    audio.play().catch((error: unknown) => {
+      // The page was not touched yet: the first touch starts what still sounds.
+      if (!stopped && error instanceof Error && error.name === 'NotAllowedError') waitForTouch(true)
+    })
+  const touched = () => {
+    waitForTouch(false)
+    if (!stopped) void start()
+  }
+  function waitForTouch(on: boolean) {
+    for (const gesture of GESTURES) {
+      if (on) addEventListener(gesture, touched, { once: true, capture: true })
+      else removeEventListener(gesture, touched, { capture: true })
+    }
+  }
+  void start()
+  return () => {
+    stopped = true
+    waitForTouch(false)
+    audio.pause()
+  }
+}
+
+/** A key of the keypad. */
+export function playTone(digit: string): void {
+  if (typeof Audio === 'undefined') return
+  const audio = new Audio(toneFile(digit))
+  audio.volume = 0.4
+  void audio.play().catch(() => undefined)
+  setTimeout(() => audio.pause(), SOUND_MAX.dtmf)
+}

@@ -1,0 +1,195 @@
+// The Twilio provider: its SDK joins the session's conference, and Twilio's own facts are what the bill counts.
+import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
+import type { CallAdapter, CallEvents } from './adapter.ts'
+import { createBackoff } from './backoff.ts'
+import { SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
+import { checkDigits, takeTheLine } from './rules.ts'
+import type { LineSample } from './sample.ts'
+import { toneFile } from './sounds.ts'
+import { actionFor, twilioText } from './twilio-errors.ts'
+import { createMonitor } from './warnings.ts'
+
+export type TwilioOptions = CallEvents & {
+  sessionId: string
+  token: string
+  /** A fresh token; null when there is none. */
+  renew(): Promise<string | null>
+  say(sentence: string): void
+  /** The room still wants this call: what fell off joins again. */
+  isWanted(): boolean
+}
+
+const SOUNDS = {
+  ...Object.fromEntries([...'0123456789*#'].map((digit) => [nameOf(digit), toneFile(digit)])),
+  incoming: '/sounds/incoming.wav',
+  outgoing: '/sounds/outgoing.wav',
+  disconnect: '/sounds/disconnect.wav',
+}
+
+function nameOf(digit: string): string {
+  return `dtmf${digit === '*' ? 's' : digit === '#' ? 'h' : digit}`
+}
+
+export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
+  const free = takeTheLine()
+  const backoff = createBackoff()
+  const monitor = createMonitor(performance.now())
+  const device = newDevice(options.token)
+  let call: Call | null = null
+  let muted = false
+  let closed = false
+  let renewed = false
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  function newDevice(token: string): Device {
+    const made = new Device(token, {
+      closeProtection: true,
+      codecPreferences: ['opus', 'pcmu'] as Call.Codec[],
+      edge: ['singapore', 'roaming'],
+      enableImprovedSignalingErrorPrecision: true,
+      maxCallSignalingTimeoutMs: SIGNALLING_LOST_AFTER,
+      sounds: SOUNDS,
+      tokenRefreshMs: TOKEN_REFRESH,
+      logLevel: 'error',
+    })
+    made.on('tokenWillExpire', () => void refresh())
+    made.on('error', (error: TwilioError.TwilioError) => onError(error))
+    // Hanging up has its own sound, in both providers alike.
+    made.audio?.disconnect(false)
+    made.audio?.outgoing(false)
+    return made
+  }
+
+  async function refresh(): Promise<boolean> {
+    try {
+      const token = await options.renew()
+      if (closed) return false
+      if (token === null) {
+        options.say(twilioText.unavailable)
+        return false
+      }
+      device.updateToken(token)
+      return true
+    } catch {
+      options.say(twilioText.updateFailed)
+      return false
+    }
+  }
+
+  function onError(error: TwilioError.TwilioError) {
+    const action = actionFor(error as TwilioError.TwilioError & { originalError?: { code?: number } })
+    if (action.do === 'renew') {
+      if (renewed) return options.say(twilioText.error(error.message))
+      renewed = true
+      void refresh().then((done) => (done && !call ? join() : undefined))
+    }
+    if (action.do === 'reconnecting') options.onState('reconnecting')
+    if (action.do === 'microphone') options.onProblem(action.problem)
+    if (action.do === 'expired' || action.do === 'say') options.say(action.say)
+  }
+
+  async function join() {
+    if (closed || call) return
+    options.onState('connecting')
+    try {
+      const made = await device.connect({ params: { session: options.sessionId } })
+      if (closed) return made.disconnect()
+      call = made
+      listen(made)
+    } catch (error) {
+      onError(error as TwilioError.TwilioError)
+      later()
+    }
+  }
+
+  function later() {
+    if (closed || !options.isWanted()) return
+    options.onState('reconnecting')
+    clearTimeout(again)
+    again = setTimeout(() => void join(), 1_000 + backoff.next())
+  }
+
+  function listen(made: Call) {
+    const opened = () => {
+      renewed = false
+      backoff.reset()
+      monitor.reset()
+      made.mute(muted)
+      const stream = made.getLocalStream()
+      if (stream) options.onMicrophone(stream)
+      options.onState('open')
+    }
+    const over = () => {
+      if (call !== made) return
+      call = null
+      if (closed || !options.isWanted()) options.onState('closed')
+      else later()
+    }
+    made.on('ringing', () => options.onState('ringing'))
+    made.on('accept', opened)
+    made.on('reconnecting', () => options.onState('reconnecting'))
+    made.on('reconnected', () => options.onState('open'))
+    made.on('sample', (sample) => {
+      const read = readTwilio(sample)
+      const warnings = monitor.look(read, performance.now())
+      options.onSample(read, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
+    })
+    for (const event of ['disconnect', 'cancel', 'reject'] as const) made.on(event, over)
+    made.on('error', onError)
+  }
+
+  void join()
+
+  return {
+    provider: 'twilio',
+    begin: () => undefined,
+    hear: () => undefined,
+    mute(off) {
+      muted = off
+      call?.mute(off)
+    },
+    sendDigits: (digits) => call?.sendDigits(checkDigits(digits)),
+    chooseMicrophone: async (deviceId) => {
+      await device.audio?.setInputDevice(deviceId)
+      const stream = call?.getLocalStream()
+      if (stream) options.onMicrophone(stream)
+    },
+    chooseSpeaker: async (deviceId) => {
+      await device.audio?.speakerDevices.set(deviceId)
+    },
+    close() {
+      closed = true
+      clearTimeout(again)
+      device.destroy()
+      free()
+    },
+  }
+}
+
+type TwilioSample = {
+  audioInputLevel: number
+  audioOutputLevel: number
+  codecName: string
+  jitter: number
+  mos: number | null
+  packetsLostFraction: number
+  packetsReceived: number
+  packetsLost: number
+  rtt: number
+}
+
+const LOUDEST = 32_767
+
+function readTwilio(sample: TwilioSample): LineSample {
+  return {
+    packets: sample.packetsReceived,
+    lost: sample.packetsLost,
+    lossPercent: sample.packetsLostFraction,
+    jitterMs: Math.round(sample.jitter),
+    roundTripMs: Math.round(sample.rtt),
+    score: sample.mos === null ? null : Math.round(sample.mos * 100) / 100,
+    codec: sample.codecName?.toLowerCase() ?? null,
+    inputLevel: sample.audioInputLevel / LOUDEST,
+    outputLevel: sample.audioOutputLevel / LOUDEST,
+  }
+}

@@ -1,0 +1,76 @@
+// When a line is bad enough to say so (SPEC 9): a rule for each thing that is measured, raised and cleared with patience.
+import {
+  BAD,
+  CONSTANT_LEVEL_SAMPLES,
+  MEAN_LOSS_SAMPLES,
+  RAISE_SAMPLES,
+  WARN_AFTER,
+  WARNING_STAYS,
+  WINDOW_SAMPLES,
+} from './constants.ts'
+import type { LineSample } from './sample.ts'
+
+export const LINE_WARNINGS = [
+  'high-jitter',
+  'high-round-trip',
+  'low-score',
+  'high-packet-loss',
+  'constant-input-level',
+  'constant-output-level',
+] as const
+export type LineWarning = (typeof LINE_WARNINGS)[number]
+
+export type Monitor = {
+  /** Takes a second of the call; answers the warnings that stand. `now` in ms. */
+  look(sample: LineSample, now: number): readonly LineWarning[]
+  /** The line was made anew: what was measured before says nothing of it. */
+  reset(): void
+}
+
+const isBad: Partial<Record<LineWarning, (sample: LineSample) => boolean>> = {
+  'high-jitter': ({ jitterMs }) => jitterMs > BAD.jitterMs,
+  'high-round-trip': ({ roundTripMs }) => roundTripMs !== null && roundTripMs > BAD.roundTripMs,
+  'low-score': ({ score }) => score !== null && score < BAD.score,
+  'high-packet-loss': ({ lossPercent }) => lossPercent > BAD.lossPercent,
+}
+
+export function createMonitor(start: number): Monitor {
+  let samples: LineSample[] = []
+  const raised = new Map<LineWarning, number>()
+
+  function state(warning: LineWarning): 'bad' | 'well' | 'between' {
+    const level = warning === 'constant-input-level' ? 'inputLevel' : 'outputLevel'
+    if (warning === 'constant-input-level' || warning === 'constant-output-level') {
+      const last = samples.slice(-CONSTANT_LEVEL_SAMPLES)
+      const same = last.length === CONSTANT_LEVEL_SAMPLES && last.every((each) => each[level] === last[0]?.[level])
+      return same ? 'bad' : 'well'
+    }
+    const count = samples.slice(-WINDOW_SAMPLES).filter((each) => isBad[warning]?.(each)).length
+    if (count >= RAISE_SAMPLES) return 'bad'
+    if (warning === 'high-packet-loss' && meanLoss() > BAD.meanLossPercent) return 'bad'
+    return count === 0 ? 'well' : 'between'
+  }
+
+  function meanLoss(): number {
+    const last = samples.slice(-MEAN_LOSS_SAMPLES)
+    if (last.length < MEAN_LOSS_SAMPLES) return 0
+    return last.reduce((sum, { lossPercent }) => sum + lossPercent, 0) / last.length
+  }
+
+  return {
+    look(sample, now) {
+      samples = [...samples.slice(1 - CONSTANT_LEVEL_SAMPLES), sample]
+      for (const warning of LINE_WARNINGS) {
+        const found = state(warning)
+        const since = raised.get(warning)
+        if (found === 'bad' && since === undefined && now - start >= WARN_AFTER) raised.set(warning, now)
+        if (found === 'well' && since !== undefined && now - since >= WARNING_STAYS) raised.delete(warning)
+      }
+      return [...raised.keys()]
+    },
+    reset() {
+      samples = []
+      raised.clear()
+    },
+  }
+}
