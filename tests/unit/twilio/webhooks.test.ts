@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TwilioDouble } from '../../support/twilio/double.ts'
-import { CONFERENCE, clientOf, type Product, PUBLIC, startBoth } from './product.ts'
+import { CONFERENCE, clientOf, type Product, PUBLIC, startBoth } from '../../support/twilio/product.ts'
 
 const USER = '+14155550123'
 let double: TwilioDouble
