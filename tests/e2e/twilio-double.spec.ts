@@ -67,6 +67,7 @@ const PAGE = `
   }
   state.connect = async (params) => { watch(await state.device.connect({ params })) }
   state.ufrag = () => /a=ice-ufrag:(\\S+)/.exec(state.call._mediaHandler.version.pc.currentRemoteDescription.sdp)[1]
+  state.received = async () => [...(await state.call._mediaHandler.version.pc.getStats()).values()].find(({ type }) => type === 'inbound-rtp').packetsReceived
   window.sdk = state
 `
 
@@ -78,6 +79,7 @@ type Sdk = {
   error: number[] | null
   message: unknown
   ufrag(): string
+  received(): Promise<number>
   open(token: string, options?: object): void
   connect(params: Record<string, string>): Promise<void>
   device: { register(): Promise<void>; updateToken(token: string): void }
@@ -108,6 +110,11 @@ const logOf = (page: Page) => page.evaluate(() => window.sdk.log)
 const said = (page: Page, word: string) => expect.poll(() => logOf(page), word).toContain(word)
 const join = (page: Page, seat: string) => page.evaluate((seat) => window.sdk.connect({ session: '1', seat }), seat)
 const hears = (page: Page) => expect.poll(() => page.evaluate(() => window.sdk.volume)).toBeGreaterThan(0.05)
+const received = (page: Page) => page.evaluate(() => window.sdk.received())
+async function receives(page: Page): Promise<void> {
+  const before = await received(page)
+  await expect.poll(() => received(page)).toBeGreaterThan(before + 25)
+}
 const forget = (page: Page) =>
   page.evaluate(() => {
     window.sdk.volume = 0
@@ -163,6 +170,8 @@ test('a cut socket reconnects, an ICE restart passes, and both sides hear on', a
   const before = await user.evaluate(() => window.sdk.ufrag())
   await user.evaluate(() => window.sdk.call._mediaHandler.iceRestart())
   await expect.poll(() => user.evaluate(() => window.sdk.ufrag())).not.toBe(before)
+  // New packets over the new path, not what was still in the buffer.
+  await Promise.all([receives(user), receives(astro)])
   await Promise.all([forget(user), forget(astro)])
   await Promise.all([hears(user), hears(astro)])
   expect(double.calls.map(({ status }) => status)).toEqual(['in-progress', 'in-progress'])

@@ -22,7 +22,7 @@ afterAll(async () => {
 /** A call that is answered, joins and hangs up; returns when everything is told. */
 async function wholeCall(fragment = ''): Promise<void> {
   product.answers['/leg'] = CONFERENCE('user')
-  double.phone(USER, { hangUpAfterMs: 60 })
+  double.phone(USER, {})
   await clientOf(double).calls.create({
     to: USER,
     from: '+12025550100',
@@ -30,6 +30,8 @@ async function wholeCall(fragment = ''): Promise<void> {
     statusCallback: `${PUBLIC}/status?s=1${fragment}`,
     statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
   })
+  await double.until(() => double.conference('session-1')?.participants.length)
+  double.hangUp(USER)
   await double.idle()
 }
 const statuses = () => product.at('/status').map(({ params }) => params.CallStatus)
