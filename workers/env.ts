@@ -26,4 +26,18 @@ export type Env = {
   PEPPER?: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
+  TWILIO_ACCOUNT_SID?: string
+  TWILIO_AUTH_TOKEN?: string
+  /** Signs webhooks as well, while the token is rotated. */
+  TWILIO_AUTH_TOKEN_NEXT?: string
+  TWILIO_API_KEY?: string
+  TWILIO_API_SECRET?: string
+  TWILIO_APP_SID?: string
+  TWILIO_PHONE_NUMBER?: string
+  TWILIO_SMS_FROM?: string
+  TWILIO_API?: string
+  TWILIO_COUNTRIES?: string
+  TURN_KEY_ID?: string
+  TURN_KEY_TOKEN?: string
+  TURN_API?: string
 }

@@ -19,6 +19,7 @@ import { resolveViewer } from './http/viewer.ts'
 import { sockets } from './realtime/sockets.ts'
 import { createServices } from './services.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
+import { twilioWebhooks } from './webhooks/twilio.ts'
 
 export { AstrologerLine } from './realtime/astrologer-line.do.ts'
 export { ConsultationRoom } from './realtime/consultation-room.do.ts'
@@ -40,6 +41,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .route('/', sockets)
   .route('/', photos)
   .route('/', stripeWebhook)
+  .route('/', twilioWebhooks)
 
 if (__LOCAL__) app.route('/', outbox)
 

@@ -1,6 +1,7 @@
 // The one place where parts are joined.
 import type { AvailableQuery, Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import type { Kind } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type {
   AstrologerRegisterRequest,
@@ -20,18 +21,21 @@ import * as idempotency from '#workers/domain/idempotency/index.ts'
 import * as identity from '#workers/domain/identity/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
+import { createCallServices } from './call-services.ts'
 import type { Env } from './env.ts'
 import { createFailpoints } from './gateways/failpoint.local.ts'
 import { createLimits } from './gateways/limits.ts'
 import { createLive, createRooms } from './gateways/live.ts'
 import { createMailer } from './gateways/mail.ts'
-import { createOutbox, readOutbox } from './gateways/outbox.local.ts'
+import { createOutbox, createTextOutbox, readOutbox } from './gateways/outbox.local.ts'
 import { createPageCache } from './gateways/page-cache.ts'
 import { createPlaces } from './gateways/places.ts'
 import { createFiles } from './gateways/r2-files.ts'
 import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
 import { createTestCheckout } from './gateways/test-checkout.local.ts'
 import { isSealed, sealTicket } from './gateways/ticket-seal.ts'
+import { countriesOf, twilioConfig } from './gateways/twilio/config.ts'
+import { createTexter } from './gateways/twilio/sms.ts'
 
 const encoder = new TextEncoder()
 
@@ -47,12 +51,17 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
   const rooms = createRooms(env)
   const limits = createLimits(env, clock)
   const files = createFiles(env, newId)
+  const twilio = twilioConfig(env)
+  const { voice, ...calls } = createCallServices({ env, twilio, db, now, rooms })
   const identityDeps: identity.IdentityDeps = {
     db,
     now,
     newId,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     mail: __LOCAL__ ? createOutbox(env, now) : createMailer(env),
+    texts: twilio ? createTexter(twilio) : __LOCAL__ ? createTextOutbox(env, now) : null,
+    textsRegistrations: twilio !== null,
+    countries: countriesOf(env),
     limits,
     keys: signingKeys(env),
     pepper: secret(env.PEPPER, 'PEPPER'),
@@ -67,11 +76,15 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     checkout: createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null),
     onFunds: fundsChanged,
   }
-  const deps = { db, now, newId, limits, rooms }
+  const deps = { db, now, newId, limits, rooms, calls }
 
   async function fundsChanged(userId: string): Promise<void> {
     await Promise.all((await consultations.liveIdsOf(db, { userId })).map((id) => rooms.fundsChanged(id)))
   }
+
+  // Where nobody can be rung by phone, nobody takes phone calls.
+  const asked = <Listed extends { kinds: Kind[] }>(listed: Listed): Listed =>
+    voice.capabilities.phone ? listed : { ...listed, kinds: listed.kinds.filter((kind) => kind !== 'phone-call') }
 
   async function sessionOf({ account, tokens }: identity.LoggedIn) {
     const { access, refresh, cookie } = tokens
@@ -126,6 +139,9 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       },
       viewerOfToken: (token: string) => identity.viewerOfToken(identityDeps, token),
       viewerOfCookie: (cookie: string) => identity.viewerOfCookie(identityDeps, cookie),
+      requestPhoneCode: (viewer: Viewer, phone: string) => identity.requestPhoneCode(identityDeps, viewer, phone),
+      verifyPhone: (viewer: Viewer, phone: string, otp: string) =>
+        identity.verifyPhone(identityDeps, viewer, phone, otp),
       profile: (viewer: Viewer) => identity.readProfile(deps, viewer),
       updateProfile: (viewer: Viewer, change: ProfileUpdate) => identity.updateProfile(deps, viewer, change),
       async setPhoto(viewer: Viewer, request: Request): Promise<string> {
@@ -142,7 +158,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
     astrologers: {
       register: (form: AstrologerRegisterRequest) => astrologers.registerAstrologer(identityDeps, form),
-      listAvailable: (query: AvailableQuery) => astrologers.findListed(db, query),
+      listAvailable: async (query: AvailableQuery) => (await astrologers.findListed(db, query)).map(asked),
       options: () => options(db, now()),
       async waiting(viewer: Viewer) {
         if (viewer.role !== 'admin') throw new AppError('forbidden')
@@ -150,7 +166,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       },
       async find(id: string) {
         const found = await astrologers.findPublic(db, id)
-        return found && { ...found, reviews: await consultations.findReviewsOf(db, id) }
+        return found && { ...asked(found), reviews: await consultations.findReviewsOf(db, id) }
       },
       status,
       async toggle(viewer: Viewer, wanted?: 'online' | 'offline'): Promise<StatusAnswer> {
@@ -192,8 +208,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     consultations: {
       request: (viewer: Viewer, form: Parameters<typeof consultations.requestConsultation>[2]) =>
         consultations.requestConsultation(deps, viewer, form),
-      accept: (viewer: Viewer, id: string, device: string) =>
-        consultations.acceptConsultation(deps, viewer, id, device),
+      accept: (viewer: Viewer, id: string, on: consultations.AcceptedOn) =>
+        consultations.acceptConsultation(deps, viewer, id, on),
       end: (viewer: Viewer, id: string) => consultations.endConsultation(deps, viewer, id),
       ticket: (viewer: Viewer, id: string) => consultations.roomTicket(deps, viewer, id),
       read: (viewer: Viewer, id: string) => consultations.readConsultation(deps, viewer, id),
@@ -241,6 +257,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
         consultations.copyMessages(db, id, messages),
     },
 
+    voice,
+    calls,
     readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
 

@@ -1,6 +1,6 @@
 // /calls/token/: what a page needs to connect a call.
 import { CallTokenAnswer } from '#workers/contract/calls.ts'
-import { HOUR, MINUTE } from '#workers/contract/limits.ts'
+import { HOUR } from '#workers/contract/limits.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120
@@ -18,13 +18,6 @@ endpoint(
   },
   async ({ services, viewer }) => {
     await services.limit('call-token', viewer.userId, TOKENS_PER_HOUR, HOUR)
-    // Browser to browser. Relays come with their settings; on one network none are needed.
-    return {
-      provider: 'embedded' as const,
-      token: null,
-      expires_at: services.clock.now() + 60 * MINUTE,
-      relay_only: false,
-      ice_servers: [],
-    }
+    return services.calls.token(viewer)
   },
 )

@@ -150,7 +150,10 @@ endpoint(
     answer: wire.AcceptAnswer,
   },
   async ({ services, viewer, body, param }) =>
-    services.consultations.accept(viewer, param('id'), `${body.device}:${body.tab ?? viewer.sessionId}`),
+    services.consultations.accept(viewer, param('id'), {
+      device: body.device,
+      tab: body.tab ?? viewer.sessionId,
+    }),
 )
 
 endpoint(

@@ -175,6 +175,39 @@ endpoint(
   },
 )
 
+endpoint(
+  users,
+  'post',
+  '/users/phone/otp/',
+  {
+    summary: 'Send a code to one’s phone by text message',
+    access: ['user', 'astrologer'],
+    body: wire.PhoneOtpRequest,
+    answer: MessageAnswer,
+  },
+  async ({ c, services, viewer, body }) => {
+    await limitByAddress(c, 'phone-otp', 20, HOUR)
+    await services.identity.requestPhoneCode(viewer, body.phone)
+    return { message: 'A code is on its way to your phone.' }
+  },
+)
+
+endpoint(
+  users,
+  'post',
+  '/users/phone/verify/',
+  {
+    summary: 'Verify one’s phone number with the code that was sent to it',
+    access: ['user', 'astrologer'],
+    body: wire.PhoneVerifyRequest,
+    answer: wire.PhoneVerifyAnswer,
+  },
+  async ({ services, viewer, body }) => {
+    const verifiedAt = await services.identity.verifyPhone(viewer, body.phone, body.otp)
+    return { phone: body.phone, phone_verified_at: verifiedAt }
+  },
+)
+
 const PhotoAnswer = z.object({ profile_photo: z.string().nullable() })
 
 endpoint(

@@ -1,6 +1,7 @@
 // Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
 import '#workers/contract/sentences.ts'
 import * as z from 'zod'
+import { KINDS } from './consultations.ts'
 
 export const PRESENCES = ['online', 'busy', 'offline'] as const
 export const Presence = z.enum(PRESENCES)
@@ -19,6 +20,8 @@ export const WireAstrologer = z.object({
   price_per_min_chat: z.number(),
   status: Presence,
   chat_enabled: z.boolean(),
+  /** What may be asked for while `status` is online. */
+  kinds: z.array(z.enum(KINDS)),
   /** Out of 5 with one decimal; null before the first review. */
   average_rating: z.number().nullable(),
   rating_count: z.int(),

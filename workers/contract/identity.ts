@@ -101,6 +101,10 @@ export const AstrologerRegisterRequest = z.strictObject({
 })
 export type AstrologerRegisterRequest = z.infer<typeof AstrologerRegisterRequest>
 
+export const PhoneOtpRequest = z.strictObject({ phone })
+export const PhoneVerifyRequest = z.strictObject({ phone, otp })
+export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at: z.number() })
+
 export const ProfileUpdate = z.strictObject({ full_name: name, phone, gender: Gender.nullable() }).partial()
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
@@ -131,6 +135,8 @@ export const ProfileAnswer = z.object({
   ...WireUser.shape,
   email: z.string(),
   phone: z.string(),
+  /** Null until a code sent to the number came back: only verified numbers are rung. */
+  phone_verified_at: z.number().nullable(),
   gender: Gender.nullable(),
   role: z.enum(ROLES),
   created_at: z.number(),

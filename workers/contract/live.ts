@@ -84,6 +84,10 @@ export const RoomChatMessageShape = z.object({
 })
 export type RoomChatMessage = z.infer<typeof RoomChatMessageShape>
 
+/** A phone or page of a call over the telephone provider. */
+export const LEG_STATES = ['none', 'dialling', 'ringing', 'answered', 'joined', 'left', 'failed'] as const
+export type LegState = (typeof LEG_STATES)[number]
+
 export type RoomState = {
   state: 'requested' | 'ringing' | 'connecting' | 'active' | 'paused' | 'ending' | 'ended'
   kind: 'chat' | 'web-call' | 'phone-call'
@@ -110,6 +114,14 @@ export type RoomState = {
   deadline_at: number | null
   now: number
   present: { user: boolean; astrologer: boolean }
+  /** Who carries the sound of a call; null in a chat. */
+  provider: 'twilio' | 'embedded' | null
+  /** The device on which the astrologer accepted a call. */
+  device: 'web' | 'phone' | null
+  /** Calls over Twilio: how far each side's leg is; null in all other sessions. */
+  legs: { user: LegState; astrologer: LegState } | null
+  /** Calls with a phone: our number, which rings there. Never a person's. */
+  shown_number: string | null
   /** Newest sequence number, and how far each side has received and read. */
   last_seq: number
   marks: Record<'user' | 'astrologer', { delivered: number; read: number }>

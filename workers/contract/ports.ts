@@ -20,6 +20,9 @@ export function base64Url(bytes: Uint8Array): string {
 export type Mail = { to: string; subject: string; text: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
+/** A text message; `to` in E.164. */
+export type Texter = { send(message: { to: string; text: string }): Promise<void> }
+
 /** Strong counters: `hit` throws rate_limited (with Retry-After) past `limit` tries in `windowMs`. */
 export type Limits = {
   hit(name: string, key: string, limit: number, windowMs: number): Promise<void>

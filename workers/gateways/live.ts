@@ -3,6 +3,7 @@
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Side } from '#workers/contract/consultations.ts'
 import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
+import type { VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 
 /** Viewers of lists are spread over this many boards; each change is told to all of them. */
@@ -69,6 +70,14 @@ export function createRooms(env: Env) {
     messages: async (sessionId: string) => room(sessionId).messages(),
     fundsChanged: async (sessionId: string) => room(sessionId).fundsChanged(),
     poke: async (sessionId: string) => room(sessionId).poke(),
+    // What the telephone provider asks and reports.
+    admitPage: async (sessionId: string, identity: string, leg: string) => room(sessionId).admitPage(identity, leg),
+    admitPhone: async (sessionId: string, side: Side, leg: string, pressed: boolean) =>
+      room(sessionId).admitPhone(side, leg, pressed),
+    recordFact: async (sessionId: string, fact: VoiceFact, hungUp: Side | null) =>
+      room(sessionId).recordFact(fact, hungUp),
+    recordStatus: async (sessionId: string, side: Side, leg: string, status: string, key: string, at: number) =>
+      room(sessionId).recordStatus(side, leg, status, key, at),
     /** Closes the sockets of one side (4401). */
     drop: async (sessionId: string, side: Side) => room(sessionId).drop(side),
   }

@@ -1,5 +1,5 @@
-// Local mode only: mails are kept in R2, newest first, and shown at /dev/outbox.
-import type { Mail, Mailer } from '#workers/contract/ports.ts'
+// Local mode only: mails and text messages are kept in R2, newest first, and shown at /dev/outbox.
+import type { Mail, Mailer, Texter } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 
 const PREFIX = 'outbox/'
@@ -7,15 +7,18 @@ const KEPT = 200
 
 export type Sent = Mail & { channel: 'email' | 'sms'; at: number }
 
-export function createOutbox({ FILES }: Env, now: () => number): Mailer {
-  return {
-    async send(mail) {
-      const at = now()
-      // Keys sort upwards, so the time is counted down to have the newest first.
-      const key = `${PREFIX}${String(9_999_999_999_999 - at)}-${crypto.randomUUID().slice(0, 8)}`
-      await FILES.put(key, JSON.stringify({ ...mail, channel: 'email', at } satisfies Sent))
-    },
-  }
+export function createOutbox(env: Env, now: () => number): Mailer {
+  return { send: (mail) => keep(env, { ...mail, channel: 'email', at: now() }) }
+}
+
+export function createTextOutbox(env: Env, now: () => number): Texter {
+  return { send: ({ to, text }) => keep(env, { to, text, subject: 'Text message', channel: 'sms', at: now() }) }
+}
+
+async function keep({ FILES }: Env, sent: Sent): Promise<void> {
+  // Keys sort upwards, so the time is counted down to have the newest first.
+  const key = `${PREFIX}${String(9_999_999_999_999 - sent.at)}-${crypto.randomUUID().slice(0, 8)}`
+  await FILES.put(key, JSON.stringify(sent))
 }
 
 /** What was sent, newest first. */

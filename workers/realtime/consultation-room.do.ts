@@ -4,9 +4,12 @@ import type { Side, State } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
+import type { VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
 import { Room } from './room.ts'
+import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
+import { callDue, workCall } from './room-call-effects.ts'
 import { handleCommand } from './room-commands.ts'
 import { bringInLine } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
@@ -20,6 +23,7 @@ const RETRY = 2_000
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
   private work: Promise<void> = Promise.resolve()
+  private calling: Promise<void> | null = null
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -96,6 +100,40 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.ctx.waitUntil(this.settleEffects())
   }
 
+  /** A page asks the provider to be let into the call. Null refuses it. */
+  async admitPage(identity: string, legId: string): Promise<Admission | null> {
+    // The hold of an accept that is under way has to stand first.
+    await this.settleEffects()
+    const admission = admitPage(this.room, identity, legId)
+    if (admission?.replaces) {
+      const { services } = this.room
+      // Its label is free again, or the provider refuses the new page itself.
+      await services.voice
+        .prepare(callSpec(this.room), admission.side)
+        .catch((error) => console.error(JSON.stringify({ call: 'prepare', why: String(error).slice(0, 300) })))
+    }
+    if (admission) this.room.tellState()
+    await this.settleEffects()
+    return admission
+  }
+
+  /** A phone was answered, or its 1 was pressed. Null: nobody waits for it any more. */
+  async admitPhone(side: Side, legId: string, pressed: boolean): Promise<Admission | null> {
+    const admission = admitPhone(this.room, side, legId, pressed)
+    await this.settleEffects()
+    return admission
+  }
+
+  async recordFact(fact: VoiceFact, hungUp: Side | null): Promise<void> {
+    recordFact(this.room, fact, hungUp)
+    await this.settleEffects()
+  }
+
+  async recordStatus(side: Side, legId: string, status: string, key: string, at: number): Promise<void> {
+    recordStatus(this.room, side, legId, status, key, at)
+    await this.settleEffects()
+  }
+
   /** The session of log-in behind these sockets is over; a page with a new one comes back by itself. */
   async drop(side: Side): Promise<void> {
     for (const socket of this.room.sockets(side)) {
@@ -148,7 +186,10 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.work = this.work
       .then(() => bringInLine(this.room))
       .then(
-        () => this.arm(),
+        () => {
+          this.callTheProvider()
+          return this.arm()
+        },
         async (error) => {
           const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
           console.error(JSON.stringify({ room: this.room.store.terms()?.sessionId, error: text.slice(0, 1000) }))
@@ -158,9 +199,22 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.work
   }
 
+  // The provider may take its time, and nobody waits for it: neither an accept nor a webhook.
+  private callTheProvider(): void {
+    const due = callDue(this.room)
+    if (this.calling || due === null || due > this.room.now()) return
+    this.calling = workCall(this.room)
+      .catch((error) => console.error(JSON.stringify({ call: String(error).slice(0, 500) })))
+      .then(() => {
+        this.calling = null
+        return this.settleEffects()
+      })
+    this.ctx.waitUntil(this.calling)
+  }
+
   private async arm(): Promise<void> {
     if (!this.room.store.terms()) return
-    const at = this.room.nextDue()
+    const at = this.room.nextDue(this.calling !== null)
     if (at === null) await this.ctx.storage.deleteAlarm()
     else await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 50))
   }

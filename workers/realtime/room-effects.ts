@@ -3,6 +3,7 @@
 import { MINUTE, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
+import { readyToSettle } from './room-call.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
 
 const CHECKPOINT = 4 * MINUTE
@@ -16,7 +17,7 @@ export async function bringInLine(room: Room): Promise<void> {
     await watchFunds(room)
     await copyMessages(room)
   }
-  if (room.store.session().state === 'ending') await settle(room)
+  if (room.store.session().state === 'ending' && readyToSettle(room)) await settle(room)
   if (room.store.session().state === 'ended') await free(room)
   else await project(room)
 }
@@ -32,6 +33,7 @@ async function ring(room: Room): Promise<void> {
     type: kind,
     conference: `session-${sessionId}`,
     from_user: userName,
+    ...(kind === 'phone-call' ? { phone_number: await shownNumber(room) } : {}),
     payout_paise_per_min: payoutPaise,
     expires_at: room.now() + RING_DEADLINE,
   }
@@ -45,6 +47,13 @@ async function ring(room: Room): Promise<void> {
   room.apply({ type: 'ring' })
   room.store.addEvent(room.now(), 'ringing', null)
   room.tellState()
+}
+
+/** Our number, which rings on both phones; written down, because every state tells it. */
+async function shownNumber(room: Room): Promise<string> {
+  const number = room.services.voice.shownNumber ?? (await room.services.settings()).defaultPhoneNumber
+  room.store.setNote('shownNumber', number)
+  return number
 }
 
 async function stopRinging(room: Room): Promise<void> {
@@ -64,7 +73,7 @@ async function settle(room: Room): Promise<void> {
     room.store.addHold({ n, cents: standing })
   }
   await room.services.failpoint('room.before-settle')
-  const { facts, holds, events } = { facts: room.store.facts(), holds: room.store.holds(), events: room.store.events() }
+  const { facts, holds, events } = { facts: room.facts(), holds: room.store.holds(), events: room.store.events() }
   await room.services.consultations.settle({ terms, session, facts, holds, events })
   await room.services.failpoint('room.settled')
   room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))

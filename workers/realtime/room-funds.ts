@@ -10,6 +10,7 @@ import {
 } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Room } from './room.ts'
+import { usesTwilio } from './room-call.ts'
 
 /** Milliseconds of paid time left at `now`. */
 function leftMs(room: Room, now: number): number {
@@ -54,6 +55,7 @@ export async function watchFunds(room: Room): Promise<void> {
     if (still <= mark && warned > mark) {
       room.store.setNote('warned', mark)
       room.tell({ type: 'warning', seconds_left: Math.ceil(still / 1000) })
+      if (usesTwilio(room)) room.store.setNote('announce', mark)
       room.store.addEvent(now, mark === WARN_LAST ? 'warned_30' : 'warned_120', null)
     }
   }

@@ -2,6 +2,7 @@
 // connection of its own in the facts, so that one meter serves chats and calls.
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
+import { usesTwilio } from './room-call.ts'
 
 export function isCall(room: Room): boolean {
   const kind = room.store.terms()?.kind
@@ -11,7 +12,7 @@ export function isCall(room: Room): boolean {
 /** A page reports that it hears the other side, or no longer does. */
 export function setMedia(room: Room, socket: WebSocket, up: boolean): void {
   const attachment = attachmentOf(socket)
-  if (!attachment || attachment.gone || !isCall(room) || room.isOver()) return
+  if (!attachment || attachment.gone || !isCall(room) || usesTwilio(room) || room.isOver()) return
   if (up === (attachment.hears !== undefined)) return
   if (up) startHearing(room, socket)
   else stopHearing(room, socket, room.now())

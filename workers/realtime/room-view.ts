@@ -3,6 +3,7 @@ import type { Side } from '#workers/contract/consultations.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
+import { deviceOf, usesTwilio } from './room-call.ts'
 
 export function stateFor(room: Room, side: Side): RoomState {
   const terms = room.store.terms()
@@ -34,7 +35,22 @@ export function stateFor(room: Room, side: Side): RoomState {
     deadline_at: session.state === 'active' ? null : (nextDeadline(session)?.at ?? null),
     now,
     present: room.present(),
+    ...callOf(room),
     last_seq: room.store.lastSeq(),
     marks: room.store.marks(),
+  }
+}
+
+function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 'shown_number'> {
+  const terms = room.store.terms()
+  if (!terms || terms.kind === 'chat') return { provider: null, device: null, legs: null, shown_number: null }
+  const twilio = usesTwilio(room)
+  const accepted = room.store.session().acceptedAt !== null
+  const phone = terms.kind === 'phone-call' || deviceOf(room, 'astrologer') === 'phone'
+  return {
+    provider: terms.provider ?? 'embedded',
+    device: accepted ? deviceOf(room, 'astrologer') : null,
+    legs: twilio ? { user: room.calls.leg('user').state, astrologer: room.calls.leg('astrologer').state } : null,
+    shown_number: phone ? (room.services.voice.shownNumber ?? room.store.note<string>('shownNumber') ?? null) : null,
   }
 }

@@ -15,8 +15,12 @@ import {
   type StoredMessage,
   step,
 } from '#workers/domain/consultations/index.ts'
+import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
 import type { Services } from '../services.ts'
+import { CallStore } from './call-store.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
+import { LATE_FACTS, readyToSettle, usesTwilio } from './room-call.ts'
+import { callDue } from './room-call-effects.ts'
 import { nextFundsEvent } from './room-funds.ts'
 import { isCall, replaceOlder, stopHearing } from './room-media.ts'
 import type { RoomStore } from './room-store.ts'
@@ -36,11 +40,13 @@ export class Room {
   readonly ctx: DurableObjectState
   readonly store: RoomStore
   readonly services: Services
+  readonly calls: CallStore
 
   constructor(ctx: DurableObjectState, store: RoomStore, services: Services) {
     this.ctx = ctx
     this.store = store
     this.services = services
+    this.calls = new CallStore(ctx.storage)
   }
 
   /** Never goes back, whatever the machine's clock does. */
@@ -77,6 +83,7 @@ export class Room {
     this.writeEvidence(now)
     const { changed, session } = this.apply({ type: 'end', reason, by, at: at ?? now })
     if (!changed) return
+    this.store.setNote('endingSince', now)
     this.store.addFact({ key: 'end', kind: 'end', at: session.endedAt ?? now })
     this.store.addEvent(session.endedAt ?? now, 'ended', by)
     this.tellState()
@@ -170,6 +177,10 @@ export class Room {
   }
 
   present(): Record<Side, boolean> {
+    if (usesTwilio(this)) {
+      const inside = new Set(legsInside(this.calls.facts()).map(({ side }) => side))
+      return { user: inside.has('user'), astrologer: inside.has('astrologer') }
+    }
     const call = isCall(this)
     const there = this.sockets().map(attachmentOf)
     const sides = new Set(there.filter((each) => !call || each?.hears).map((each) => each?.side))
@@ -189,17 +200,32 @@ export class Room {
   bill(now: number): Bill {
     const terms = this.store.terms()
     if (!terms) throw new Error('room without terms')
-    const facts = this.isOver() ? this.store.facts() : [...this.store.facts(), ...this.evidence(now)]
+    const facts = this.isOver() ? this.facts() : [...this.facts(), ...this.evidence(now)]
     return billOf(terms, this.store.session(), facts, this.heldCents())
   }
 
-  /** When the next thing is due (ms UTC); null once nothing ever is. */
-  nextDue(): number | null {
+  /** All that was observed, of both kinds of call and of chats. */
+  facts(): Fact[] {
+    return [...this.store.facts(), ...meterFacts(this.calls.facts())]
+  }
+
+  /**
+   * When the next thing is due (ms UTC); null once nothing ever is. `working`: work on the call is under way, and tells
+   * when it is done.
+   */
+  nextDue(working: boolean): number | null {
     const session = this.store.session()
-    if (session.state === 'ended') return this.store.note('freed') ? null : Date.now() + 2 * SECOND
-    if (session.state === 'ending') return Date.now()
+    const work = working ? Date.now() + TICK : callDue(this)
+    if (session.state === 'ended') {
+      if (!this.store.note('freed')) return Date.now() + 2 * SECOND
+      return work
+    }
+    if (session.state === 'ending') {
+      const settleAt = (this.store.note<number>('endingSince') ?? 0) + LATE_FACTS
+      return readyToSettle(this) ? Date.now() : Math.min(settleAt, work ?? settleAt)
+    }
     const now = this.now()
-    const candidates = [nextDeadline(session)?.at ?? now + TICK]
+    const candidates = [nextDeadline(session)?.at ?? now + TICK, work ?? now + TICK]
     if (session.state === 'active' || session.state === 'paused') candidates.push(now + TICK)
     if (session.state === 'active') candidates.push(now + nextFundsEvent(this, now))
     return Math.min(...candidates)
@@ -233,7 +259,15 @@ export class Room {
     return result
   }
 
-  private evidence(now: number): Fact[] {
+  evidence(now: number): Fact[] {
+    if (usesTwilio(this))
+      return legsInside(this.calls.facts()).map(({ side, leg }) => ({
+        key: `a:${leg}`,
+        kind: 'alive',
+        side,
+        connection: leg,
+        at: now,
+      }))
     return this.sockets().flatMap((socket) => {
       const attachment = attachmentOf(socket)
       if (!attachment) return []
@@ -245,7 +279,9 @@ export class Room {
     })
   }
 
+  // A leg's evidence is what the provider says, not that we heard of no end yet.
   private writeEvidence(now: number): void {
+    if (usesTwilio(this)) return
     for (const fact of this.evidence(now)) this.store.addFact(fact)
   }
 

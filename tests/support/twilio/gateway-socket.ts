@@ -76,7 +76,12 @@ export class GatewaySocket {
 
   private read(data: string): void {
     if (data === '\n') return
-    const { type, payload = {} } = JSON.parse(data) as { type: string; payload?: Payload }
+    const { type, payload = {} } = parse(data)
+    // A frame that is no JSON object costs the socket.
+    if (!type) {
+      this.cut()
+      return
+    }
     if (type === 'listen') this.listen(payload.token ?? '')
     else if (type === 'register') this.register(payload.media?.audio === true)
     else this.calling.frame(this, type, payload)
@@ -112,5 +117,13 @@ export class GatewaySocket {
     this.registered = audio && this.token.incoming
     this.send(audio ? 'ready' : 'offline', {})
     this.exchange.changed()
+  }
+}
+
+function parse(data: string): { type?: string; payload?: Payload } {
+  try {
+    return JSON.parse(data) as { type?: string; payload?: Payload }
+  } catch {
+    return {}
   }
 }

@@ -35,7 +35,12 @@ export class Peer {
   async answer(offer: string): Promise<string> {
     await this.pc.setRemoteDescription({ type: 'offer', sdp: offer })
     await this.pc.setLocalDescription(await this.pc.createAnswer())
-    return await this.gathered()
+    const sdp = await this.gathered()
+    // werift 0.25 leaves a restarted transport at rest when DTLS is already up: no check would ever be answered.
+    if (this.pc.connectionState === 'connected') {
+      for (const ice of this.pc.iceTransports) if (!ice.connection.nominated) ice.start().catch(() => {})
+    }
+    return sdp
   }
 
   async offer(): Promise<string> {

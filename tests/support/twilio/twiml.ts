@@ -109,14 +109,19 @@ async function gather(step: Step, verb: XmlElement): Promise<Next> {
   const { exchange, call, signal } = step
   const { timeout = '5', finishOnKey = '#', actionOnEmptyResult = 'false' } = verb.attributes
   const wanted = Number(verb.attributes.numDigits ?? Number.POSITIVE_INFINITY)
-  for (const prompt of verb.children) call.heard.push(prompt.text.trim())
+  let pauses = 0
+  for (const prompt of verb.children) {
+    if (prompt.name === 'Pause') pauses += Number(prompt.attributes.length ?? 1)
+    else call.heard.push(prompt.text.trim())
+  }
   call.keys.clear()
   call.endpoint.gathering?.()
   let digits = ''
   while (digits.length < wanted && !signal.aborted) {
-    // The timeout starts again with each key.
+    // The timeout starts after the prompts, which take no time but their pauses, and again with each key.
     const quiet = new AbortController()
-    const over = exchange.work.wait(exchange.scaled(Number(timeout)), AbortSignal.any([signal, quiet.signal]))
+    const seconds = Number(timeout) + (digits ? 0 : pauses)
+    const over = exchange.work.wait(exchange.scaled(seconds), AbortSignal.any([signal, quiet.signal]))
     const key = await call.keys.next(over)
     quiet.abort()
     if (!key || finishOnKey.includes(key)) break

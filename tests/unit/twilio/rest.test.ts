@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TwilioDouble } from '../../support/twilio/double.ts'
-import { CONFERENCE, clientOf, GATE, type Product, PUBLIC, startBoth } from './product.ts'
+import { CONFERENCE, clientOf, GATE, type Product, PUBLIC, startBoth } from '../../support/twilio/product.ts'
 
 const FROM = '+12025550100'
 const ASTRO = '+919800000001'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TwilioDouble } from '../../support/twilio/double.ts'
-import { CONFERENCE, clientOf, type Product, PUBLIC, startBoth } from './product.ts'
+import { CONFERENCE, clientOf, type Product, PUBLIC, startBoth } from '../../support/twilio/product.ts'
 
 const USER = '+14155550123'
 let double: TwilioDouble
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** A call that is answered, joins and hangs up; returns when everything is told. */
 async function wholeCall(fragment = ''): Promise<void> {
   product.answers['/leg'] = CONFERENCE('user')
-  double.phone(USER, { hangUpAfterMs: 60 })
+  double.phone(USER, {})
   await clientOf(double).calls.create({
     to: USER,
     from: '+12025550100',
@@ -30,6 +30,8 @@ async function wholeCall(fragment = ''): Promise<void> {
     statusCallback: `${PUBLIC}/status?s=1${fragment}`,
     statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
   })
+  await double.until(() => double.conference('session-1')?.participants.length)
+  double.hangUp(USER)
   await double.idle()
 }
 const statuses = () => product.at('/status').map(({ params }) => params.CallStatus)

@@ -12,6 +12,7 @@ const columns = {
   id: astrologer.id,
   fullName: user.fullName,
   photo: user.photo,
+  phoneVerifiedAt: user.phoneVerifiedAt,
   experienceYears: astrologer.experienceYears,
   specializations: astrologer.specializations,
   languages: astrologer.languages,
@@ -24,8 +25,11 @@ const columns = {
   ratingCount: astrologer.ratingCount,
   sessionCount: astrologer.sessionCount,
 }
-type Row = { [Key in Exclude<keyof typeof columns, 'photo'>]: (typeof columns)[Key]['_']['data'] } & {
+type Row = {
+  [Key in Exclude<keyof typeof columns, 'photo' | 'phoneVerifiedAt'>]: (typeof columns)[Key]['_']['data']
+} & {
   photo: string | null
+  phoneVerifiedAt: number | null
 }
 
 const listed = and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true), eq(user.status, 'active'))
@@ -130,6 +134,11 @@ function toWire(row: Row): WireAstrologer {
     price_per_min_chat: row.priceChatCents / 100,
     status: row.status,
     chat_enabled: row.chatEnabled,
+    kinds: [
+      ...(row.chatEnabled ? (['chat'] as const) : []),
+      'web-call',
+      ...(row.phoneVerifiedAt === null ? [] : (['phone-call'] as const)),
+    ],
     average_rating: row.ratingCount === 0 ? null : Math.round((row.ratingSum * 10) / row.ratingCount) / 10,
     rating_count: row.ratingCount,
     session_count: row.sessionCount,

@@ -6,25 +6,33 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { ConsultationStarted } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation } from './read-consultation.ts'
+import type { Calls } from './request.ts'
 import type { Rooms } from './rooms.ts'
 
 type Deps = { db: Db; rooms: Rooms }
+export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
 
-/** The astrologer accepts on a device; the first wins. Throws already_accepted, wrong_state, insufficient_funds. */
+/**
+ * The astrologer accepts on a device; the first wins. A web call may be taken by phone. Throws already_accepted,
+ * wrong_state, insufficient_funds, phone_unavailable, phone_unverified.
+ */
 export async function acceptConsultation(
-  { db, rooms }: Deps,
+  { db, rooms, calls }: Deps & { calls: Calls },
   viewer: Viewer,
   id: string,
-  device: string,
+  { device: wanted, tab }: AcceptedOn,
 ): Promise<ConsultationStarted & { url: string }> {
   const { row, side } = await openConsultation(db, viewer, id)
   if (side !== 'astrologer') throw new AppError('not_found')
-  const outcome = await rooms.accept(id, device)
+  const device = row.kind === 'phone-call' ? 'phone' : row.kind === 'chat' ? 'web' : wanted
+  if (device === 'phone') {
+    if (!calls.phone) throw new AppError('phone_unavailable')
+    if (!(await calls.numberOf(viewer.userId))) throw new AppError('phone_unverified')
+  }
+  const outcome = await rooms.accept(id, `${device}:${tab}`)
   if (!outcome.ok) throw new AppError(outcome.code)
   const url =
-    row.kind === 'chat'
-      ? `/dashboard/astrologer/chat/${id}`
-      : `/${row.kind === 'web-call' ? 'call' : 'phone-call'}/${id}`
+    row.kind === 'chat' ? `/dashboard/astrologer/chat/${id}` : `/${device === 'web' ? 'call' : 'phone-call'}/${id}`
   return { session_id: id, status: statusOfState(outcome.state, row.kind), url }
 }
 

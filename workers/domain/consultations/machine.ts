@@ -16,6 +16,8 @@ export type Session = {
   acceptedAt: number | null
   /** The tab or device that accepted: its repeat is answered like the first time. */
   acceptedBy: string | null
+  /** Connecting ends then; later than usual when a phone is rung first. Absent in sessions from before calls by phone. */
+  connectBy?: number | null
   startedAt: number | null
   pausedAt: number | null
   /** Who is missing while paused, and since when it is this side (or both). */
@@ -33,6 +35,7 @@ export type Presence = { user: boolean; astrologer: boolean }
 export type Event =
   | { type: 'ring' }
   | { type: 'accept'; device: string }
+  | { type: 'dial'; until: number }
   | { type: 'presence'; presence: Presence }
   | { type: 'end'; reason: EndReason; by: Session['endedBy']; at?: number }
   | { type: 'settled' }
@@ -46,6 +49,7 @@ export function newSession(now: number): Session {
     ringingAt: null,
     acceptedAt: null,
     acceptedBy: null,
+    connectBy: null,
     startedAt: null,
     pausedAt: null,
     missing: null,
@@ -72,6 +76,8 @@ export function step(session: Session, event: Event, now: number): Step {
       return session.state === 'requested' ? to(session, { state: 'ringing', ringingAt: now }) : same(session)
     case 'accept':
       return accept(session, event.device, now)
+    case 'dial':
+      return session.state === 'connecting' ? to(session, { connectBy: event.until }) : same(session)
     case 'presence':
       return presence(session, event.presence, now)
     case 'end':
@@ -113,7 +119,10 @@ export function nextDeadline(session: Session): { at: number; reason: EndReason 
     case 'ringing':
       return { at: (session.ringingAt ?? session.requestedAt) + RING_DEADLINE, reason: 'no_answer' }
     case 'connecting':
-      return { at: (session.acceptedAt ?? session.requestedAt) + CONNECT_DEADLINE, reason: 'failed' }
+      return {
+        at: session.connectBy ?? (session.acceptedAt ?? session.requestedAt) + CONNECT_DEADLINE,
+        reason: 'failed',
+      }
     case 'active':
       return { at: (session.startedAt ?? session.requestedAt) + SESSION_MAX, reason: 'funds_exhausted' }
     case 'paused': {

@@ -1,6 +1,6 @@
 // A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR, MIN_START_SECONDS, RING_DEADLINE } from '#workers/contract/limits.ts'
+import { DAY, HOUR, MIN_START_SECONDS, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -9,11 +9,23 @@ import type { Db } from '#workers/db/client.ts'
 import { findPractice, findPublic } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
+import type { ProviderName } from '#workers/domain/voice/index.ts'
 import { insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 import type { Terms } from './terms.ts'
 
-export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms }
+export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
+
+/** What asking needs to know of calls. */
+export type Calls = {
+  provider: ProviderName
+  /** Whether phones can be rung at all. */
+  phone: boolean
+  /** The number that may be rung for an account; null without a verified one. */
+  numberOf(accountId: string): Promise<string | null>
+}
+
+const DIALS_PER_DAY = 30
 
 /** Rings the astrologer. Throws astrologer_offline, astrologer_busy, insufficient_funds, limit_reached, … */
 export async function requestConsultation(
@@ -22,16 +34,19 @@ export async function requestConsultation(
   { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId }: ConsultationRequest,
 ): Promise<ConsultationStarted> {
   const { db, now, newId, rooms } = deps
-  if (kind === 'phone-call') throw new AppError('phone_unavailable')
+  if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
   if (!shown || !practice) throw new AppError('not_found')
   if (kind === 'chat' && !practice.chatEnabled) throw new AppError('chat_disabled')
   if (practice.status === 'offline') throw new AppError('astrologer_offline')
   if (practice.status === 'busy') throw new AppError('astrologer_busy')
+  if (kind === 'phone-call' && !(await deps.calls.numberOf(astrologerId))) throw new AppError('no_phone_calls')
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   await assertFunds(deps, viewer.userId, priceCents, budget ?? null)
   const birth = birthId ? await ownBirth(db, viewer, birthId) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
+  // What a stolen account could run up on the telephone bill.
+  if (kind === 'phone-call') await deps.limits.hit('dial', viewer.userId, DIALS_PER_DAY, DAY)
   const terms: Terms = {
     sessionId: newId(),
     userId: viewer.userId,
@@ -43,6 +58,7 @@ export async function requestConsultation(
     userName: viewer.fullName,
     astrologerName: shown.full_name,
     requestedAt: now(),
+    provider: kind === 'chat' ? null : deps.calls.provider,
   }
   // The unique index on live sessions of an astrologer decides between two users who ask at once.
   await insertConsultation(db, terms, now() + RING_DEADLINE)
@@ -50,6 +66,11 @@ export async function requestConsultation(
   const rung = await rooms.open(terms)
   if (rung !== 'ringing') throw new AppError(rung)
   return { session_id: terms.sessionId, status: 'pending' }
+}
+
+async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<void> {
+  if (!calls.phone) throw new AppError('phone_unavailable')
+  if (!(await calls.numberOf(viewer.userId))) throw new AppError('phone_unverified')
 }
 
 async function ownBirth(db: Db, viewer: Viewer, id: string) {

@@ -1,4 +1,5 @@
 import type { Kind } from '#workers/contract/consultations.ts'
+import type { ProviderName } from '#workers/domain/voice/index.ts'
 
 /** What is frozen at the request (PRODUCT 4). */
 export type Terms = {
@@ -12,4 +13,6 @@ export type Terms = {
   userName: string
   astrologerName: string
   requestedAt: number
+  /** Who carries the sound; null in a chat. Absent in sessions from before there was a choice. */
+  provider?: ProviderName | null
 }

@@ -8,6 +8,8 @@ export const user = sqliteTable('user', {
   /** Lower case. */
   email: text('email').notNull().unique(),
   phone: text('phone').notNull(),
+  /** When a code sent to that number came back; null until then, and again once the number changes. */
+  phoneVerifiedAt: integer('phone_verified_at'),
   fullName: text('full_name').notNull(),
   gender: text('gender', { enum: ['female', 'male', 'other'] }),
   role: text('role', { enum: ROLES }).notNull(),
@@ -82,7 +84,7 @@ export const oneTimeCode = sqliteTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    purpose: text('purpose', { enum: ['register', 'login', 'reset', 'second_step'] }).notNull(),
+    purpose: text('purpose', { enum: ['register', 'login', 'reset', 'second_step', 'phone'] }).notNull(),
     hash: text('hash').notNull(),
     /** The one registration that it confirms; null for other purposes. */
     registrationId: text('registration_id'),

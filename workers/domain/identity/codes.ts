@@ -20,20 +20,36 @@ export async function limitSends({ limits }: IdentityDeps, email: string, purpos
   await limits.hit('code-send-all', 'all', ALL_SENDS, HOUR)
 }
 
-const SUBJECTS: Record<CodePurpose, string> = {
+const SUBJECTS: Record<Exclude<CodePurpose, 'phone'>, string> = {
   register: 'Your code to confirm your e-mail',
   login: 'Your code to log in',
   reset: 'Your code for a new password',
   second_step: 'Your code to log in as an admin',
 }
 
-/** Makes a code and mails it; `registrationId` is the registration that it confirms. */
+/** Makes a code and mails it; `registrationId` is the registration that it confirms. Answers the code. */
 export async function sendCode(
+  deps: IdentityDeps,
+  email: string,
+  purpose: Exclude<CodePurpose, 'phone'>,
+  registrationId: string | null = null,
+): Promise<string> {
+  const code = await storeCode(deps, email, purpose, registrationId)
+  await deps.mail.send({
+    to: email,
+    subject: SUBJECTS[purpose],
+    text: `${code}\n\nThis code is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.`,
+  })
+  return code
+}
+
+/** Makes a code for an address (or a number) and purpose, and keeps its hash. */
+export async function storeCode(
   deps: IdentityDeps,
   email: string,
   purpose: CodePurpose,
   registrationId: string | null = null,
-): Promise<void> {
+): Promise<string> {
   const code = newCode(deps.random)
   const now = deps.now()
   await insertCode(deps.db, {
@@ -45,11 +61,7 @@ export async function sendCode(
     createdAt: now,
     expiresAt: now + LIFE,
   })
-  await deps.mail.send({
-    to: email,
-    subject: SUBJECTS[purpose],
-    text: `${code}\n\nThis code is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.`,
-  })
+  return code
 }
 
 /** Uses up the newest code of this e-mail and purpose (and registration), or throws wrong_code (rate_limited past the guesses). */

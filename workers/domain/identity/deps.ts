@@ -1,4 +1,4 @@
-import type { Limits, Mailer, NewId } from '#workers/contract/ports.ts'
+import type { Limits, Mailer, NewId, Texter } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { SigningKeys } from './access-token.ts'
 import type { RandomBytes } from './secrets.ts'
@@ -10,6 +10,12 @@ export type IdentityDeps = {
   newId: NewId
   random: RandomBytes
   mail: Mailer
+  /** Null where text messages are not set up. */
+  texts: Texter | null
+  /** Whether a registration's code goes by text as well (where Twilio is set up). */
+  textsRegistrations: boolean
+  /** Countries whose numbers may be rung and texted. */
+  countries: readonly string[]
   limits: Limits
   keys: SigningKeys
   /** Keys one-time codes, cookies and refresh successors. */

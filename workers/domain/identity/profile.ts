@@ -9,13 +9,20 @@ import type { IdentityDeps } from './deps.ts'
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)
   if (!account) throw new AppError('not_found')
-  const { email, phone, gender, role, createdAt } = account
-  return { ...(await wireUser({ db }, account)), email, phone, gender, role, created_at: createdAt }
+  const { email, phone, phoneVerifiedAt, gender, role, createdAt } = account
+  const user = await wireUser({ db }, account)
+  return { ...user, email, phone, phone_verified_at: phoneVerifiedAt, gender, role, created_at: createdAt }
 }
 
 export async function updateProfile(deps: Pick<IdentityDeps, 'db'>, viewer: Viewer, change: ProfileUpdate) {
   const { full_name: fullName, ...rest } = change
-  const values = { ...(fullName === undefined ? {} : { fullName }), ...rest }
+  // Another number is verified anew before it is rung.
+  const moved = rest.phone !== undefined && rest.phone !== (await findById(deps.db, viewer.userId))?.phone
+  const values = {
+    ...(fullName === undefined ? {} : { fullName }),
+    ...rest,
+    ...(moved ? { phoneVerifiedAt: null } : {}),
+  }
   if (Object.keys(values).length > 0) await updateAccount(deps.db, viewer.userId, values)
   return readProfile(deps, viewer)
 }

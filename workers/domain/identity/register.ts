@@ -7,6 +7,7 @@ import { limitSends, redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { textRegistrationCode } from './phone.ts'
 import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
@@ -51,14 +52,17 @@ export async function register(
     contested: before !== null && (before.contested || !same),
     createdAt: now,
   })
-  await sendCode(deps, form.email, 'register', id)
+  const code = await sendCode(deps, form.email, 'register', id)
+  await textRegistrationCode(deps, form.email, form.phone, code)
   return secret
 }
 
 /** Sends another code for a registration that waits. */
 export async function resendRegistration(deps: IdentityDeps, email: string, secret?: string): Promise<void> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
-  if (waiting && (secret || !waiting.contested)) await sendCode(deps, email, 'register', waiting.id)
+  if (!waiting || (!secret && waiting.contested)) return
+  const code = await sendCode(deps, email, 'register', waiting.id)
+  await textRegistrationCode(deps, email, waiting.phone, code)
 }
 
 /**

@@ -39,7 +39,7 @@ export function newCode(random: RandomBytes): string {
   }
 }
 
-export type CodePurpose = 'register' | 'login' | 'reset' | 'second_step'
+export type CodePurpose = 'register' | 'login' | 'reset' | 'second_step' | 'phone'
 
 /** What is stored of a code: its HMAC under the pepper, bound to e-mail and purpose. */
 export async function hashCode(code: string, email: string, purpose: CodePurpose, pepper: string): Promise<string> {

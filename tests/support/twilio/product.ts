@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import twilio from 'twilio'
-import { startTwilioDouble, type TwilioDouble } from '../../support/twilio/double.ts'
+import { startTwilioDouble, type TwilioDouble } from './double.ts'
 
 export const PUBLIC = 'https://drishti.test'
 export const ACCOUNT = {
@@ -37,8 +37,9 @@ export async function startProduct(): Promise<Product & { url: string }> {
     const answer = answers[path]
     if (answer && typeof answer === 'object') return response.writeHead(answer.status).end()
     if (!answer) return response.writeHead(204).end()
-    response.writeHead(200, { 'Content-Type': 'text/xml' })
-    response.end(typeof answer === 'function' ? answer(params) : answer)
+    const text = typeof answer === 'function' ? answer(params) : answer
+    response.writeHead(200, { 'Content-Type': text.startsWith('<!doctype html>') ? 'text/html' : 'text/xml' })
+    response.end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

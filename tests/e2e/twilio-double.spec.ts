@@ -1,0 +1,308 @@
+// The Twilio double against the real Voice SDK in Chromium: what it proves here, journeys may rely on.
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { build } from 'esbuild'
+import AccessToken from 'twilio/lib/jwt/AccessToken.js'
+import { startTwilioDouble, type TwilioDouble } from '../support/twilio/double.ts'
+import { ACCOUNT, CONFERENCE, type Product, PUBLIC, startProduct } from '../support/twilio/product.ts'
+
+let product: Product & { url: string }
+let double: TwilioDouble
+let browser: Browser
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const bundle = await build({
+    stdin: { contents: PAGE, resolveDir: import.meta.dirname },
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  })
+  product = await startProduct()
+  product.answers['/page'] =
+    `<!doctype html><script>${bundle.outputFiles[0]!.text.replaceAll('</script', '<\\/script')}</script>`
+  product.answers['/voice'] = ({ session, seat }) =>
+    session === '1' ? CONFERENCE(seat ?? '') : '<Response><Reject/></Response>'
+  const reach = (url: string) => url.replace(PUBLIC, product.url)
+  double = await startTwilioDouble({
+    ...ACCOUNT,
+    voiceUrl: `${PUBLIC}/voice`,
+    voiceStatusUrl: `${PUBLIC}/app-status`,
+    reach,
+    lostSocketMs: 2_000,
+  })
+  const executablePath = test.info().project.use.launchOptions?.executablePath
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...double.chromiumArgs] })
+})
+test.afterAll(async () => {
+  await browser.close()
+  await double.close()
+  await product.stop()
+})
+test.afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  await double.reset()
+  product.received.length = 0
+})
+
+/** The page of the tests: one Device, its call, and a log of what both have said. */
+const PAGE = `
+  import { Device } from '@twilio/voice-sdk'
+  const state = { log: [], volume: 0, error: null, message: null }
+  const note = (word) => (data) => { state.log.push(word); if (data && data.code) state.error = [data.code, data.originalError && data.originalError.code] }
+  const watch = (call) => {
+    state.call = call
+    for (const name of ['accept', 'disconnect', 'cancel', 'reject', 'error', 'ringing', 'reconnecting', 'reconnected', 'messageSent']) call.on(name, note('call ' + name))
+    call.on('messageReceived', (message) => { state.message = message.content })
+    call.on('volume', (_, out) => { state.volume = Math.max(state.volume, out) })
+    call.on('sample', (sample) => { state.codec = sample.codecName; state.packets = sample.totals.packetsReceived })
+    return call
+  }
+  state.open = (token, options) => {
+    const device = new Device(token, { closeProtection: false, maxCallSignalingTimeoutMs: 30000, ...options })
+    for (const name of ['registered', 'unregistered', 'error', 'tokenWillExpire']) device.on(name, note(name))
+    device.on('incoming', (call) => { note('incoming')(); watch(call) })
+    state.device = device
+  }
+  state.connect = async (params) => { watch(await state.device.connect({ params })) }
+  state.ufrag = () => /a=ice-ufrag:(\\S+)/.exec(state.call._mediaHandler.version.pc.currentRemoteDescription.sdp)[1]
+  state.received = async () => [...(await state.call._mediaHandler.version.pc.getStats()).values()].find(({ type }) => type === 'inbound-rtp').packetsReceived
+  window.sdk = state
+`
+
+type Sdk = {
+  log: string[]
+  volume: number
+  codec?: string
+  packets?: number
+  error: number[] | null
+  message: unknown
+  ufrag(): string
+  received(): Promise<number>
+  open(token: string, options?: object): void
+  connect(params: Record<string, string>): Promise<void>
+  device: { register(): Promise<void>; updateToken(token: string): void }
+  // biome-ignore lint/suspicious/noExplicitAny: the SDK's Call, as it lives in the page
+  call: any
+}
+declare global {
+  interface Window {
+    sdk: Sdk
+  }
+}
+
+function token(identity: string, { ttl = 600, secret = ACCOUNT.apiSecret } = {}): string {
+  const made = new AccessToken(ACCOUNT.accountSid, ACCOUNT.apiKey, secret, { identity, ttl })
+  made.addGrant(new AccessToken.VoiceGrant({ outgoingApplicationSid: ACCOUNT.appSid, incomingAllow: true }))
+  return made.toJwt()
+}
+
+async function device(identity: string, options?: object, jwt = token(identity)): Promise<Page> {
+  // Microphones need a secure origin, which localhost is.
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${product.url}/page`.replace('127.0.0.1', 'localhost'))
+  await page.evaluate(([jwt, options]) => window.sdk.open(jwt, options), [jwt, options] as const)
+  return page
+}
+
+const logOf = (page: Page) => page.evaluate(() => window.sdk.log)
+const said = (page: Page, word: string) => expect.poll(() => logOf(page), word).toContain(word)
+const join = (page: Page, seat: string) => page.evaluate((seat) => window.sdk.connect({ session: '1', seat }), seat)
+const hears = (page: Page) => expect.poll(() => page.evaluate(() => window.sdk.volume)).toBeGreaterThan(0.05)
+const received = (page: Page) => page.evaluate(() => window.sdk.received())
+async function receives(page: Page): Promise<void> {
+  const before = await received(page)
+  await expect.poll(() => received(page)).toBeGreaterThan(before + 25)
+}
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    window.sdk.volume = 0
+    window.sdk.log = []
+  })
+
+test('two browsers register, meet in a conference, hear each other, and part', async () => {
+  const user = await device('user_1')
+  const astro = await device('astro_1')
+  await astro.evaluate(() => window.sdk.device.register())
+  await said(astro, 'registered')
+  expect(double.registered).toEqual(['astro_1'])
+
+  await Promise.all([join(user, 'user'), join(astro, 'astro')])
+  await said(user, 'call accept')
+  await said(astro, 'call accept')
+  await Promise.all([hears(user), hears(astro)])
+  expect(await user.evaluate(() => window.sdk.call.status())).toBe('open')
+  await expect.poll(() => user.evaluate(() => window.sdk.codec)).toBe('PCMU')
+  expect(double.loudest('client:user_1')).toBeGreaterThan(0.01)
+  const voice = product
+    .at('/voice')
+    .map(({ params, valid }) => [params.From, params.ApplicationSid, params.Direction, valid])
+  expect(voice.sort()).toEqual(['astro_1', 'user_1'].map((who) => [`client:${who}`, ACCOUNT.appSid, 'inbound', true]))
+
+  await user.evaluate(() => window.sdk.call.disconnect())
+  await double.until(() => !double.liveCall('client:user_1'))
+  await double.webhooks.seen('participant-leave')
+  const conference = double.conference('session-1')!
+  expect(conference.participants.map(({ label }) => label)).toEqual(['astro'])
+  conference.end()
+  await said(astro, 'call disconnect')
+  await double.idle()
+  expect(product.at('/conf').at(-1)!.params.ReasonConferenceEnded).toBe('conference-ended-via-api')
+  expect(product.at('/app-status').map(({ params }) => [params.CallStatus, params.Direction])).toEqual([
+    ['completed', 'inbound'],
+    ['completed', 'inbound'],
+  ])
+  // Insights went to the double as well.
+  expect(double.insights.some(({ path }) => path === '/v4/EndpointEvents')).toBe(true)
+})
+
+test('a cut socket reconnects, an ICE restart passes, and both sides hear on', async () => {
+  const user = await device('user_1')
+  const astro = await device('astro_1')
+  await Promise.all([join(user, 'user'), join(astro, 'astro')])
+  await Promise.all([hears(user), hears(astro)])
+  double.cutSockets('user_1')
+  await said(user, 'call reconnecting')
+  await said(user, 'call reconnected')
+  expect(await user.evaluate(() => window.sdk.call.status())).toBe('open')
+
+  const before = await user.evaluate(() => window.sdk.ufrag())
+  await user.evaluate(() => window.sdk.call._mediaHandler.iceRestart())
+  await expect.poll(() => user.evaluate(() => window.sdk.ufrag())).not.toBe(before)
+  // New packets over the new path, not what was still in the buffer.
+  await Promise.all([receives(user), receives(astro)])
+  await Promise.all([forget(user), forget(astro)])
+  await Promise.all([hears(user), hears(astro)])
+  expect(double.calls.map(({ status }) => status)).toEqual(['in-progress', 'in-progress'])
+})
+
+test('a browser that is gone for good leaves when its time is over; a second tab of a side is refused', async () => {
+  const user = await device('user_1')
+  const twin = await device('user_1')
+  await join(user, 'user')
+  await double.webhooks.seen('participant-join')
+  await join(twin, 'user')
+  await said(twin, 'call disconnect')
+  expect(double.notifications.map(({ code }) => code)).toEqual([16025])
+
+  double.gateway.down = true
+  double.cutSockets()
+  await said(user, 'call reconnecting')
+  const left = await double.webhooks.seen('participant-leave')
+  expect(left.params.ReasonParticipantLeft).toBe('participant_hung_up')
+  double.gateway.down = false
+})
+
+test('two tabs ring, the first to accept has the call', async () => {
+  const tabs = [await device('astro_1'), await device('astro_1')] as const
+  for (const tab of tabs) await tab.evaluate(() => window.sdk.device.register())
+  await double.until(() => double.registered.length === 2)
+  product.answers['/leg'] = CONFERENCE('astro')
+  await rest('/Calls.json', { From: '+12025550100', To: 'client:astro_1', Url: `${PUBLIC}/leg` })
+  for (const tab of tabs) await said(tab, 'incoming')
+  await tabs[1].evaluate(() => window.sdk.call.accept())
+  await said(tabs[1], 'call accept')
+  await said(tabs[0], 'call cancel')
+  await double.until(() => double.conference('session-1')?.participants.length === 1)
+})
+
+test('keys, messages both ways, and a telephone in the same conference', async () => {
+  const user = await device('user_1')
+  await join(user, 'user')
+  await said(user, 'call accept')
+  await user.evaluate(() => window.sdk.call.sendDigits('1w#'))
+  await double.until(() => double.liveCall('client:user_1')?.keys.pressed === '1#')
+  await user.evaluate(() =>
+    window.sdk.call.sendMessage({ content: { text: 'hello' }, messageType: 'user-defined-message' }),
+  )
+  await said(user, 'call messageSent')
+  expect(double.userMessages.map(({ content }) => JSON.parse(content))).toEqual([{ text: 'hello' }])
+  const { sid } = double.liveCall('client:user_1')!
+  await rest(`/Calls/${sid}/UserDefinedMessages.json`, { Content: '{"text":"namaste"}' })
+  await expect.poll(() => user.evaluate(() => window.sdk.message)).toEqual({ text: 'namaste' })
+
+  double.phone('+14155550123', { tone: 440 })
+  await rest('/Conferences/session-1/Participants.json', { From: '+12025550100', To: '+14155550123', Label: 'astro' })
+  await hears(user)
+  await expect.poll(() => double.loudest('+14155550123')).toBeGreaterThan(0.01)
+  double.hangUp('+14155550123')
+  await user.evaluate(() => window.sdk.call.disconnect())
+  await double.until(() => double.calls.every(({ live }) => !live))
+})
+
+test('an incoming call rings, is accepted, heard, rejected, and given up', async () => {
+  const astro = await device('astro_1')
+  await astro.evaluate(() => window.sdk.device.register())
+  await said(astro, 'registered')
+  product.answers['/leg'] = CONFERENCE('astro')
+  const ring = () =>
+    rest('/Calls.json', { From: 'client:drishti', To: 'client:astro_1?session=9', Url: `${PUBLIC}/leg` })
+  await ring()
+  await said(astro, 'incoming')
+  expect(await astro.evaluate(() => window.sdk.call.customParameters.get('session'))).toBe('9')
+  await astro.evaluate(() => window.sdk.call.accept())
+  await said(astro, 'call accept')
+  double.phone('+14155550123', { tone: 440 })
+  await rest('/Conferences/session-1/Participants.json', { From: '+12025550100', To: '+14155550123', Label: 'user' })
+  await hears(astro)
+  double.conference('session-1')!.end()
+  await said(astro, 'call disconnect')
+
+  await forget(astro)
+  await ring()
+  await said(astro, 'incoming')
+  await astro.evaluate(() => window.sdk.call.reject())
+  await double.until(() => double.calls.at(-1)?.status === 'busy')
+
+  await forget(astro)
+  const { sid } = await ring()
+  await said(astro, 'incoming')
+  await rest(`/Calls/${sid}.json`, { Status: 'canceled' })
+  await said(astro, 'call cancel')
+})
+
+test('refused by the product: the browser is told', async () => {
+  const user = await device('user_1')
+  await user.evaluate(() => window.sdk.connect({ session: '2' }))
+  await said(user, 'call disconnect')
+  expect(double.calls[0]!.status).toBe('no-answer')
+  expect(double.conferences).toEqual([])
+})
+
+test('tokens: renewed in time, expired, forged, of another account, and refused on demand', async () => {
+  // The SDK asks for a new one this long before the end.
+  const astro = await device('astro_1', { tokenRefreshMs: 599_000 })
+  await astro.evaluate(() => window.sdk.device.register())
+  await said(astro, 'tokenWillExpire')
+  await astro.evaluate((jwt) => window.sdk.device.updateToken(jwt), token('astro_1', { ttl: 900 }))
+  await double.until(() => double.gateway.of('astro_1')[0]!.token!.exp * 1000 - Date.now() > 700_000)
+  double.expireToken('astro_1')
+  await expect.poll(() => astro.evaluate(() => window.sdk.error)).toEqual([20104, 31205])
+
+  // A token of two seconds ends by itself.
+  const short = await device('user_2', { tokenRefreshMs: 1_000 }, token('user_2', { ttl: 2 }))
+  await short.evaluate(() => window.sdk.device.register())
+  await said(short, 'tokenWillExpire')
+  await expect.poll(() => short.evaluate(() => window.sdk.error)).toEqual([20104, 31205])
+
+  const failing = async (jwt: string) => {
+    const page = await device('user_1', {}, jwt)
+    await page.evaluate(() => void window.sdk.device.register().catch(() => {}))
+    await expect.poll(() => page.evaluate(() => window.sdk.error)).not.toBeNull()
+    return await page.evaluate(() => window.sdk.error)
+  }
+  expect(await failing(token('user_1', { secret: 'of somebody else entirely, 32 byte' }))).toEqual([20101, 31204])
+  double.refuseTokens(31201)
+  expect(await failing(token('user_1'))).toEqual([20151, 31201])
+})
+
+async function rest(path: string, form: Record<string, string>): Promise<{ sid: string }> {
+  const response = await fetch(`${double.restUrl}/2010-04-01/Accounts/${ACCOUNT.accountSid}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa(`${ACCOUNT.apiKey}:${ACCOUNT.apiSecret}`)}` },
+    body: new URLSearchParams(form),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as { sid: string }
+}

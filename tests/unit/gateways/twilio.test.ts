@@ -1,0 +1,220 @@
+// Twilio's server parts, held against its own package.
+import { createHash, createHmac } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jwtVerify } from 'jose'
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Env } from '#workers/env.ts'
+import { createTwilioCalls } from '#workers/gateways/twilio/calls.ts'
+import { type TwilioConfig, twilioConfig } from '#workers/gateways/twilio/config.ts'
+import { createTwilioRest } from '#workers/gateways/twilio/rest.ts'
+import { readSigned } from '#workers/gateways/twilio/signature.ts'
+import { askForOne, joinConference } from '#workers/gateways/twilio/twiml.ts'
+
+const env = {
+  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
+  TWILIO_AUTH_TOKEN: 'first-token',
+  TWILIO_AUTH_TOKEN_NEXT: 'next-token',
+  TWILIO_API_KEY: 'SK00000000000000000000000000000001',
+  TWILIO_API_SECRET: 'a-secret-of-an-api-key-long-enough',
+  TWILIO_APP_SID: 'AP00000000000000000000000000000001',
+  TWILIO_PHONE_NUMBER: '+18005550199',
+  PUBLIC_BASE_URL: 'https://drishti.test/',
+} as unknown as Env
+const config = twilioConfig(env) as TwilioConfig
+
+afterEach(() => vi.restoreAllMocks())
+
+test('all settings or none: half a set is no Twilio, and the log says what is missing', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(config).toMatchObject({
+    smsFrom: '+18005550199',
+    api: 'https://api.twilio.com',
+    baseUrl: 'https://drishti.test',
+  })
+  expect(twilioConfig({ ...env, TWILIO_API_KEY: '' })).toBeNull()
+  expect(log.mock.calls[0]?.[0]).toContain('TWILIO_API_KEY')
+  expect(twilioConfig({} as Env)).toBeNull()
+})
+
+test('a token names who the page is; only an astrologer may be rung; an hour at most', async () => {
+  const calls = createTwilioCalls(config, Date.now)
+  for (const [role, identity, allow] of [
+    ['user', 'user_42', undefined],
+    ['astrologer', 'astro_7', { allow: true }],
+  ] as const) {
+    const { token, expiresAt } = await calls.clientToken({ role, id: identity.split('_')[1] ?? '' })
+    const { payload, protectedHeader } = await jwtVerify(token ?? '', new TextEncoder().encode(config.apiSecret))
+    expect(protectedHeader).toMatchObject({ alg: 'HS256', cty: 'twilio-fpa;v=1' })
+    expect(payload).toMatchObject({
+      iss: config.apiKey,
+      sub: config.accountSid,
+      grants: { identity, voice: { outgoing: { application_sid: config.appSid } } },
+    })
+    const { voice } = payload.grants as { voice: { incoming?: { allow: boolean } } }
+    expect(voice.incoming ?? undefined).toEqual(allow)
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBeLessThanOrEqual(3600)
+    expect(Math.abs(expiresAt - (payload.exp ?? 0) * 1000)).toBeLessThan(2000)
+  }
+})
+
+function webhook(path: string, fields: [string, string][], token: string, more: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields)
+  const params = Object.fromEntries([...new Set(body.keys())].map((name) => [name, body.getAll(name)]))
+  const plain = Object.fromEntries(Object.entries(params).map(([k, v]) => [k, v.length > 1 ? v : (v[0] ?? '')]))
+  const signature = getExpectedTwilioSignature(token, `https://drishti.test${path}`, plain)
+  return new Request(`http://internal.host:8787${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-twilio-signature': signature, 'x-forwarded-host': 'evil.test', host: 'evil.test', ...more },
+  })
+}
+
+const FIELDS: [string, string][] = [
+  ['AccountSid', config.accountSid],
+  ['From', 'client:astro_7'],
+  ['Empty', ''],
+  ['Name', 'Āśā — आशा'],
+  ['Digits', '1'],
+]
+
+test('a webhook counts when either token signed it for our own address, and not otherwise', async () => {
+  const path = '/webhooks/twilio/status?s=abc-_123&leg=astro'
+  for (const token of ['first-token', 'next-token']) {
+    const fields = await readSigned(config, webhook(path, FIELDS, token))
+    expect(fields?.get('Name')).toBe('Āśā — आशा')
+  }
+  expect(await readSigned(config, webhook(path, FIELDS, 'old-token'))).toBeNull()
+  const other = webhook(path, FIELDS, 'first-token')
+  const moved = new Request('http://internal.host/webhooks/twilio/status?s=other&leg=astro', other)
+  expect(await readSigned(config, moved)).toBeNull()
+  const unsigned = new Request(`http://h${path}`, { method: 'POST', body: new URLSearchParams(FIELDS) })
+  expect(await readSigned(config, unsigned)).toBeNull()
+  const foreign: [string, string][] = [
+    ['AccountSid', 'AC9'],
+    ['From', 'client:astro_7'],
+  ]
+  expect(await readSigned(config, webhook(path, foreign, 'first-token'))).toBeNull()
+})
+
+test('repeated fields are signed as Twilio does; a changed one is refused', async () => {
+  const fields: [string, string][] = [...FIELDS, ['To', 'b'], ['To', 'a'], ['To', 'b']]
+  expect(await readSigned(config, webhook('/webhooks/twilio/voice', fields, 'first-token'))).not.toBeNull()
+  const signed = webhook('/webhooks/twilio/voice', fields, 'first-token')
+  const signature = signed.headers.get('x-twilio-signature') ?? ''
+  const body = new URLSearchParams([...FIELDS, ['To', 'c']])
+  const forged = new Request(signed.url, { method: 'POST', body, headers: { 'x-twilio-signature': signature } })
+  expect(await readSigned(config, forged)).toBeNull()
+})
+
+test('a JSON webhook needs the hash of its body in the signed address', async () => {
+  const body = '{"a":1}'
+  const send = (path: string, text: string) =>
+    new Request(`http://h${path}`, {
+      method: 'POST',
+      body: text,
+      headers: {
+        'content-type': 'application/json',
+        'x-twilio-signature': createHmac('sha1', 'first-token').update(`https://drishti.test${path}`).digest('base64'),
+      },
+    })
+  const hash = createHash('sha256').update(body).digest('hex')
+  expect(await readSigned(config, send(`/webhooks/twilio/sms?bodySHA256=${hash}`, body))).not.toBeNull()
+  expect(await readSigned(config, send(`/webhooks/twilio/sms?bodySHA256=${hash}`, '{"a":2}'))).toBeNull()
+  expect(await readSigned(config, send('/webhooks/twilio/sms', body))).toBeNull()
+})
+
+test('the conference is told with the same callbacks for every leg, and the phone is asked for a 1', () => {
+  const xml = joinConference({
+    name: 'session-abc',
+    label: 'user',
+    statusCallback: 'https://drishti.test/webhooks/twilio/conference?s=abc&x=1#rc=3',
+    timeLimit: 630,
+    endOnExit: false,
+  })
+  expect(xml).toContain('<Dial timeLimit="630"><Conference participantLabel="user"')
+  expect(xml).toContain('endConferenceOnExit="false"')
+  expect(xml).toContain('maxParticipants="2"')
+  expect(xml).toContain('statusCallback="https://drishti.test/webhooks/twilio/conference?s=abc&amp;x=1#rc=3"')
+  expect(xml).toContain('statusCallbackEvent="start end join leave"')
+  expect(xml).toContain('>session-abc</Conference>')
+  const ask = askForOne('https://drishti.test/webhooks/twilio/gather?s=abc&leg=astro')
+  expect(ask).toMatch(/<Gather numDigits="1" timeout="8" action="[^"]+gather\?s=abc&amp;leg=astro" method="POST">/)
+  expect(ask).toMatch(/<\/Gather><Hangup\/><\/Response>$/)
+})
+
+type Seen = { method: string; url: string; body: string; authorization: string }
+
+async function double(answer: (seen: Seen) => [status: number, body: unknown] | null) {
+  const seen: Seen[] = []
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { method = '', url = '', headers } = request
+    const one = { method, url, body, authorization: headers.authorization ?? '' }
+    seen.push(one)
+    const reply = answer(one)
+    // No answer at all: the client's own deadline has to end it.
+    if (reply) response.writeHead(reply[0], { 'content-type': 'application/json' }).end(JSON.stringify(reply[1]))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { api, seen, stop }
+}
+
+test('REST: the API key, repeated fields, and failures that say whether to try again', async () => {
+  const { api, seen, stop } = await double(({ url }) => {
+    if (url.includes('slow')) return null
+    if (url.includes('no')) return [400, { code: 21211, message: 'Invalid To', status: 400 }]
+    if (url.includes('busy')) return [429, { code: 20429, message: 'Too many', status: 429 }]
+    return [201, { sid: 'CA1' }]
+  })
+  const rest = createTwilioRest({ ...config, api })
+  expect(await rest.post('Calls.json', { To: '+1', StatusCallbackEvent: ['initiated', 'completed'] })).toEqual({
+    sid: 'CA1',
+  })
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: `/2010-04-01/Accounts/${config.accountSid}/Calls.json`,
+    body: 'To=%2B1&StatusCallbackEvent=initiated&StatusCallbackEvent=completed',
+    authorization: `Basic ${Buffer.from(`${config.apiKey}:${config.apiSecret}`).toString('base64')}`,
+  })
+  await expect(rest.post('no', {})).rejects.toMatchObject({ kind: 'refused', twilioCode: 21211, status: 400 })
+  await expect(rest.get('busy')).rejects.toMatchObject({ kind: 'unreachable', status: 429 })
+  await expect(rest.get('slow', {}, 200)).rejects.toMatchObject({ kind: 'unreachable', status: 0 })
+  stop()
+  await expect(rest.get('gone')).rejects.toMatchObject({ kind: 'unreachable' })
+})
+
+test('a dial whose answer got lost is looked for before another one: never two', async () => {
+  const since = Date.now()
+  const { api, seen, stop } = await double(({ method }) =>
+    method === 'GET'
+      ? [
+          200,
+          { calls: [{ sid: 'CA9', to: '+1415', from: '+18005550199', date_created: new Date(since).toUTCString() }] },
+        ]
+      : [201, { sid: 'CA10' }],
+  )
+  const calls = createTwilioCalls({ ...config, api }, Date.now)
+  const call = { sessionId: 'abc', conferences: [], legs: [], lost: [] }
+  const leg = { side: 'astrologer' as const, to: '+1415', since, timeLimit: 630 }
+  expect(await calls.dialLeg(call, { ...leg, lookFirst: true })).toEqual({ legId: 'CA9' })
+  expect(seen.map(({ method }) => method)).toEqual(['GET'])
+  expect(await calls.dialLeg(call, { ...leg, since: since + 60_000, lookFirst: true })).toEqual({ legId: 'CA10' })
+  const form = new URLSearchParams(seen.at(-1)?.body)
+  expect(form.getAll('StatusCallbackEvent')).toEqual(['initiated', 'ringing', 'answered', 'completed'])
+  expect(Object.fromEntries(form)).toMatchObject({
+    From: '+18005550199',
+    Timeout: '25',
+    TimeLimit: '630',
+    Url: 'https://drishti.test/webhooks/twilio/leg?s=abc&leg=astro',
+    StatusCallback: 'https://drishti.test/webhooks/twilio/status?s=abc&leg=astro#rc=3&rp=all',
+  })
+  stop()
+})

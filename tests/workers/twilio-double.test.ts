@@ -1,0 +1,72 @@
+// The product's server and the Twilio double fit: codes by text, tokens, signatures, and one phone call to its receipt.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import type { TwilioDouble } from '#tests/support/twilio/double.ts'
+import { withDefaults } from '#tests/support/twilio/options.ts'
+import { ACCOUNT } from '#tests/support/twilio/product.ts'
+import { verifyToken } from '#tests/support/twilio/token.ts'
+import { OUR_NUMBER, startWithTwilio } from '#tests/support/twilio/with-server.ts'
+
+let server: TestServer
+let twilio: TwilioDouble
+
+beforeAll(async () => {
+  ;({ server, twilio } = await startWithTwilio({ speed: 10 }))
+})
+afterAll(() => server.stop())
+
+async function verifyPhone(person: Person, phone: string): Promise<void> {
+  expect((await person.call('POST', '/api/users/phone/otp/', { phone })).status).toBe(200)
+  const { body, from } = twilio.messages.findLast(({ to }) => to === phone)!
+  expect(from).toBe(OUR_NUMBER)
+  const otp = /\d{6}/.exec(body)![0]
+  expect((await person.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(200)
+}
+
+test('a page gets a token that the gateway takes', async () => {
+  const mira = await registerUser(server)
+  const { body } = await mira.call('POST', '/api/calls/token/')
+  expect(body.provider).toBe('twilio')
+  const settings = withDefaults({ ...ACCOUNT, voiceUrl: '' })
+  const expected = { identity: `user_${mira.id}`, applicationSid: ACCOUNT.appSid, incoming: false }
+  expect(verifyToken(body.token, settings)).toMatchObject(expected)
+})
+
+test('a phone call: the astrologer presses 1, the user is rung, both speak, the receipt counts', async () => {
+  const [astroPhone, userPhone] = ['+919812345670', '+14155550142'] as const
+  const asha = await registerAstrologer(server, { price: 1.8 })
+  const mira = await registerUser(server)
+  await verifyPhone(asha, astroPhone)
+  await verifyPhone(mira, userPhone)
+  await topUp(mira, 2000)
+  await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  twilio.phone(astroPhone, { digits: ['1'] })
+  twilio.phone(userPhone, { digits: ['1'], hangUpAfterMs: 2_500 })
+
+  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })
+  const id: string = asked.body.session_id
+  expect((await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })).status).toBe(200)
+  const speaking = () => twilio.conference(`session-${id}`)?.participants.length === 2
+  await twilio.until(speaking, 'both in the conference')
+  await twilio.until(() => !speaking(), 'the user to hang up')
+  await twilio.idle()
+  await expect
+    .poll(async () => (await mira.call('GET', `/api/consultations/${id}/receipt/`)).body.billable_seconds, {
+      timeout: 40_000,
+    })
+    .toBeGreaterThanOrEqual(1)
+  expect(twilio.webhooks.log.filter(({ status }) => typeof status !== 'number' || status >= 300)).toEqual([])
+  expect(twilio.notifications).toEqual([])
+})
+
+test('a webhook with a wrong signature is refused', async () => {
+  const off = twilio.webhooks.corruptSignature('sms-status')
+  const mira = await registerUser(server)
+  await verifyPhone(mira, '+14155550143')
+  await twilio.idle()
+  off()
+  const refused = twilio.webhooks.find(({ url, params }) => url.includes('/sms') && params.To === '+14155550143')
+  expect(refused.map(({ status }) => status)).toEqual([403, 403])
+})

@@ -1,0 +1,101 @@
+// The part of services that is about calls: the provider, what it asks of us, and what it reports.
+import type { CallTokenAnswer } from '#workers/contract/calls.ts'
+import type { Side } from '#workers/contract/consultations.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { numberOf } from '#workers/domain/identity/index.ts'
+import { type CallProvider, findLeg, keepLeg, type VoiceFact } from '#workers/domain/voice/index.ts'
+import type { Env } from './env.ts'
+import { createEmbeddedCalls } from './gateways/embedded-calls.ts'
+import type { createRooms } from './gateways/live.ts'
+import { createTwilioCalls, labelOf } from './gateways/twilio/calls.ts'
+import { countriesOf, type TwilioConfig } from './gateways/twilio/config.ts'
+import { readSigned } from './gateways/twilio/signature.ts'
+import * as twiml from './gateways/twilio/twiml.ts'
+
+type Parts = {
+  env: Env
+  twilio: TwilioConfig | null
+  db: Db
+  now: () => number
+  rooms: ReturnType<typeof createRooms>
+}
+
+/** A leg that reports: the session it belongs to, and its side. */
+export type Reporter = { sessionId: string; side: Side; leg: string }
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  'low-120': 'Two minutes of paid time are left.',
+  'low-30': 'Thirty seconds of paid time are left.',
+}
+
+export function createCallServices({ env, twilio, db, now, rooms }: Parts) {
+  const voice: CallProvider = twilio ? createTwilioCalls(twilio, now) : createEmbeddedCalls(env, now)
+  const baseUrl = twilio?.baseUrl ?? ''
+  const countries = countriesOf(env)
+
+  const conference = (sessionId: string, { side, timeLimit, endOnExit }: Admission) =>
+    twiml.joinConference({
+      name: `session-${sessionId}`,
+      label: labelOf(side),
+      // The same on every leg: Twilio takes those of whichever comes first.
+      statusCallback: `${baseUrl}/webhooks/twilio/conference?s=${sessionId}#rc=3&rp=all`,
+      timeLimit,
+      endOnExit,
+    })
+
+  return {
+    voice,
+    provider: voice.kind,
+    phone: voice.capabilities.phone,
+
+    /** The number that may be rung for an account; null without a verified one in a country we serve. */
+    numberOf: (accountId: string) => numberOf(db, accountId, countries),
+
+    async token({ role, userId }: Viewer): Promise<CallTokenAnswer> {
+      const side = role === 'astrologer' ? 'astrologer' : 'user'
+      const { token, expiresAt, iceServers, relayOnly } = await voice.clientToken({ role: side, id: userId })
+      return { provider: voice.kind, token, expires_at: expiresAt, ice_servers: iceServers, relay_only: relayOnly }
+    },
+
+    keepLeg: (leg: { id: string; sessionId: string; side: Side; device: 'web' | 'phone' }) =>
+      keepLeg(db, { ...leg, at: now() }),
+
+    /** The fields of a webhook that Twilio signed; null for any other, and where there is no Twilio. */
+    readWebhook: async (request: Request) => (twilio ? readSigned(twilio, request) : null),
+
+    /** A page wants in: TwiML for the conference of its session, or a refusal. */
+    async answerPage(sessionId: string, identity: string, leg: string): Promise<string> {
+      const admission = await rooms.admitPage(sessionId, identity, leg)
+      if (!admission) return twiml.reject()
+      await keepLeg(db, { id: leg, sessionId, side: admission.side, device: 'web', at: now() })
+      return conference(sessionId, admission)
+    },
+
+    /** A phone was answered: it is asked for a 1, so that a voicemail is never let in. */
+    async answerPhone({ sessionId, side, leg }: Reporter): Promise<string> {
+      if (!(await rooms.admitPhone(sessionId, side, leg, false))) return twiml.hangUp()
+      return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${sessionId}&leg=${labelOf(side)}`)
+    },
+
+    async answerDigits({ sessionId, side, leg }: Reporter, digits: string): Promise<string> {
+      const admission = digits === '1' ? await rooms.admitPhone(sessionId, side, leg, true) : null
+      return admission ? conference(sessionId, admission) : twiml.hangUp()
+    },
+
+    announcement: (key: string): string => (SPOKEN[key] ? twiml.say(SPOKEN[key]) : twiml.hangUp()),
+
+    recordFact: (sessionId: string, fact: VoiceFact, hungUp: Side | null) => rooms.recordFact(sessionId, fact, hungUp),
+
+    recordStatus: ({ sessionId, side, leg }: Reporter, status: string, key: string, at: number) =>
+      rooms.recordStatus(sessionId, side, leg, status, key, at),
+
+    /** Whose leg it is, for reports that don't say (those of the TwiML app). */
+    async reporterOf(leg: string): Promise<Reporter | null> {
+      const found = await findLeg(db, leg)
+      return found && { sessionId: found.sessionId, side: found.side, leg }
+    },
+  }
+}
+
+type Admission = { side: Side; timeLimit: number; endOnExit: boolean }

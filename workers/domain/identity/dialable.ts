@@ -1,0 +1,13 @@
+// Which numbers we ring and text at all: the countries we serve (VOICE 2.8). Pure.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** `countries`: ISO codes, or dialling prefixes with a plus. Example: '+18765551234' (Jamaica) with ['US'] → false. */
+export function isDialable(phone: string, countries: readonly string[]): boolean {
+  const number = parsePhoneNumberFromString(phone)
+  if (!number?.isPossible()) return false
+  const isos = countries.filter((each) => !each.startsWith('+')) as readonly string[]
+  const byPrefix = countries.some((each) => each.startsWith('+') && number.number.startsWith(each))
+  if (byPrefix || number.country) return byPrefix || isos.includes(number.country ?? '')
+  // Countries that share a code: told apart by the pattern alone only where no expensive neighbours hide (+1).
+  return number.countryCallingCode !== '1' && number.getPossibleCountries().some((each) => isos.includes(each))
+}

@@ -1,0 +1,69 @@
+// One's own phone number, verified by a code in a text message (PRODUCT 3, VOICE 2.8).
+import { AppError } from '#workers/contract/errors.ts'
+import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findById, updateAccount } from './account.repo.ts'
+import { redeemCode, storeCode } from './codes.ts'
+import type { IdentityDeps } from './deps.ts'
+import { isDialable } from './dialable.ts'
+
+/** Of everybody together in an hour: what an attack on the bill can cost at most. */
+const ALL_TEXTS = 1_000
+
+/** Texts cost money, so they are counted by person, number, neighbourhood of the number, and all together. */
+async function limitTexts({ limits }: IdentityDeps, who: string, phone: string): Promise<void> {
+  await limits.hit('sms-resend', phone, 1, 30 * SECOND)
+  await limits.hit('sms-who', who, 5, HOUR)
+  await limits.hit('sms-number', phone, 5, HOUR)
+  await limits.hit('sms-number-day', phone, 10, DAY)
+  // Fraud texts whole blocks of numbers.
+  await limits.hit('sms-prefix', phone.slice(0, -4), 30, HOUR)
+  await limits.hit('sms-all', 'all', ALL_TEXTS, HOUR)
+}
+
+/** Sends a code to a number; answers alike whether or not the number belongs to somebody else. */
+export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone: string): Promise<void> {
+  if (!deps.texts) throw new AppError('sms_unavailable')
+  if (!isDialable(phone, deps.countries))
+    throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers of that country yet.' } })
+  await limitTexts(deps, viewer.userId, phone)
+  const code = await storeCode(deps, subjectOf(viewer, phone), 'phone')
+  await deps.texts.send({ to: phone, text: textOf(code) })
+}
+
+/** The number becomes one's own, verified, when the code is right. Answers since when. Throws wrong_code. */
+export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
+  await redeemCode(deps, subjectOf(viewer, phone), 'phone', otp)
+  const phoneVerifiedAt = deps.now()
+  await updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt })
+  return phoneVerifiedAt
+}
+
+/** A registration's code by text as well. It never stops the registration: the e-mail has the code too. */
+export async function textRegistrationCode(deps: IdentityDeps, email: string, phone: string, code: string) {
+  if (!deps.textsRegistrations || !deps.texts || !isDialable(phone, deps.countries)) return
+  try {
+    await limitTexts(deps, `register:${email}`, phone)
+    await deps.texts.send({ to: phone, text: textOf(code) })
+  } catch (error) {
+    console.error(JSON.stringify({ sms: String(error).slice(0, 200) }))
+  }
+}
+
+/** The number that may be rung for this account: verified, and of a country we serve. */
+export async function numberOf(db: Db, userId: string, countries: readonly string[]): Promise<string | null> {
+  const account = await findById(db, userId)
+  if (account?.status !== 'active' || account.phoneVerifiedAt === null) return null
+  return isDialable(account.phone, countries) ? account.phone : null
+}
+
+// Bound to the account and the number: a code for one of them is none for another.
+function subjectOf({ userId }: Viewer, phone: string): string {
+  return `tel:${userId}:${phone}`
+}
+
+// Short, without a link or a name that changes: texts to India are passed on only so.
+function textOf(code: string): string {
+  return `${code} is your Drishti code. It is good for 10 minutes. Do not share it.`
+}

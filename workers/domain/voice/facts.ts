@@ -1,0 +1,68 @@
+// What a telephone provider reports of a call, as a set: order, repetition and most gaps don't matter. Pure.
+import type { Side } from '#workers/contract/consultations.ts'
+import type { Fact } from '#workers/domain/consultations/index.ts'
+
+/**
+ * `key` makes it one fact however often it arrives: `c:<conference>:<seq>` and `k:<leg>:<seq>` from webhooks, `r:…` and
+ * `p:…` from asking ourselves. `seen` says that a leg was still in the conference. Instants in ms UTC.
+ */
+export type VoiceFact =
+  | { key: string; type: 'join' | 'leave'; side: Side; leg: string; conference: string; at: number }
+  | { key: string; type: 'conference-end'; conference: string; at: number }
+  | { key: string; type: 'leg-end'; leg: string; at: number }
+  | { key: string; type: 'seen'; side: Side; leg: string; at: number }
+
+/** Facts that we asked for stand back where the webhook itself came: their instants are coarser. */
+export const ASKED = 'r:'
+
+/**
+ * The facts that the meter takes: a leg is present from its join on, until the first of its leave, its own end and the
+ * end of its conference. A leg whose join was never heard of is not billed.
+ */
+export function meterFacts(facts: readonly VoiceFact[]): Fact[] {
+  return [...joinsOf(facts)].flatMap(([leg, { side, at, conferences }]) => {
+    const own: Fact[] = [{ key: `join:${leg}`, kind: 'join', side, connection: leg, at }]
+    for (const fact of facts) {
+      const { key } = fact
+      const mine = fact.type === 'conference-end' ? conferences.has(fact.conference) : fact.leg === leg
+      if (!mine || fact.type === 'join') continue
+      if (fact.type === 'seen') own.push({ key, kind: 'alive', side, connection: leg, at: fact.at })
+      else own.push({ key: `${key}:${leg}`, kind: 'leave', side, connection: leg, at: fact.at })
+    }
+    return own
+  })
+}
+
+type Joined = { side: Side; at: number; asked: boolean; conferences: Set<string> }
+
+function joinsOf(facts: readonly VoiceFact[]): Map<string, Joined> {
+  const legs = new Map<string, Joined>()
+  for (const fact of facts) {
+    if (fact.type !== 'join') continue
+    const asked = fact.key.startsWith(ASKED)
+    const known = legs.get(fact.leg)
+    const conferences = new Set([...(known?.conferences ?? []), fact.conference])
+    const first = !known || (known.asked && !asked) || (known.asked === asked && fact.at < known.at)
+    legs.set(
+      fact.leg,
+      first ? { side: fact.side, at: fact.at, asked, conferences } : { ...known, conferences: conferences },
+    )
+  }
+  return legs
+}
+
+/** The legs that joined and did not leave. */
+export function legsInside(facts: readonly VoiceFact[]): { side: Side; leg: string }[] {
+  const meter = meterFacts(facts)
+  const gone = new Set(meter.flatMap((fact) => (fact.kind === 'leave' ? [fact.connection] : [])))
+  return meter.flatMap((fact) =>
+    fact.kind === 'join' && !gone.has(fact.connection) ? [{ side: fact.side, leg: fact.connection }] : [],
+  )
+}
+
+/** Whether of each of these legs it is known when it came and when it went. */
+export function allOver(legs: readonly string[], facts: readonly VoiceFact[]): boolean {
+  const inside = new Set(legsInside(facts).map(({ leg }) => leg))
+  const joined = joinsOf(facts)
+  return legs.every((leg) => joined.has(leg) && !inside.has(leg))
+}

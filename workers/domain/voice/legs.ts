@@ -1,0 +1,69 @@
+// The two legs of a call, and what becomes of the session when one does not come about (VOICE 2.5). Pure.
+import type { EndReason } from '#workers/contract/consultations.ts'
+import type { LegState } from '#workers/contract/live.ts'
+
+export type Device = 'web' | 'phone'
+
+export type Leg = {
+  device: Device | null
+  state: LegState
+  /** The provider's name of it, once known. */
+  id: string | null
+  /** When we set out to dial it: written before the first try. */
+  since: number | null
+  tries: number
+  nextTryAt: number | null
+  answeredAt: number | null
+}
+
+export const NO_LEG: Leg = {
+  device: null,
+  state: 'none',
+  id: null,
+  since: null,
+  tries: 0,
+  nextTryAt: null,
+  answeredAt: null,
+}
+
+const ORDER: readonly LegState[] = ['none', 'dialling', 'ringing', 'answered', 'joined', 'left', 'failed']
+
+/** Reports overtake each other: a leg only moves forward. */
+export function forward(from: LegState, to: LegState): LegState {
+  return ORDER.indexOf(to) > ORDER.indexOf(from) ? to : from
+}
+
+/** What a status of Twilio's says of a leg that is not over; null for one that is. */
+export function stateOfStatus(status: string): LegState | null {
+  switch (status) {
+    case 'queued':
+    case 'initiated':
+      return 'dialling'
+    case 'ringing':
+      return 'ringing'
+    case 'in-progress':
+    case 'answered':
+      return 'answered'
+    default:
+      return null
+  }
+}
+
+const FINAL: Readonly<Record<string, EndReason>> = {
+  busy: 'busy',
+  'no-answer': 'no_answer',
+  // Answered, but nobody pressed 1: a voicemail, or a pocket.
+  completed: 'no_answer',
+  failed: 'failed',
+  canceled: 'cancelled',
+}
+
+/** Whether a status of Twilio's is a leg's last. */
+export function isFinal(status: string): boolean {
+  return status in FINAL
+}
+
+/** How a session ends whose phone leg ended so without ever joining; null for a status that is not final. */
+export function reasonOfUnjoined(status: string): EndReason | null {
+  return FINAL[status] ?? null
+}

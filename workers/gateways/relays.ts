@@ -1,0 +1,38 @@
+// Relays (TURN) of Cloudflare Realtime: short-lived credentials for one call.
+import * as z from 'zod'
+import { IceServer } from '#workers/contract/calls.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Env } from '../env.ts'
+
+const TIMEOUT = 3_000
+/** The longest session, and the time before it. */
+const LIFE_SECONDS = 7 * 60 * 60
+
+const Answer = z.object({ iceServers: z.array(IceServer) })
+
+/** Null where no relays are set up. Throws unavailable when they don't answer: a page must not fall back to showing addresses. */
+export function createRelays({ TURN_KEY_ID, TURN_KEY_TOKEN, TURN_API }: Env): (() => Promise<IceServer[]>) | null {
+  if (!TURN_KEY_ID || !TURN_KEY_TOKEN) return null
+  const url = `${TURN_API || 'https://rtc.live.cloudflare.com'}/v1/turn/keys/${TURN_KEY_ID}/credentials/generate-ice-servers`
+  return async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TURN_KEY_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ttl: LIFE_SECONDS }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch((error: Error) => refuse(error.message))
+    if (!response.ok) return refuse(`status ${response.status}`)
+    const parsed = Answer.safeParse(await response.json().catch(() => null))
+    return parsed.success ? parsed.data.iceServers.map(usable).filter(({ urls }) => urls.length > 0) : refuse('answer')
+  }
+}
+
+// Browsers wait for port 53 in vain.
+function usable(server: IceServer): IceServer {
+  const urls = [server.urls].flat().filter((each) => !/:53(\?|$)/.test(each))
+  return { ...server, urls }
+}
+
+function refuse(why: string): never {
+  throw new AppError('unavailable', { log: `relays: ${why}` })
+}

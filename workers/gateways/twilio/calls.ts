@@ -1,0 +1,103 @@
+// Calls over Twilio: legs by REST into one conference per session (VOICE 2).
+import type { CallProvider, CallSpec, Dialled } from '#workers/domain/voice/index.ts'
+import type { TwilioConfig } from './config.ts'
+import { createProbe, type WireCall } from './probe.ts'
+import { createTwilioRest, isTwilioFailure, type TwilioRest } from './rest.ts'
+import { TOKEN_LIFE_SECONDS, voiceToken } from './token.ts'
+
+/** Within this time before our own note of it, a call of Twilio's may be the one that we dialled. */
+const CLOCKS_APART = 5_000
+const RINGS_FOR = 25
+/** Inside a webhook, which Twilio gives 15 s. */
+const SHORT = 4_000
+/** Of each webhook: three tries more, on any failure. Never part of the signed address. */
+const RETRIES = '#rc=3&rp=all'
+
+export function createTwilioCalls(config: TwilioConfig, now: () => number): CallProvider {
+  const { baseUrl, phoneNumber } = config
+  const rest = createTwilioRest(config)
+  const probe = createProbe(rest, now)
+  const hook = (name: string, query: Record<string, string>) =>
+    `${baseUrl}/webhooks/twilio/${name}?${new URLSearchParams(query)}`
+
+  return {
+    kind: 'twilio',
+    capabilities: { phone: true, announce: true, record: false },
+    shownNumber: phoneNumber,
+
+    async clientToken({ role, id }) {
+      const identity = `${labelOf(role)}_${id}`
+      const token = voiceToken(config, identity, { incoming: role === 'astrologer' })
+      return { token, expiresAt: now() + TOKEN_LIFE_SECONDS * 1000, iceServers: [], relayOnly: false }
+    },
+
+    async prepare({ conferences }, side) {
+      const conference = conferences.at(-1)
+      if (conference) await gone(rest.delete(`Conferences/${conference}/Participants/${labelOf(side)}.json`, SHORT))
+    },
+
+    async dialLeg({ sessionId }, { side, to, since, timeLimit, lookFirst }) {
+      const earlier = lookFirst ? await findDialled(rest, phoneNumber, { to, since }) : null
+      if (earlier) return { legId: earlier.sid }
+      const leg = { s: sessionId, leg: labelOf(side) }
+      const { sid } = await rest.post<WireCall>('Calls.json', {
+        To: to,
+        From: phoneNumber,
+        Url: hook('leg', leg),
+        Timeout: RINGS_FOR,
+        TimeLimit: timeLimit,
+        StatusCallback: hook('status', leg) + RETRIES,
+        StatusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
+      })
+      return { legId: sid }
+    },
+
+    async end(call) {
+      const conferences = await probe.openConferences(call)
+      for (const sid of conferences) await gone(rest.post(`Conferences/${sid}.json`, { Status: 'completed' }))
+      const found = await Promise.all(call.lost.map((each) => findDialled(rest, phoneNumber, each)))
+      const lost = found.flatMap((each) => (each ? [{ leg: each.sid, answered: false, over: false }] : []))
+      for (const { leg, answered, over } of [...call.legs, ...lost]) {
+        // `canceled` touches only what still rings, `completed` ends what was answered.
+        if (over) continue
+        if (!answered) await gone(rest.post(`Calls/${leg}.json`, { Status: 'canceled' }))
+        await gone(rest.post(`Calls/${leg}.json`, { Status: 'completed' }))
+      }
+    },
+
+    async announce({ sessionId, conferences }, to, key) {
+      const conference = conferences.at(-1)
+      if (!conference) return
+      const AnnounceUrl = hook('announce', { s: sessionId, k: key })
+      await rest.post(`Conferences/${conference}/Participants/${labelOf(to)}.json`, { AnnounceUrl })
+    },
+
+    async extend(legs) {
+      for (const { leg, timeLimit } of legs) await gone(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
+    },
+
+    probe: probe.ask,
+  }
+}
+
+/** What a side is called in a conference. */
+export function labelOf(side: CallSpec['legs'][number]['side']): 'user' | 'astro' {
+  return side === 'user' ? 'user' : 'astro'
+}
+
+/** The call that an earlier try made although its answer never came: the newest to that number since then. */
+async function findDialled(rest: TwilioRest, from: string, { to, since }: Dialled): Promise<WireCall | null> {
+  const { calls } = await rest.get<{ calls: WireCall[] }>('Calls.json', { To: to, PageSize: 20 })
+  const ours = calls.filter(
+    (call) => call.from === from && call.to === to && Date.parse(call.date_created ?? '') >= since - CLOCKS_APART,
+  )
+  return ours[0] ?? null
+}
+
+// Whatever is not there any more (404), or has ended (400 with 21220 and its like), is as it should be.
+async function gone(work: Promise<unknown>): Promise<void> {
+  await work.catch((error) => {
+    if (isTwilioFailure(error) && (error.status === 404 || error.status === 400)) return
+    throw error
+  })
+}

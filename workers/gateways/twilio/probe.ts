@@ -1,0 +1,60 @@
+// Asking Twilio how a call stands: for webhooks that never came, and for what has to be ended (VOICE 2.7).
+import type { CallSpec, Probe, VoiceFact } from '#workers/domain/voice/index.ts'
+import type { TwilioRest } from './rest.ts'
+
+export type WireCall = {
+  sid: string
+  status: string
+  from?: string
+  to?: string
+  date_created?: string | null
+  start_time?: string | null
+  end_time?: string | null
+  duration?: string | null
+  direction?: string
+}
+type WireConference = { sid: string; status: string }
+type WireParticipant = { call_sid: string; label: string | null; date_created: string | null }
+
+const FINAL = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
+
+export function createProbe(rest: TwilioRest, now: () => number) {
+  async function openConferences({ sessionId }: CallSpec): Promise<string[]> {
+    const query = { FriendlyName: `session-${sessionId}`, PageSize: 20 }
+    const { conferences } = await rest.get<{ conferences: WireConference[] }>('Conferences.json', query)
+    return conferences.filter(({ status }) => status !== 'completed').map(({ sid }) => sid)
+  }
+
+  async function participants(conference: string): Promise<VoiceFact[]> {
+    const path = `Conferences/${conference}/Participants.json`
+    const { participants } = await rest.get<{ participants: WireParticipant[] }>(path, { PageSize: 10 })
+    return participants.flatMap(({ call_sid: leg, label, date_created }): VoiceFact[] => {
+      if (label !== 'user' && label !== 'astro') return []
+      const side = label === 'user' ? 'user' : 'astrologer'
+      const at = now()
+      const joined = Date.parse(date_created ?? '') || at
+      return [
+        { key: `r:${leg}:join`, type: 'join', side, leg, conference, at: Math.min(joined, at) },
+        { key: `p:${leg}:${at}`, type: 'seen', side, leg, at },
+      ]
+    })
+  }
+
+  return {
+    openConferences,
+
+    async ask(call: CallSpec): Promise<Probe> {
+      const facts = (await Promise.all((await openConferences(call)).map(participants))).flat()
+      const inside = new Set(facts.flatMap((fact) => ('leg' in fact ? [fact.leg] : [])))
+      const statuses: Probe['statuses'] = []
+      for (const { leg, over } of call.legs) {
+        if (over || inside.has(leg)) continue
+        const { status, end_time } = await rest.get<WireCall>(`Calls/${leg}.json`)
+        const at = Math.min(Date.parse(end_time ?? '') || now(), now())
+        statuses.push({ leg, status, at })
+        if (FINAL.has(status)) facts.push({ key: `r:${leg}`, type: 'leg-end', leg, at })
+      }
+      return { facts, statuses }
+    },
+  }
+}

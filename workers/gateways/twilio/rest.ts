@@ -1,0 +1,87 @@
+// Twilio's REST API by fetch: form-encoded, with the API key, a deadline, and errors that say whether to try again.
+import type { TwilioConfig } from './config.ts'
+
+const TIMEOUT = 8_000
+
+export type Form = Record<string, string | number | boolean | string[] | undefined>
+
+/**
+ * `refused`: Twilio understood and said no, so a repeat gets the same answer. `unreachable`: no answer, or one that asks
+ * to come again; whether it was done is unknown. Recognise it by `kind`.
+ */
+export class TwilioFailure extends Error {
+  readonly kind: 'refused' | 'unreachable'
+  readonly status: number
+  /** Twilio's own number, such as 21211 for a number that is none. */
+  readonly twilioCode: number
+  constructor(kind: TwilioFailure['kind'], status: number, twilioCode: number, message: string) {
+    super(message)
+    this.name = 'TwilioFailure'
+    this.kind = kind
+    this.status = status
+    this.twilioCode = twilioCode
+  }
+}
+
+export type TwilioRest = ReturnType<typeof createTwilioRest>
+
+export function createTwilioRest({ accountSid, apiKey, apiSecret, api }: TwilioConfig) {
+  const authorization = `Basic ${btoa(`${apiKey}:${apiSecret}`)}`
+
+  async function call<Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    form: Form,
+    timeout: number,
+  ): Promise<Answer> {
+    const fields = encoded(form)
+    const url = `${api}/2010-04-01/Accounts/${accountSid}/${path}`
+    const query = method === 'GET' && fields.size > 0 ? `?${fields}` : ''
+    const response = await fetch(url + query, {
+      method,
+      headers: { authorization, accept: 'application/json' },
+      ...(method === 'POST' ? { body: fields } : {}),
+      signal: AbortSignal.timeout(timeout),
+    }).catch((error: Error) => {
+      throw new TwilioFailure('unreachable', 0, 0, `${method} ${path}: ${error.message}`)
+    })
+    if (response.ok) return (response.status === 204 ? {} : await bodyOf(response)) as Answer
+    const { code = 0, message = '' } = (await bodyOf(response)) as { code?: number; message?: string }
+    const again = response.status >= 500 || response.status === 429 || response.status === 408
+    throw new TwilioFailure(
+      again ? 'unreachable' : 'refused',
+      response.status,
+      code,
+      `${method} ${path}: ${response.status} ${code} ${message}`.slice(0, 300),
+    )
+  }
+
+  return {
+    get: <Answer>(path: string, query: Form = {}, timeout = TIMEOUT) => call<Answer>('GET', path, query, timeout),
+    post: <Answer>(path: string, form: Form, timeout = TIMEOUT) => call<Answer>('POST', path, form, timeout),
+    delete: (path: string, timeout = TIMEOUT) => call<unknown>('DELETE', path, {}, timeout),
+  }
+}
+
+function encoded(form: Form): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries(form)) {
+    if (value === undefined) continue
+    // Lists are one field repeated, as StatusCallbackEvent wants it.
+    for (const each of Array.isArray(value) ? value : [value]) fields.append(name, String(each))
+  }
+  return fields
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (response.ok) throw new TwilioFailure('unreachable', response.status, 0, String(error))
+    return {}
+  }
+}
+
+export function isTwilioFailure(error: unknown): error is TwilioFailure {
+  return error instanceof Error && error.name === 'TwilioFailure'
+}

@@ -1,0 +1,187 @@
+// What a call over the telephone provider needs done: phones dialled, limits raised, warnings spoken, lost reports asked
+// for, everything ended. Each piece is written down before it is tried, and tried again until it is done.
+import type { Side } from '#workers/contract/consultations.ts'
+import { MINUTE, SECOND, WARN_LAST } from '#workers/contract/limits.ts'
+import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
+import type { Room } from './room.ts'
+import {
+  CALL_SIDES,
+  callSpec,
+  DIAL_DEADLINE,
+  deviceOf,
+  factsComplete,
+  recordFact,
+  recordStatus,
+  secondsAhead,
+  usesTwilio,
+} from './room-call.ts'
+
+const TRIES = 4
+const CLOSE_TRIES = 24
+const CLOSE_AGAIN = 5 * SECOND
+const EXTEND_AGAIN = 10 * SECOND
+const PROBE = { connecting: 20 * SECOND, live: MINUTE, ending: 6 * SECOND }
+
+type Task = { at: number; work: (room: Room) => Promise<void> }
+
+/** When the next piece of work is due (ms UTC); null when nothing is. */
+export function callDue(room: Room): number | null {
+  const tasks = tasksOf(room)
+  return tasks.length > 0 ? Math.min(...tasks.map(({ at }) => at)) : null
+}
+
+/** Does whatever is due, one after the other; each looks at the state as it is when its turn comes. */
+export async function workCall(room: Room): Promise<void> {
+  for (const _ of Array.from({ length: 6 })) {
+    const due = tasksOf(room).find(({ at }) => at <= room.now())
+    if (!due) return
+    await due.work(room)
+  }
+}
+
+function tasksOf(room: Room): Task[] {
+  if (!usesTwilio(room)) return []
+  return room.isOver() ? closingTasks(room) : liveTasks(room)
+}
+
+function liveTasks(room: Room): Task[] {
+  const { state, acceptedAt } = room.store.session()
+  if (acceptedAt === null || room.store.holds().length === 0) return []
+  const tasks = CALL_SIDES.flatMap((side) => dialTask(room, side))
+  if (room.store.note('announce') !== undefined) tasks.push({ at: 0, work: announce })
+  const limitFor = room.store.note<number>('limitFor')
+  if (limitFor !== undefined && room.heldCents() > limitFor)
+    tasks.push({ at: room.store.note<number>('extendAt') ?? 0, work: extend })
+  if (room.calls.legs().length > 0) {
+    const since = room.store.note<number>('probedAt') ?? acceptedAt
+    tasks.push({ at: since + (state === 'connecting' ? PROBE.connecting : PROBE.live), work: probe })
+  }
+  return tasks
+}
+
+function closingTasks(room: Room): Task[] {
+  const tasks: Task[] = []
+  const everBegun = CALL_SIDES.some((side) => room.calls.leg(side).state !== 'none')
+  const tries = room.store.note<number>('closeTries') ?? 0
+  if (everBegun && !room.store.note('callClosed') && tries < CLOSE_TRIES)
+    tasks.push({ at: room.store.note<number>('closeAt') ?? 0, work: close })
+  if (room.store.session().state === 'ending' && !factsComplete(room)) {
+    const since = Math.max(room.store.note<number>('probedAt') ?? 0, room.store.note<number>('endingSince') ?? 0)
+    tasks.push({ at: since + PROBE.ending, work: probe })
+  }
+  return tasks
+}
+
+// The astrologer's phone rings first; the user's once the astrologer is in.
+function dialTask(room: Room, side: Side): Task[] {
+  if (deviceOf(room, side) !== 'phone') return []
+  const { id, nextTryAt } = room.calls.leg(side)
+  const turn = side === 'astrologer' || legsInside(room.calls.facts()).some((each) => each.side === 'astrologer')
+  return id === null && turn ? [{ at: nextTryAt ?? 0, work: (each) => dial(each, side) }] : []
+}
+
+async function dial(room: Room, side: Side): Promise<void> {
+  const terms = termsOf(room)
+  const before = room.calls.leg(side)
+  const [since, tries] = [before.since ?? room.now(), before.tries + 1]
+  // Should this try end without an answer, the next one knows that there was one.
+  const nextTryAt = room.now() + 2 ** tries * SECOND
+  room.calls.setLeg(side, { device: 'phone', state: 'dialling', since, tries, nextTryAt })
+  if (before.since === null) {
+    room.apply({ type: 'dial', until: since + DIAL_DEADLINE })
+    room.store.addEvent(since, 'dialled', side)
+    room.tellState()
+  }
+  const to = await room.services.calls.numberOf(side === 'user' ? terms.userId : terms.astrologerId)
+  if (room.isOver() || room.calls.leg(side).id !== null) return
+  if (!to) return fail(room, side, 'no number')
+  await room.services.failpoint('call.dial-intent')
+  try {
+    const leg = { side, to, since, timeLimit: secondsAhead(room), lookFirst: tries > 1 }
+    const { legId } = await room.services.voice.dialLeg(callSpec(room), leg)
+    await room.services.failpoint('call.dialled')
+    if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
+    room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
+    if (room.store.note('limitFor') === undefined) room.store.setNote('limitFor', room.heldCents())
+    // It rang for a session that ended meanwhile: what ends calls looks again.
+    if (room.isOver()) room.store.setNote('callClosed', undefined)
+    await room.services.calls.keepLeg({ id: legId, sessionId: terms.sessionId, side, device: 'phone' })
+  } catch (error) {
+    log(room, `dial ${side} ${tries}`, error)
+    if (room.isOver() || room.calls.leg(side).id !== null) return
+    if (failureOf(error) === 'refused' || tries >= TRIES) fail(room, side, 'dial')
+  }
+}
+
+function fail(room: Room, side: Side, what: string): void {
+  log(room, what, side)
+  room.calls.setLeg(side, { state: 'failed' })
+  room.finish('failed', 'system')
+}
+
+async function announce(room: Room): Promise<void> {
+  const mark = room.store.note<number>('announce')
+  room.store.setNote('announce', undefined)
+  await room.services.voice
+    .announce(callSpec(room), 'user', mark === WARN_LAST ? 'low-30' : 'low-120')
+    .catch((error) => log(room, 'announce', error))
+}
+
+async function extend(room: Room): Promise<void> {
+  const held = room.heldCents()
+  const [now, ahead] = [room.now(), secondsAhead(room)]
+  const legs = CALL_SIDES.flatMap((side) => {
+    const { id, answeredAt, state } = room.calls.leg(side)
+    if (id === null || state === 'left' || state === 'failed') return []
+    return [{ leg: id, timeLimit: ahead + Math.ceil((now - (answeredAt ?? now)) / SECOND) }]
+  })
+  room.store.setNote('extendAt', now + EXTEND_AGAIN)
+  try {
+    await room.services.voice.extend(legs)
+    room.store.setNote('limitFor', held)
+    room.store.setNote('extendAt', undefined)
+  } catch (error) {
+    log(room, 'extend', error)
+  }
+}
+
+async function probe(room: Room): Promise<void> {
+  room.store.setNote('probedAt', room.now())
+  try {
+    const { facts, statuses } = await room.services.voice.probe(callSpec(room))
+    for (const fact of facts) recordFact(room, fact)
+    for (const { leg, status, at } of statuses) {
+      const side = room.calls.legs().find(({ id }) => id === leg)?.side
+      if (side) recordStatus(room, side, leg, status, `r:${leg}`, at)
+    }
+  } catch (error) {
+    log(room, 'probe', error)
+  }
+}
+
+async function close(room: Room): Promise<void> {
+  const tries = (room.store.note<number>('closeTries') ?? 0) + 1
+  room.store.setNote('closeTries', tries)
+  room.store.setNote('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
+  try {
+    const { userId, astrologerId } = termsOf(room)
+    const unnamed = (side: Side) => room.calls.leg(side).since !== null && room.calls.leg(side).id === null
+    const numberOf = async (side: Side, id: string) => (unnamed(side) ? room.services.calls.numberOf(id) : null)
+    const numbers = { user: await numberOf('user', userId), astrologer: await numberOf('astrologer', astrologerId) }
+    await room.services.voice.end(callSpec(room, numbers))
+    room.store.setNote('callClosed', true)
+  } catch (error) {
+    log(room, 'end', error)
+  }
+}
+
+function termsOf(room: Room) {
+  const terms = room.store.terms()
+  if (!terms) throw new Error('room without terms')
+  return terms
+}
+
+function log(room: Room, what: string, why: unknown): void {
+  const session = room.store.terms()?.sessionId
+  console.error(JSON.stringify({ call: what, session, why: String(why).slice(0, 300) }))
+}

@@ -1,0 +1,174 @@
+// A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
+// Synchronous steps, like all of the room's events.
+import type { EndReason, Side } from '#workers/contract/consultations.ts'
+import { MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { billableSpans } from '#workers/domain/consultations/index.ts'
+import {
+  allOver,
+  type CallSpec,
+  type Device,
+  forward,
+  identityOf,
+  isFinal,
+  legsInside,
+  NO_LEG,
+  reasonOfUnjoined,
+  stateOfStatus,
+  type VoiceFact,
+} from '#workers/domain/voice/index.ts'
+import type { Room } from './room.ts'
+
+/** The provider's own limit lets the room's alarm come first. */
+const BACKSTOP = 30
+/** A leg's limit runs from its answer; the other one may still have to be rung. */
+const CONNECTING_SECONDS = 120
+/** What Twilio takes. */
+const [SHORTEST, LONGEST] = [60, 4 * 60 * 60]
+/** Facts may be late this long at the end: "receipt being finalised" (PRODUCT 5). */
+export const LATE_FACTS = 30 * SECOND
+export const DIAL_DEADLINE = MINUTE
+
+export const CALL_SIDES = ['astrologer', 'user'] as const
+
+export function usesTwilio(room: Room): boolean {
+  return room.store.terms()?.provider === 'twilio'
+}
+
+/** How a side takes part: by its page or by a phone. */
+export function deviceOf(room: Room, side: Side): Device {
+  if (room.store.terms()?.kind === 'phone-call') return 'phone'
+  return side === 'astrologer' && room.store.session().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
+}
+
+export function callSpec(room: Room, numbers: Partial<Record<Side, string | null>> = {}): CallSpec {
+  const facts = room.calls.facts()
+  const gone = new Set(facts.flatMap((fact) => (fact.type === 'leg-end' ? [fact.leg] : [])))
+  return {
+    sessionId: room.store.terms()?.sessionId ?? '',
+    conferences: [
+      ...new Set(facts.flatMap((fact) => ('conference' in fact && fact.conference ? [fact.conference] : []))),
+    ],
+    legs: room.calls.legs().map(({ id, side, answered }) => ({ side, leg: id, answered, over: gone.has(id) })),
+    lost: CALL_SIDES.flatMap((side) => {
+      const { id, since, device } = room.calls.leg(side)
+      const to = numbers[side]
+      return device === 'phone' && id === null && since !== null && to ? [{ to, since }] : []
+    }),
+  }
+}
+
+/** Seconds a leg may last from now on: what is paid for, and a little more. */
+export function secondsAhead(room: Room): number {
+  const left = Math.ceil((room.paidMs() - room.bill(room.now()).billableMs) / SECOND)
+  const ringing = room.store.session().state === 'connecting' ? CONNECTING_SECONDS : 0
+  return Math.min(LONGEST, Math.max(SHORTEST, left + BACKSTOP + ringing))
+}
+
+export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; replaces: boolean }
+
+/** A page asks to be let in. Null unless it is a party's own page of a web call that goes on. */
+export function admitPage(room: Room, identity: string, legId: string): Admission | null {
+  const terms = room.store.terms()
+  if (terms?.kind !== 'web-call' || !goesOn(room)) return null
+  const side = (['user', 'astrologer'] as const).find(
+    (each) => identity === identityOf(each, each === 'user' ? terms.userId : terms.astrologerId),
+  )
+  if (!side || deviceOf(room, side) !== 'web') return null
+  const current = room.calls.leg(side).id
+  // An older page's request, sent again: its successor stays.
+  if (current !== legId && room.calls.legs().some(({ id }) => id === legId)) return null
+  const replaces = current !== null && current !== legId && isInside(room, current)
+  room.calls.addLeg({ id: legId, side, answered: true, admitted: true })
+  if (current !== legId)
+    room.calls.setLeg(side, { ...NO_LEG, device: 'web', state: 'answered', id: legId, answeredAt: room.now() })
+  return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces }
+}
+
+/** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */
+export function admitPhone(room: Room, side: Side, legId: string, pressed: boolean): Admission | null {
+  const leg = room.calls.leg(side)
+  if (!goesOn(room) || deviceOf(room, side) !== 'phone' || (leg.id !== null && leg.id !== legId)) return null
+  room.calls.addLeg({ id: legId, side, answered: true, admitted: pressed })
+  const answeredAt = leg.answeredAt ?? room.now()
+  room.calls.setLeg(side, { id: legId, device: 'phone', state: forward(leg.state, 'answered'), answeredAt })
+  room.tellState()
+  return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false }
+}
+
+/** Stores a fact, once, and lets legs and state follow. `hungUp`: whose phone hung up by it. */
+export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = null): void {
+  if (!usesTwilio(room) || room.store.session().state === 'ended') return
+  const at = Math.min(fact.at, room.now())
+  if (!room.calls.addFact({ ...fact, at })) return
+  if (fact.type === 'join') {
+    room.calls.addLeg({ id: fact.leg, side: fact.side, answered: true, admitted: true })
+    const leg = room.calls.leg(fact.side)
+    if (leg.id === null || leg.id === fact.leg)
+      room.calls.setLeg(fact.side, { id: fact.leg, state: forward(leg.state, 'joined') })
+  }
+  const inside = new Set(legsInside(room.calls.facts()).map(({ leg }) => leg))
+  for (const side of CALL_SIDES) {
+    const { id, state } = room.calls.leg(side)
+    if (id !== null && state === 'joined' && !inside.has(id)) room.calls.setLeg(side, { state: 'left' })
+  }
+  alignStart(room)
+  if (room.isOver()) return
+  if (hungUp && deviceOf(room, hungUp) === 'phone') {
+    room.finish(`${hungUp}_ended`, hungUp, at)
+    return
+  }
+  room.look()
+  alignStart(room)
+  room.tellState()
+}
+
+/** A report on a leg itself: it rings, was answered, is over and why. */
+export function recordStatus(room: Room, side: Side, legId: string, status: string, key: string, at: number): void {
+  if (!usesTwilio(room) || room.store.session().state === 'ended') return
+  const leg = room.calls.leg(side)
+  if (leg.id === null && leg.device === 'phone') room.calls.setLeg(side, { id: legId })
+  const mine = room.calls.leg(side).id === legId
+  room.calls.addLeg({ id: legId, side, answered: status === 'in-progress', admitted: false })
+  const next = stateOfStatus(status)
+  if (next && mine) room.calls.setLeg(side, { state: forward(leg.state, next) })
+  if (!isFinal(status)) {
+    room.tellState()
+    return
+  }
+  const admitted = room.calls.legs().some((each) => each.id === legId && each.admitted)
+  recordFact(room, { key, type: 'leg-end', leg: legId, at })
+  if (admitted || !mine || room.isOver() || deviceOf(room, side) !== 'phone') return
+  room.calls.setLeg(side, { state: 'failed' })
+  const reason: EndReason = reasonOfUnjoined(status) ?? 'failed'
+  room.finish(reason, reason === 'failed' ? 'system' : side)
+}
+
+/** Whether all facts of the bill are in, or time is up for them. */
+export function readyToSettle(room: Room): boolean {
+  if (!usesTwilio(room)) return true
+  return factsComplete(room) || room.now() >= (room.store.note<number>('endingSince') ?? 0) + LATE_FACTS
+}
+
+export function factsComplete(room: Room): boolean {
+  const admitted = room.calls.legs().flatMap((leg) => (leg.admitted ? [leg.id] : []))
+  return allOver(admitted, room.calls.facts())
+}
+
+// The start is where the facts say that both were there, however late we heard of it.
+function alignStart(room: Room): void {
+  const session = room.store.session()
+  const now = room.now()
+  const from = billableSpans([...room.facts(), ...(room.isOver() ? [] : room.evidence(now))], 0)[0]?.from
+  if (from !== undefined && from !== session.startedAt && (session.startedAt !== null || room.isOver()))
+    room.store.saveSession({ ...session, startedAt: from })
+}
+
+function goesOn(room: Room): boolean {
+  const { state } = room.store.session()
+  const connected = state === 'connecting' || state === 'active' || state === 'paused'
+  return usesTwilio(room) && connected && room.store.holds().length > 0
+}
+
+function isInside(room: Room, legId: string): boolean {
+  return legsInside(room.calls.facts()).some(({ leg }) => leg === legId)
+}

@@ -1,0 +1,47 @@
+// From the fields of a conference's webhook to a fact (VOICE 2.7).
+import type { Side } from '#workers/contract/consultations.ts'
+import { SECOND } from '#workers/contract/limits.ts'
+import type { VoiceFact } from '#workers/domain/voice/index.ts'
+
+/** `hungUp`: whose participant left by hanging up, or ended the conference by it. */
+export type Reported = { fact: VoiceFact; hungUp: Side | null }
+
+/** Null for events that say nothing of presence, and for ones that can't be read. */
+export function factOf(fields: URLSearchParams, now: number): Reported | null {
+  const conference = fields.get('ConferenceSid') ?? ''
+  const seq = fields.get('SequenceNumber') ?? ''
+  if (!/^CF\w{1,62}$/.test(conference) || !/^\d{1,9}$/.test(seq)) return null
+  const base = { key: `c:${conference}:${seq}`, conference, at: instantOf(fields, now) }
+  switch (fields.get('StatusCallbackEvent')) {
+    case 'participant-join':
+    case 'participant-leave': {
+      const side = sideOf(fields.get('ParticipantLabel'))
+      const leg = fields.get('CallSid') ?? ''
+      if (!side || !/^CA\w{1,62}$/.test(leg)) return null
+      const type = fields.get('StatusCallbackEvent') === 'participant-join' ? 'join' : 'leave'
+      // Others leave because the conference ended, or because we sent them out.
+      const reason = fields.get('ReasonParticipantLeft')
+      const hungUp = type === 'leave' && (reason === null || reason === 'participant_hung_up') ? side : null
+      return { fact: { ...base, type, side, leg }, hungUp }
+    }
+    case 'conference-end':
+      return {
+        fact: { ...base, type: 'conference-end' },
+        hungUp: /with-end-conference-on-exit-left/.test(fields.get('ReasonConferenceEnded') ?? '')
+          ? sideOf(fields.get('ParticipantLabelEndingConference'))
+          : null,
+      }
+    default:
+      return null
+  }
+}
+
+/** When it happened (Twilio's clock, whole seconds); now where it doesn't say, and never later. */
+export function instantOf(fields: URLSearchParams, now: number): number {
+  const at = Date.parse(fields.get('Timestamp') ?? '')
+  return Number.isFinite(at) ? Math.min(at, now) : Math.floor(now / SECOND) * SECOND
+}
+
+function sideOf(label: string | null): Side | null {
+  return label === 'user' ? 'user' : label === 'astro' ? 'astrologer' : null
+}

@@ -1,0 +1,93 @@
+// Twilio's webhooks: verify, parse, one use case, answer. 204 only after the commit; repeats are 204 too.
+import { type Context, Hono } from 'hono'
+import type { Side } from '#workers/contract/consultations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Reporter } from '../call-services.ts'
+import type { AppEnv } from '../http/types.ts'
+import { factOf, instantOf } from './twilio-facts.ts'
+
+type Ctx = Context<AppEnv>
+
+export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/webhooks/twilio')
+
+/** A page called our TwiML app. Only the session's name is taken from what the page sent; who it is, Twilio says. */
+twilioWebhooks.post('/voice', async (c) => {
+  const fields = await signed(c)
+  const session = idOf(fields.get('session'))
+  const identity = (fields.get('From') ?? '').replace(/^client:/, '')
+  const leg = legOf(fields)
+  return xml(c, await c.get('services').calls.answerPage(session, identity, leg))
+})
+
+twilioWebhooks.post('/leg', async (c) => {
+  const fields = await signed(c)
+  return xml(c, await c.get('services').calls.answerPhone(reporterOf(c, fields)))
+})
+
+twilioWebhooks.post('/gather', async (c) => {
+  const fields = await signed(c)
+  return xml(c, await c.get('services').calls.answerDigits(reporterOf(c, fields), fields.get('Digits') ?? ''))
+})
+
+twilioWebhooks.post('/announce', async (c) => {
+  await signed(c)
+  return xml(c, c.get('services').calls.announcement(c.req.query('k') ?? ''))
+})
+
+twilioWebhooks.post('/conference', async (c) => {
+  const fields = await signed(c)
+  const session = idOf(c.req.query('s'))
+  const fact =
+    fields.get('FriendlyName') === `session-${session}` ? factOf(fields, c.get('services').clock.now()) : null
+  if (fact) await c.get('services').calls.recordFact(session, fact.fact, fact.hungUp)
+  return c.body(null, 204)
+})
+
+twilioWebhooks.post('/status', async (c) => {
+  const fields = await signed(c)
+  const { calls, clock } = c.get('services')
+  const reporter = c.req.query('s') ? reporterOf(c, fields) : await calls.reporterOf(legOf(fields))
+  const status = fields.get('CallStatus') ?? ''
+  if (reporter && status) {
+    const key = `k:${reporter.leg}:${fields.get('SequenceNumber') ?? status}`
+    await calls.recordStatus(reporter, status, key, instantOf(fields, clock.now()))
+  }
+  return c.body(null, 204)
+})
+
+/** What became of a text message: only failures are worth a line. */
+twilioWebhooks.post('/sms', async (c) => {
+  const fields = await signed(c)
+  const status = fields.get('MessageStatus') ?? ''
+  const code = fields.get('ErrorCode')
+  if (status === 'failed' || status === 'undelivered') console.error(JSON.stringify({ sms: status, code }))
+  return c.body(null, 204)
+})
+
+async function signed(c: Ctx): Promise<URLSearchParams> {
+  const fields = await c.get('services').calls.readWebhook(c.req.raw)
+  if (fields) return fields
+  // Counted by whoever reads the logs; the answer says nothing.
+  console.error(JSON.stringify({ alert: 'twilio-signature', path: c.req.path, request_id: c.get('requestId') }))
+  throw new AppError('forbidden')
+}
+
+function reporterOf(c: Ctx, fields: URLSearchParams): Reporter {
+  const side: Side = c.req.query('leg') === 'astro' ? 'astrologer' : 'user'
+  return { sessionId: idOf(c.req.query('s')), side, leg: legOf(fields) }
+}
+
+function idOf(value: string | null | undefined): string {
+  // A session that nobody knows: its room refuses.
+  return value && /^[\w-]{1,64}$/.test(value) ? value : 'none'
+}
+
+function legOf(fields: URLSearchParams): string {
+  const sid = fields.get('CallSid') ?? ''
+  if (!/^CA\w{1,62}$/.test(sid)) throw new AppError('malformed')
+  return sid
+}
+
+function xml(c: Ctx, body: string) {
+  return c.body(body, 200, { 'content-type': 'text/xml; charset=utf-8' })
+}
