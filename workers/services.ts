@@ -1,6 +1,7 @@
 // The one place where parts are joined.
 import type { AvailableQuery, Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
 import type { Kind } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type {
@@ -221,6 +222,10 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
         consultations.reviewConsultation(deps, viewer, id, form),
       reportProblem: (viewer: Viewer, id: string, reason: string) =>
         consultations.reportProblem(deps, viewer, id, reason),
+      giveFeedback: (viewer: Viewer, id: string, form: CallFeedbackRequest) =>
+        consultations.giveFeedback(deps, viewer, id, form),
+      feedbackGiven: (viewer: Viewer, id: string) => consultations.feedbackGiven(deps, viewer, id),
+      keepMetrics: (viewer: Viewer, body: CallMetricsRequest) => consultations.keepMetrics(deps, viewer, body),
       birth: (viewer: Viewer, id: string) => consultations.readAttachedBirth(deps, viewer, id),
       transcript: (viewer: Viewer, id: string) => consultations.readTranscript(deps, viewer, id),
       async sendFile(viewer: Viewer, id: string, name: string, request: Request) {
@@ -295,6 +300,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       await identity.deleteOldSessions(db, now())
       await idempotency.deleteOldKeys(db, now())
       await births.forgetAttached(db, now())
+      await consultations.forgetMetrics(deps)
     },
   }
 }

@@ -1,8 +1,8 @@
 // What a call is to the page, whichever provider carries it (SPEC 3 and 4).
+import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { MicrophoneProblem } from './microphone.ts'
 import type { LineSample } from './sample.ts'
-import type { LineWarning } from './warnings.ts'
 
 export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'reconnecting' | 'closed'
 

@@ -1,13 +1,5 @@
 // What SPEC 5 allows in a call. Both providers ask here before they do anything.
-export const FEEDBACK_ISSUES = [
-  'audio-latency',
-  'choppy-audio',
-  'dropped-call',
-  'echo',
-  'noisy-call',
-  'one-way-audio',
-] as const
-export type FeedbackIssue = (typeof FEEDBACK_ISSUES)[number]
+import { CALL_ISSUES } from '#workers/contract/call-quality.ts'
 
 /** A use of a call that its rules refuse. `rule` names which. */
 export class CallRuleError extends Error {
@@ -40,8 +32,8 @@ export function checkFeedback(score: number, issue?: string): void {
   if (!Number.isInteger(score) || score < 1 || score > 5) {
     throw new CallRuleError('feedback', 'Feedback score must be a whole number from 1 to 5')
   }
-  if (issue !== undefined && !(FEEDBACK_ISSUES as readonly string[]).includes(issue)) {
-    throw new CallRuleError('feedback', `Feedback issue must be one of ${FEEDBACK_ISSUES.join(', ')}`)
+  if (issue !== undefined && !(CALL_ISSUES as readonly string[]).includes(issue)) {
+    throw new CallRuleError('feedback', `Feedback issue must be one of ${CALL_ISSUES.join(', ')}`)
   }
 }
 

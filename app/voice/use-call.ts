@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/session/browser.ts'
 import { toast } from '#app/ui/toasts.ts'
+import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents, CallState } from './adapter.ts'
@@ -9,7 +10,6 @@ import { SAMPLES_AT_ONCE } from './constants.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem } from './microphone.ts'
 import type { LineSample } from './sample.ts'
 import { play } from './sounds.ts'
-import type { LineWarning } from './warnings.ts'
 
 export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem | CallState
 

@@ -1,4 +1,5 @@
 // When a line is bad enough to say so (SPEC 9): a rule for each thing that is measured, raised and cleared with patience.
+import { LINE_WARNINGS, type LineWarning } from '#workers/contract/call-quality.ts'
 import {
   BAD,
   CONSTANT_LEVEL_SAMPLES,
@@ -9,16 +10,6 @@ import {
   WINDOW_SAMPLES,
 } from './constants.ts'
 import type { LineSample } from './sample.ts'
-
-export const LINE_WARNINGS = [
-  'high-jitter',
-  'high-round-trip',
-  'low-score',
-  'high-packet-loss',
-  'constant-input-level',
-  'constant-output-level',
-] as const
-export type LineWarning = (typeof LINE_WARNINGS)[number]
 
 export type Monitor = {
   /** Takes a second of the call; answers the warnings that stand. `now` in ms. */

@@ -93,3 +93,37 @@ test('a call that nobody hears costs nothing', async () => {
   expect(receipt).toMatchObject({ billable_seconds: 0, charge_cents: 0 })
   expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({ balance_cents: 2000, held_cents: 0 })
 })
+
+test('how the line was: measured by pages of the call while it runs, told once by each side, by nobody else', async () => {
+  const { asha, mira, id, mine, theirs } = await call()
+  const sample = { score: 4.2, round_trip_ms: 80, jitter_ms: 6, loss_percent: 0.4, warnings: ['high-jitter'] }
+  const metrics = { session_id: id, samples: [sample, { ...sample, score: null, round_trip_ms: null, warnings: [] }] }
+  const early = await mira.call('POST', `/api/calls/${id}/feedback/`, { score: 5 })
+  expect([early.status, early.body.code]).toEqual([409, 'wrong_state'])
+  say(mine, { type: 'media', up: true })
+  say(theirs, { type: 'media', up: true })
+  await until(mine, state('active'))
+  expect((await mira.call('POST', '/api/calls/metrics/', metrics)).status).toBe(201)
+  const row = await server.db.prepare('SELECT * FROM call_metric WHERE session_id = ?').bind(id).first()
+  expect(row).toMatchObject({
+    side: 'user',
+    samples: 2,
+    score: 4.2,
+    round_trip_ms: 80,
+    jitter_ms: 6,
+    loss_percent: 0.4,
+    warnings: 'high-jitter',
+  })
+  const stranger = await registerUser(server)
+  expect((await stranger.call('POST', '/api/calls/metrics/', metrics)).status).toBe(404)
+  expect((await stranger.call('POST', `/api/calls/${id}/feedback/`, { score: 1 })).status).toBe(404)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await until(theirs, state('ended'))
+  for (const wrong of [{ score: 0 }, { score: 6 }, { score: 2.5 }, { score: 3, issue: 'boring' }, {}]) {
+    expect((await mira.call('POST', `/api/calls/${id}/feedback/`, wrong)).status).toBe(422)
+  }
+  expect((await mira.call('POST', `/api/calls/${id}/feedback/`, { score: 2, issue: 'echo' })).status).toBe(201)
+  expect((await mira.call('POST', `/api/calls/${id}/feedback/`, { score: 5 })).body.code).toBe('already_answered')
+  expect((await asha.call('POST', `/api/calls/${id}/feedback/`, { score: 5 })).status).toBe(201)
+  expect((await mira.call('POST', '/api/calls/metrics/', metrics)).body.code).toBe('wrong_state')
+})

@@ -1,9 +1,12 @@
-// /calls/token/: what a page needs to connect a call.
-import { CallTokenAnswer } from '#workers/contract/calls.ts'
+// /calls/…: what a page needs to connect a call, and how the call was.
+import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer } from '#workers/contract/calls.ts'
 import { HOUR } from '#workers/contract/limits.ts'
+import { Done } from '#workers/contract/sessions.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120
+// A page tells its line every ten seconds.
+const METRICS_PER_HOUR = 500
 
 export const calls = createApi()
 
@@ -19,5 +22,40 @@ endpoint(
   async ({ services, viewer }) => {
     await services.limit('call-token', viewer.userId, TOKENS_PER_HOUR, HOUR)
     return services.calls.token(viewer)
+  },
+)
+
+endpoint(
+  calls,
+  'post',
+  '/calls/{id}/feedback/',
+  {
+    summary: 'Tell how the line of a call was, once for each side',
+    access: ['user', 'astrologer'],
+    body: CallFeedbackRequest,
+    answer: Done,
+    status: 201,
+  },
+  async ({ services, viewer, body, param }) => {
+    await services.consultations.giveFeedback(viewer, param('id'), body)
+    return { success: true as const }
+  },
+)
+
+endpoint(
+  calls,
+  'post',
+  '/calls/metrics/',
+  {
+    summary: 'Tell what the last seconds of a running call were like',
+    access: ['user', 'astrologer'],
+    body: CallMetricsRequest,
+    answer: Done,
+    status: 201,
+  },
+  async ({ services, viewer, body }) => {
+    await services.limit('call-metrics', viewer.userId, METRICS_PER_HOUR, HOUR)
+    await services.consultations.keepMetrics(viewer, body)
+    return { success: true as const }
   },
 )

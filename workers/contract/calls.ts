@@ -1,6 +1,7 @@
 // Calls on the wire (SPEC 7, VOICE 5).
 import '#workers/contract/sentences.ts'
 import * as z from 'zod'
+import { CALL_ISSUES, LINE_WARNINGS } from './call-quality.ts'
 
 export const IceServer = z.object({
   urls: z.union([z.string(), z.array(z.string())]),
@@ -19,3 +20,25 @@ export const CallTokenAnswer = z.object({
   relay_only: z.boolean(),
 })
 export type CallTokenAnswer = z.infer<typeof CallTokenAnswer>
+
+/** How the line was. */
+export const CallFeedbackRequest = z.strictObject({
+  score: z.int().min(1).max(5),
+  issue: z.enum(CALL_ISSUES).optional(),
+})
+export type CallFeedbackRequest = z.infer<typeof CallFeedbackRequest>
+
+const sample = z.strictObject({
+  score: z.number().min(1).max(5).nullable(),
+  round_trip_ms: z.number().min(0).max(60_000).nullable(),
+  jitter_ms: z.number().min(0).max(60_000),
+  loss_percent: z.number().min(0).max(100),
+  warnings: z.array(z.enum(LINE_WARNINGS)).max(LINE_WARNINGS.length),
+})
+
+/** Seconds of a call, one sample each. */
+export const CallMetricsRequest = z.strictObject({
+  session_id: z.string().min(8).max(64),
+  samples: z.array(sample).min(1).max(10),
+})
+export type CallMetricsRequest = z.infer<typeof CallMetricsRequest>

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { FEEDBACK_ISSUES, type FeedbackIssue } from '#app/voice/rules.ts'
+import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
 import { callText } from './call-text.ts'
 
 const text = callText.feedback
@@ -29,7 +29,7 @@ export function CallFeedback({ sessionId, given, rate }: Props) {
 
 function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
   const [score, setScore] = useState(0)
-  const [issue, setIssue] = useState<FeedbackIssue | ''>('')
+  const [issue, setIssue] = useState<CallIssue | ''>('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const name = useId()
@@ -56,10 +56,10 @@ function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
       <fieldset className="scores">
         <legend className="sr">{text.score}</legend>
         {text.scores.map((label, i) => (
-          <label key={label} title={label}>
+          <label key={label}>
             <input type="radio" name={name} className="sr" checked={score === i + 1} onChange={() => setScore(i + 1)} />
             <span className="num">{i + 1}</span>
-            <span className="sr"> {label}</span>
+            <span className="tiny muted">{label}</span>
           </label>
         ))}
       </fieldset>
@@ -69,10 +69,10 @@ function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
           <select
             className="select select--sm"
             value={issue}
-            onChange={({ currentTarget }) => setIssue(currentTarget.value as FeedbackIssue | '')}
+            onChange={({ currentTarget }) => setIssue(currentTarget.value as CallIssue | '')}
           >
             <option value="">{text.nothing}</option>
-            {FEEDBACK_ISSUES.map((each) => (
+            {CALL_ISSUES.map((each) => (
               <option key={each} value={each}>
                 {text.issues[each]}
               </option>

@@ -17,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
     session: await consultations.read(viewer, id),
     transcript: await consultations.transcript(viewer, id),
     birth: await consultations.birth(viewer, id),
+    feedbackGiven: await consultations.feedbackGiven(viewer, id),
   }))
   if (found.session.kind === 'chat') {
     throw redirect(
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Call() {
-  const { session, transcript, side, birth } = useLoaderData<typeof loader>()
+  const { session, transcript, side, birth, feedbackGiven } = useLoaderData<typeof loader>()
   return (
     <CallRoom
       key={session.session_id}
@@ -45,7 +46,7 @@ export default function Call() {
       transcript={transcript}
       side={side}
       birth={birth}
-      feedbackGiven={false}
+      feedbackGiven={feedbackGiven}
       back={side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard'}
     />
   )

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { createBackoff } from '#app/voice/backoff.ts'
 import { type LineSample, opinionScore, readSample } from '#app/voice/sample.ts'
-import { createMonitor, type LineWarning } from '#app/voice/warnings.ts'
+import { createMonitor } from '#app/voice/warnings.ts'
+import type { LineWarning } from '#workers/contract/call-quality.ts'
 
 const GOOD: LineSample = {
   packets: 0,

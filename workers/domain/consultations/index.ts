@@ -7,6 +7,7 @@ export { findOverdue, findState, insertConsultation, liveIdsOf, projectState } f
 export * from './files.ts'
 export * from './machine.ts'
 export { copyMessages, findMessages, type StoredMessage } from './message.repo.ts'
+export * from './quality.ts'
 export * from './read-consultation.ts'
 export { readReceipt } from './receipt.ts'
 export * from './request.ts'

@@ -1,0 +1,27 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Side } from '#workers/contract/consultations.ts'
+import type { Db } from '#workers/db/client.ts'
+import { callFeedback, callMetric } from './quality.table.ts'
+
+/** False when this side answered before. */
+export async function insertFeedback(db: Db, row: typeof callFeedback.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(callFeedback).values(row).onConflictDoNothing().returning({ at: callFeedback.at })
+  return rows.length > 0
+}
+
+export async function hasFeedback(db: Db, sessionId: string, side: Side): Promise<boolean> {
+  const row = await db
+    .select({ at: callFeedback.at })
+    .from(callFeedback)
+    .where(and(eq(callFeedback.sessionId, sessionId), eq(callFeedback.side, side)))
+    .get()
+  return row !== undefined
+}
+
+export async function insertMetric(db: Db, row: typeof callMetric.$inferInsert): Promise<void> {
+  await db.insert(callMetric).values(row)
+}
+
+export async function deleteMetricsBefore(db: Db, at: number): Promise<void> {
+  await db.delete(callMetric).where(lt(callMetric.at, at))
+}

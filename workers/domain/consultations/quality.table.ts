@@ -1,0 +1,33 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const sides = ['user', 'astrologer'] as const
+
+/** How each side found the line of a call, once. */
+export const callFeedback = sqliteTable(
+  'call_feedback',
+  {
+    sessionId: text('session_id').notNull(),
+    side: text('side', { enum: sides }).notNull(),
+    score: integer('score').notNull(),
+    issue: text('issue'),
+    at: integer('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.side] })],
+)
+
+/** Ten seconds of a line, as one page measured it: means, and the warnings that stood. Kept for 30 days. */
+export const callMetric = sqliteTable(
+  'call_metric',
+  {
+    sessionId: text('session_id').notNull(),
+    side: text('side', { enum: sides }).notNull(),
+    at: integer('at').notNull(),
+    samples: integer('samples').notNull(),
+    score: real('score'),
+    roundTripMs: integer('round_trip_ms'),
+    jitterMs: integer('jitter_ms').notNull(),
+    lossPercent: real('loss_percent').notNull(),
+    warnings: text('warnings').notNull(),
+  },
+  (t) => [index('call_metric_by_session').on(t.sessionId), index('call_metric_at').on(t.at)],
+)

@@ -1,0 +1,64 @@
+// How calls sound: what pages measure while they speak, and what people say afterwards (SPEC 5 and 9).
+import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import { DAY } from '#workers/contract/limits.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from './quality.repo.ts'
+import { openConsultation } from './read-consultation.ts'
+
+const METRICS_KEPT = 30 * DAY
+
+type Deps = { db: Db; now: () => number }
+
+/** One answer for each side, after a call that connected. Throws wrong_state, already_answered, not_found. */
+export async function giveFeedback(
+  { db, now }: Deps,
+  viewer: Viewer,
+  id: string,
+  { score, issue }: CallFeedbackRequest,
+): Promise<void> {
+  const { row, side } = await openConsultation(db, viewer, id)
+  if (side === 'admin') throw new AppError('forbidden')
+  if (row.kind === 'chat' || row.startedAt === null) throw new AppError('wrong_state')
+  const feedback = { sessionId: id, side, score, issue: issue ?? null, at: now() }
+  if (!(await insertFeedback(db, feedback))) throw new AppError('already_answered')
+}
+
+/** Whether the viewer's side told how the line was. */
+export async function feedbackGiven({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<boolean> {
+  const { side } = await openConsultation(db, viewer, id)
+  return side === 'admin' ? false : hasFeedback(db, id, side)
+}
+
+/** Keeps the means of some seconds of a running call. Throws wrong_state, not_found. */
+export async function keepMetrics({ db, now }: Deps, viewer: Viewer, body: CallMetricsRequest): Promise<void> {
+  const { row, side } = await openConsultation(db, viewer, body.session_id)
+  if (side === 'admin') throw new AppError('forbidden')
+  if (row.kind === 'chat' || row.state === 'ended') throw new AppError('wrong_state')
+  const { samples } = body
+  const roundTrip = mean(samples.map((each) => each.round_trip_ms))
+  await insertMetric(db, {
+    sessionId: row.id,
+    side,
+    at: now(),
+    samples: samples.length,
+    score: rounded(mean(samples.map(({ score }) => score)), 100),
+    roundTripMs: roundTrip === null ? null : Math.round(roundTrip),
+    jitterMs: Math.round(mean(samples.map((each) => each.jitter_ms)) ?? 0),
+    lossPercent: rounded(mean(samples.map((each) => each.loss_percent)), 10) ?? 0,
+    warnings: [...new Set(samples.flatMap(({ warnings }) => warnings))].join(','),
+  })
+}
+
+/** Lines of long ago say nothing any more. */
+export async function forgetMetrics({ db, now }: Deps): Promise<void> {
+  await deleteMetricsBefore(db, now() - METRICS_KEPT)
+}
+
+function mean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null
+}
+
+const rounded = (value: number | null, parts: number) => (value === null ? null : Math.round(value * parts) / parts)
