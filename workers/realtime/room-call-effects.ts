@@ -110,6 +110,7 @@ async function dial(room: Room, side: Side): Promise<void> {
     log(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null) return
     if (failureOf(error) === 'refused' || tries >= TRIES) fail(room, side, 'dial')
+    else room.calls.setLeg(side, { nextTryAt: room.now() + 2 ** tries * SECOND })
   }
 }
 

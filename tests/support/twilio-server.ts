@@ -1,0 +1,134 @@
+// The product with Twilio's double beside it: its REST and webhooks are real HTTP; legs of pages are simulated.
+import { type Message, type Opened, until } from './conversation.ts'
+import { type Person, registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { Call } from './twilio/call.ts'
+import { startTwilioDouble, type TwilioDouble } from './twilio/double.ts'
+import { follow } from './twilio/twiml.ts'
+
+export const PUBLIC = 'https://drishti.test'
+export const OUR_NUMBER = '+18005550177'
+export const ACCOUNT = {
+  accountSid: `AC${'1'.repeat(32)}`,
+  authToken: 'auth-token-of-the-account',
+  apiKey: `SK${'2'.repeat(32)}`,
+  apiSecret: 'secret-of-the-api-key-32-bytes-long',
+  appSid: `AP${'3'.repeat(32)}`,
+}
+
+export type TwilioServer = TestServer & { double: TwilioDouble }
+
+/** `speed`: how much faster than real time phones ring and gathers wait. */
+export async function startTwilioServer(more: Record<string, string> = {}, speed = 20): Promise<TwilioServer> {
+  let url = ''
+  const double = await startTwilioDouble({
+    ...ACCOUNT,
+    voiceUrl: `${PUBLIC}/webhooks/twilio/voice`,
+    voiceStatusUrl: `${PUBLIC}/webhooks/twilio/status`,
+    reach: (address) => address.replace(PUBLIC, url),
+    speed,
+  })
+  const server = await startTestServer({
+    TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+    TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+    TWILIO_API_KEY: ACCOUNT.apiKey,
+    TWILIO_API_SECRET: ACCOUNT.apiSecret,
+    TWILIO_APP_SID: ACCOUNT.appSid,
+    TWILIO_PHONE_NUMBER: OUR_NUMBER,
+    TWILIO_API: double.restUrl,
+    PUBLIC_BASE_URL: PUBLIC,
+    ...more,
+  })
+  url = server.url
+  return {
+    ...server,
+    double,
+    async stop() {
+      await double.close()
+      await server.stop()
+    },
+  }
+}
+
+/** A page's leg, as the voice SDK makes it: it follows what our voice webhook answers. */
+export function pageLeg(double: TwilioDouble, identity: string, session: string): Call {
+  // biome-ignore lint/complexity/useLiteralKeys: the double keeps its insides to itself
+  const exchange = double['exchange']
+  const call = new Call(exchange, {
+    from: `client:${identity}`,
+    to: '',
+    direction: 'inbound',
+    endpoint: { over() {}, play() {}, read: () => undefined },
+    statusCallback: `${PUBLIC}/webhooks/twilio/status`,
+    applicationSid: ACCOUNT.appSid,
+  })
+  call.ring('ringing')
+  const voice = { url: `${PUBLIC}/webhooks/twilio/voice`, method: 'POST', kind: 'voice' as const, params: { session } }
+  void follow(exchange, call, voice)
+  return call
+}
+
+let numbers = 0
+
+/** A number of one's own, verified. */
+export async function verifiedNumber(server: TestServer, { id }: Person, country: '+1' | '+91'): Promise<string> {
+  numbers += 1
+  const number = country === '+1' ? `+1415555${1000 + numbers}` : `+9198123${45000 + numbers}`
+  await server.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE id = ?').bind(number, id).run()
+  return number
+}
+
+export type Asked = {
+  asha: Person
+  mira: Person
+  ashaPhone: string
+  miraPhone: string
+  id: string
+  /** What the astrologer's page was rung with. */
+  ring: Message['ring']
+  line: Opened
+}
+
+/** Somebody with verified phones on both sides asks, and the astrologer's page rings. */
+export async function ask(
+  server: TwilioServer,
+  kind: 'web-call' | 'phone-call',
+  { cents = 2000, price = 1.8 } = {},
+): Promise<Asked> {
+  const asha = await registerAstrologer(server, { price })
+  const mira = await registerUser(server)
+  const [ashaPhone, miraPhone] = [await verifiedNumber(server, asha, '+91'), await verifiedNumber(server, mira, '+1')]
+  const line = await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  await topUp(mira, cents)
+  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind })
+  if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
+  const { ring } = await until(line, ({ type }) => type === 'ring')
+  return { asha, mira, ashaPhone, miraPhone, id: asked.body.session_id, ring, line }
+}
+
+/** The receipt, once the session has ended. */
+export async function receiptOf(mira: Person, id: string, seconds = 40): Promise<Message> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const { status, body } = await mira.call('GET', `/api/consultations/${id}/receipt/`)
+    if (status === 200) return body as Message
+    if (Date.now() > end) throw new Error(`no receipt: ${status} ${JSON.stringify(body)}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** How long both sides were in the double's conferences, in whole seconds, by what Twilio said; lost reports included. */
+export function heardSeconds({ double }: TwilioServer, id: string): number {
+  const hooks = double.webhooks.log.filter(
+    ({ kind, params }) => kind === 'conference' && params.FriendlyName === `session-${id}`,
+  )
+  const at = (event: string, label: string) =>
+    hooks
+      .filter(({ event: each, params }) => each === event && params.ParticipantLabel === label)
+      .map(({ params }) => Date.parse(params.Timestamp ?? '') / 1000)
+  const [from, to] = ['participant-join', 'participant-leave'].map((event) => [at(event, 'user'), at(event, 'astro')])
+  return Math.min(...(to?.flat() ?? [])) - Math.max(...(from?.flat() ?? []))
+}
+
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,55 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Env } from '#workers/env.ts'
+import { createEmbeddedCalls } from '#workers/gateways/embedded-calls.ts'
+
+const WHO = { role: 'user', id: '1' } as const
+
+async function relays(status: number, body: unknown) {
+  let asked: { url: string; key: string } | null = null
+  const server = http.createServer((request, response) => {
+    asked = { url: request.url ?? '', key: request.headers.authorization ?? '' }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const TURN_API = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const env = { TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token', TURN_API } as unknown as Env
+  const calls = createEmbeddedCalls(env, Date.now)
+  return { calls, asked: () => asked, stop: () => server.close() }
+}
+
+test('relays: their addresses without port 53, and relay only', async () => {
+  const { calls, asked, stop } = await relays(201, {
+    iceServers: [
+      { urls: ['stun:stun.cloudflare.com:3478', 'stun:stun.cloudflare.com:53'] },
+      {
+        urls: ['turn:turn.cloudflare.com:3478?transport=udp', 'turn:turn.cloudflare.com:53?transport=udp'],
+        username: 'u',
+        credential: 'c',
+      },
+    ],
+  })
+  expect(await calls.clientToken(WHO)).toMatchObject({
+    token: null,
+    relayOnly: true,
+    iceServers: [
+      { urls: ['stun:stun.cloudflare.com:3478'] },
+      { urls: ['turn:turn.cloudflare.com:3478?transport=udp'], username: 'u', credential: 'c' },
+    ],
+  })
+  expect(asked()).toEqual({ url: '/v1/turn/keys/key/credentials/generate-ice-servers', key: 'Bearer token' })
+  stop()
+})
+
+test('relays that do not answer are no reason to show addresses', async () => {
+  const { calls, stop } = await relays(500, {})
+  await expect(calls.clientToken(WHO)).rejects.toMatchObject({ code: 'unavailable' })
+  stop()
+  await expect(calls.clientToken(WHO)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('without relays: no servers, and addresses may be seen', async () => {
+  const token = await createEmbeddedCalls({} as Env, Date.now).clientToken(WHO)
+  expect(token).toMatchObject({ iceServers: [], relayOnly: false })
+})

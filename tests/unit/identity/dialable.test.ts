@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isDialable } from '#workers/domain/identity/dialable.ts'
+
+test('numbers are rung by country, or by dialling prefix', () => {
+  expect(isDialable('+14155550132', ['US'])).toBe(true)
+  expect(isDialable('+16045550132', ['US'])).toBe(false)
+  expect(isDialable('+16045550132', ['US', 'CA'])).toBe(true)
+  expect(isDialable('+447700900123', ['GB'])).toBe(true)
+  expect(isDialable('+919812345678', ['+91'])).toBe(true)
+  expect(isDialable('+919812345678', ['US'])).toBe(false)
+})
+
+test('islands behind +1, satellites, and what is no number are not rung', () => {
+  const served = ['US', 'CA', 'GB', 'IN']
+  for (const number of ['+18765551234', '+12425551234', '+88213212345', '+9191', '+999123456', 'x'])
+    expect([number, isDialable(number, served)]).toEqual([number, false])
+})

@@ -1,0 +1,139 @@
+// One's own phone number: a code by text message verifies it, and only a verified one is rung.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { OUR_NUMBER, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
+
+let twilio: TwilioServer
+let plain: TestServer
+beforeAll(async () => {
+  twilio = await startTwilioServer()
+  plain = await startTestServer()
+})
+afterAll(async () => {
+  await twilio.stop()
+  await plain.stop()
+})
+
+const textTo = (number: string) => twilio.double.messages.findLast(({ to }) => to === number)
+const codeIn = (text: string | undefined) => /^\d{6}/.exec(text ?? '')?.[0] ?? ''
+
+test('a code by text verifies the number; a wrong, a used and another number’s code do not', async () => {
+  const mira = await registerUser(twilio)
+  expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).toBeNull()
+  const phone = '+1 (415) 555-2001'
+  const sent = await mira.call('POST', '/api/users/phone/otp/', { phone })
+  expect([sent.status, sent.body]).toEqual([200, { message: 'A code is on its way to your phone.' }])
+  const text = textTo('+14155552001')
+  expect(text).toMatchObject({ from: OUR_NUMBER })
+  const otp = codeIn(text?.body)
+  const wrong = otp === '000000' ? '000001' : '000000'
+  expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp: wrong })).body).toMatchObject({
+    code: 'wrong_code',
+  })
+  expect((await mira.call('POST', '/api/users/phone/verify/', { phone: '+14155552002', otp })).status).toBe(422)
+  const other = await registerUser(twilio, 'Other')
+  expect((await other.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
+  const verified = await mira.call('POST', '/api/users/phone/verify/', { phone, otp })
+  expect(verified.body).toEqual({ phone: '+14155552001', phone_verified_at: expect.any(Number) })
+  expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
+  const profile = (await mira.call('GET', '/api/users/profile/')).body
+  expect(profile).toMatchObject({ phone: '+14155552001', phone_verified_at: verified.body.phone_verified_at })
+  // Another number is verified anew; the same one again changes nothing.
+  await mira.call('PUT', '/api/users/profile/', { phone: '+14155552001' })
+  expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).not.toBeNull()
+  await mira.call('PUT', '/api/users/profile/', { phone: '+14155552009' })
+  expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).toBeNull()
+})
+
+test('five tries a code; thirty seconds between two; five an hour; no country that we do not serve; no stranger', async () => {
+  const mira = await registerUser(twilio)
+  const phone = '+14155552101'
+  await mira.call('POST', '/api/users/phone/otp/', { phone })
+  const again = await mira.call('POST', '/api/users/phone/otp/', { phone })
+  expect(again.status).toBe(429)
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(20)
+  const otp = codeIn(textTo(phone)?.body)
+  for (let n = 0; n < 5; n += 1) await mira.call('POST', '/api/users/phone/verify/', { phone, otp: '999999' })
+  expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
+  for (let n = 2; n <= 5; n += 1) {
+    const sent = await mira.call('POST', '/api/users/phone/otp/', { phone: `+1415555210${n}` })
+    expect(sent.status).toBe(200)
+  }
+  expect((await mira.call('POST', '/api/users/phone/otp/', { phone: '+14155552106' })).status).toBe(429)
+  const asha = await registerAstrologer(twilio)
+  for (const number of ['+18765551234', '+88213212345', '+2348012345678']) {
+    const refused = await asha.call('POST', '/api/users/phone/otp/', { phone: number })
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { phone: 'We cannot ring numbers of that country yet.' },
+    ])
+    expect(textTo(number)).toBeUndefined()
+  }
+  expect((await call(twilio, 'POST', '/api/users/phone/otp/', { phone })).status).toBe(401)
+})
+
+test('a registration’s code goes by text too; an undialable number still registers by e-mail', async () => {
+  const form = { full_name: 'Tara Nair', password: 'a long enough phrase' }
+  await call(twilio, 'POST', '/api/users/register/', { ...form, email: 'tara@people.test', phone: '+14155552201' })
+  const otp = codeIn(textTo('+14155552201')?.body)
+  const confirmed = await call(twilio, 'POST', '/api/users/verify_otp/', { email: 'tara@people.test', otp })
+  expect(confirmed.status).toBe(200)
+  const far = await call(twilio, 'POST', '/api/users/register/', {
+    ...form,
+    email: 'far@people.test',
+    phone: '+18765551234',
+  })
+  expect(far.status).toBe(201)
+  expect(textTo('+18765551234')).toBeUndefined()
+})
+
+test('a phone call needs a verified phone on both sides; lists say what can be asked', async () => {
+  const [asha, mira] = [await registerAstrologer(twilio), await registerUser(twilio)]
+  await socketOf(twilio, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  await topUp(mira, 2000)
+  const ask = () => mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })
+  const kinds = async () => (await mira.call('GET', `/api/astrologers/${asha.id}/`)).body.kinds
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { code: 'phone_unverified', message: 'Please verify your phone number first, so that we can ring it.' },
+  })
+  const verify = (id: string, phone: string) =>
+    twilio.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE id = ?').bind(phone, id).run()
+  await verify(mira.id, '+14155552301')
+  expect(await kinds()).toEqual(['chat', 'web-call'])
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { code: 'no_phone_calls', message: 'This astrologer does not take phone calls at the moment.' },
+  })
+  await verify(asha.id, '+919812345301')
+  expect(await kinds()).toEqual(['chat', 'web-call', 'phone-call'])
+  const asked = await ask()
+  expect(asked.status).toBe(201)
+  await mira.call('POST', `/api/calls/end/${asked.body.session_id}/`)
+})
+
+test('without Twilio: texts stay in the outbox of local mode, calls go from page to page, phones are not rung', async () => {
+  const [asha, mira] = [await registerAstrologer(plain), await registerUser(plain)]
+  await mira.call('POST', '/api/users/phone/otp/', { phone: '+14155552401' })
+  const sent = (await (await fetch(`${plain.url}/dev/outbox.json`)).json()) as Record<string, string>[]
+  const text = sent.find(({ channel, to }) => channel === 'sms' && to === '+14155552401')
+  const otp = codeIn(text?.text)
+  const verified = await mira.call('POST', '/api/users/phone/verify/', { phone: '+14155552401', otp })
+  expect(verified.status).toBe(200)
+  expect((await mira.call('POST', '/api/calls/token/')).body).toMatchObject({
+    provider: 'embedded',
+    token: null,
+    ice_servers: [],
+    relay_only: false,
+  })
+  await plain.db.prepare('UPDATE user SET phone_verified_at = 1 WHERE id = ?').bind(asha.id).run()
+  expect((await mira.call('GET', `/api/astrologers/${asha.id}/`)).body.kinds).toEqual(['chat', 'web-call'])
+  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })
+  expect(asked.body).toMatchObject({
+    code: 'phone_unavailable',
+    message: 'Phone calls need a telephone provider, which is not set up here.',
+  })
+  expect((await call(plain, 'POST', '/webhooks/twilio/voice')).status).toBe(403)
+})

@@ -1,0 +1,239 @@
+// Calls over Twilio, from the ring to the receipt: by pages, by phones, and one of each.
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually, state, until } from '#tests/support/conversation.ts'
+import { registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
+import {
+  ACCOUNT,
+  ask,
+  heardSeconds,
+  OUR_NUMBER,
+  pageLeg,
+  receiptOf,
+  sleep,
+  startTwilioServer,
+  type TwilioServer,
+} from '#tests/support/twilio-server.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
+import { checkLedger } from '#workers/domain/money/index.ts'
+
+let server: TwilioServer
+beforeAll(async () => {
+  server = await startTwilioServer()
+})
+afterAll(async () => {
+  const db = createDb(server.db)
+  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
+  const bills = (await checkBills(db)).count
+  await server.stop()
+  expect([violations, bills]).toEqual([[], 0])
+})
+
+test('tokens: who one is, what one may; the answer names Twilio', async () => {
+  const [asha, mira] = [await registerAstrologer(server), await registerUser(server)]
+  for (const [person, identity] of [
+    [asha, `astro_${asha.id}`],
+    [mira, `user_${mira.id}`],
+  ] as const) {
+    const { status, body } = await person.call('POST', '/api/calls/token/')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ provider: 'twilio', ice_servers: [], relay_only: false })
+    const { grants, iss, sub } = decodeJwt(body.token) as Record<string, never> & { grants: Record<string, unknown> }
+    expect([iss, sub]).toEqual([ACCOUNT.apiKey, ACCOUNT.accountSid])
+    expect(grants.identity).toBe(identity)
+    expect((body.expires_at - Date.now()) / 60_000).toBeLessThanOrEqual(60)
+  }
+  expect((await fetch(`${server.url}/api/calls/token/`, { method: 'POST' })).status).toBe(401)
+})
+
+test('a web call on two pages: live when both are in, billed for what both heard, both let go at the end', async () => {
+  const { asha, mira, id } = await ask(server, 'web-call')
+  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  expect(accepted.body.url).toBe(`/call/${id}`)
+  const mine = await socketOf(server, mira, 'consultation', id)
+  const connecting = await until(mine, state('connecting'))
+  expect(connecting.state).toMatchObject({ provider: 'twilio', device: 'web', shown_number: null })
+  const leg = pageLeg(server.double, `user_${mira.id}`, id)
+  await until(mine, ({ type, state }) => type === 'state' && state.legs.user === 'joined')
+  const other = pageLeg(server.double, `astro_${asha.id}`, id)
+  const live = await until(mine, state('active'))
+  expect(live.state).toMatchObject({ legs: { user: 'joined', astrologer: 'joined' }, running: true })
+  await sleep(2200)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const receipt = await receiptOf(mira, id)
+  expect(receipt).toMatchObject({ end_reason: 'user_ended', ended_by: 'user' })
+  expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)
+  expect(receipt.charge_cents).toBe(Math.floor((180 * receipt.billable_seconds + 30) / 60))
+  await eventually(
+    async () => [leg.status, other.status],
+    (both) => both.every((each) => each === 'completed'),
+  )
+  expect(server.double.conference(`session-${id}`)?.status).toBe('completed')
+})
+
+test('a page that is loaded again takes the place of its older self; the gap is free', async () => {
+  const { asha, mira, id } = await ask(server, 'web-call')
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  const mine = await socketOf(server, mira, 'consultation', id)
+  pageLeg(server.double, `astro_${asha.id}`, id)
+  const first = pageLeg(server.double, `user_${mira.id}`, id)
+  await until(mine, state('active'))
+  await sleep(1100)
+  // The older page is still in: Twilio would refuse the label, so it is sent out first.
+  const second = pageLeg(server.double, `user_${mira.id}`, id)
+  await eventually(
+    async () => first.status,
+    (status) => status === 'completed',
+  )
+  await eventually(
+    async () => server.double.conference(`session-${id}`)?.find('user')?.call.sid,
+    (sid) => sid === second.sid,
+  )
+  await until(mine, ({ type, state }) => type === 'state' && state.state === 'active' && state.legs.user === 'joined')
+  second.end('completed')
+  await until(mine, state('paused'))
+  pageLeg(server.double, `user_${mira.id}`, id)
+  await until(mine, state('active'))
+  await asha.call('POST', `/api/calls/end/${id}/`)
+  expect((await receiptOf(mira, id)).end_reason).toBe('astrologer_ended')
+})
+
+test('only the two parties’ own pages are let in, only while the session lives', async () => {
+  const { asha, mira, id } = await ask(server, 'web-call')
+  const stranger = await registerUser(server, 'Stranger')
+  const early = pageLeg(server.double, `user_${mira.id}`, id)
+  await eventually(
+    async () => early.live,
+    (live) => !live,
+  )
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  for (const [identity, session] of [
+    [`user_${stranger.id}`, id],
+    [`astro_${mira.id}`, id],
+    [`user_${mira.id}`, 'no-such-session'],
+    [`user_${mira.id}`, "'; --"],
+  ] as const) {
+    const call = pageLeg(server.double, identity, session)
+    await eventually(
+      async () => call.live,
+      (live) => !live,
+    )
+    expect(call.answered).toBeUndefined()
+  }
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const late = pageLeg(server.double, `user_${mira.id}`, id)
+  await eventually(
+    async () => late.live,
+    (live) => !live,
+  )
+  expect((await receiptOf(mira, id)).billable_seconds).toBe(0)
+})
+
+test('a phone call: the astrologer’s phone first, a 1, then the user’s; nobody sees a number but ours', async () => {
+  const { asha, mira, ashaPhone, miraPhone, id, ring } = await ask(server, 'phone-call')
+  expect(ring).toMatchObject({ type: 'phone-call', phone_number: OUR_NUMBER })
+  server.double.phone(ashaPhone, { digits: ['1'], answerAfterMs: 100 })
+  server.double.phone(miraPhone, { digits: ['1'], answerAfterMs: 100 })
+  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  expect(accepted.body.url).toBe(`/phone-call/${id}`)
+  const mine = await socketOf(server, mira, 'consultation', id)
+  const seen: string[] = []
+  const live = await until(mine, (message) => {
+    if (message.type === 'state') seen.push(JSON.stringify(message.state))
+    return message.type === 'state' && message.state.state === 'active'
+  })
+  expect(live.state).toMatchObject({ device: 'phone', shown_number: OUR_NUMBER })
+  expect(seen.join(' ')).toMatch(/"astrologer":"(dialling|ringing|answered|joined)"/)
+  for (const number of [ashaPhone, miraPhone]) expect(seen.join(' ')).not.toContain(number)
+  const dialled = server.double.rest.log.filter(
+    ({ method, path, form }) =>
+      method === 'POST' && path.endsWith('/Calls.json') && [ashaPhone, miraPhone].includes(form.To ?? ''),
+  )
+  expect(dialled.map(({ form }) => [form.To, form.From])).toEqual([
+    [ashaPhone, OUR_NUMBER],
+    [miraPhone, OUR_NUMBER],
+  ])
+  // $20 at $1.80 a minute, and the room for ringing.
+  expect(Number(dialled[0]?.form.TimeLimit)).toBe(666 + 30 + 120)
+  await sleep(2100)
+  server.double.hangUp(miraPhone)
+  const receipt = await receiptOf(mira, id)
+  expect(receipt).toMatchObject({
+    end_reason: 'user_ended',
+    ended_by: 'user',
+    billable_seconds: heardSeconds(server, id),
+  })
+  expect(receipt.billable_seconds).toBeGreaterThanOrEqual(2)
+  expect(server.double.liveCall(ashaPhone)).toBeUndefined()
+  const rows = await server.db.prepare('SELECT side, device FROM voice_leg WHERE session_id = ?').bind(id).all()
+  expect(rows.results).toHaveLength(2)
+})
+
+test('a web call taken by phone: one leg of each kind in one conference', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'web-call')
+  server.double.phone(ashaPhone, { digits: ['1'] })
+  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  expect(accepted.body.url).toBe(`/phone-call/${id}`)
+  const mine = await socketOf(server, mira, 'consultation', id)
+  pageLeg(server.double, `user_${mira.id}`, id)
+  const live = await until(mine, state('active'))
+  expect(live.state).toMatchObject({ kind: 'web-call', device: 'phone', shown_number: OUR_NUMBER })
+  // The astrologer's page has no place in it: the phone has.
+  const page = pageLeg(server.double, `astro_${asha.id}`, id)
+  await eventually(
+    async () => page.live,
+    (each) => !each,
+  )
+  await sleep(1100)
+  server.double.hangUp(ashaPhone)
+  expect(await receiptOf(mira, id)).toMatchObject({
+    end_reason: 'astrologer_ended',
+    billable_seconds: heardSeconds(server, id),
+  })
+})
+
+test('nobody takes the phone, busy, a voicemail, a number that is none: each ends with its reason and costs nothing', async () => {
+  for (const [script, reason] of [
+    [{ outcome: 'no-answer' }, 'no_answer'],
+    [{ outcome: 'busy' }, 'busy'],
+    [{ outcome: 'failed' }, 'failed'],
+    [{ voicemail: true }, 'no_answer'],
+    [{ digits: ['7'] }, 'no_answer'],
+    [21211, 'failed'],
+  ] as const) {
+    const { asha, mira, ashaPhone, miraPhone, id } = await ask(server, 'phone-call')
+    if (typeof script === 'number') server.double.refuse(ashaPhone, script)
+    else server.double.phone(ashaPhone, { ...script, digits: [...('digits' in script ? script.digits : [])] })
+    await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+    const receipt = await receiptOf(mira, id)
+    expect([script, receipt.end_reason, receipt.charge_cents]).toEqual([script, reason, 0])
+    expect(server.double.calls.some(({ to }) => to === miraPhone)).toBe(false)
+    expect((await mira.call('GET', '/api/payments/wallet/')).body.held_cents).toBe(0)
+  }
+})
+
+test('the user’s voicemail is not billed either, and the astrologer’s phone is let go', async () => {
+  const { asha, mira, ashaPhone, miraPhone, id } = await ask(server, 'phone-call')
+  server.double.phone(ashaPhone, { digits: ['1'] })
+  server.double.phone(miraPhone, { voicemail: true })
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'no_answer', ended_by: 'user', charge_cents: 0 })
+  await eventually(
+    async () => server.double.liveCall(ashaPhone),
+    (call) => call === undefined,
+  )
+})
+
+test('cancelled while a phone rings: it stops ringing', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
+  server.double.phone(ashaPhone, { answerAfterMs: 20_000 })
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  await server.double.until(() => server.double.liveCall(ashaPhone), 'the phone rings')
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await eventually(
+    async () => server.double.liveCall(ashaPhone),
+    (call) => call === undefined,
+  )
+  expect((await receiptOf(mira, id)).charge_cents).toBe(0)
+})

@@ -1,0 +1,73 @@
+// A phone is dialled once, whatever becomes of the answer, of the accept, or of the session. Phones ring in real time.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#tests/support/conversation.ts'
+import { ask, receiptOf, sleep, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
+
+let server: TwilioServer
+beforeAll(async () => {
+  server = await startTwilioServer({}, 1)
+})
+afterEach(() => server.double.reset())
+afterAll(() => server.stop())
+
+const dialled = (number: string) => server.double.calls.filter(({ to }) => to === number)
+const quiet = (number: string) =>
+  eventually(
+    async () => server.double.liveCall(number)?.status,
+    (status) => status === undefined,
+    20,
+  )
+
+test('two devices accept a phone call: one wins, and the phone rings once', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
+  server.double.phone(ashaPhone, { answerAfterMs: 20_000 })
+  const tabs = ['a-first-tab', 'another-tab']
+  const answers = await Promise.all(
+    tabs.map((tab) => asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone', tab })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  await server.double.until(() => server.double.liveCall(ashaPhone), 'the phone rings')
+  await sleep(1500)
+  expect(server.double.calls.filter(({ to }) => to === ashaPhone)).toHaveLength(1)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await receiptOf(mira, id)
+})
+
+test('the answer to a dial is lost: the call is found, never dialled again', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
+  server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
+  // What the phone itself reports is lost as well, else it would tell.
+  server.double.webhooks.drop(/call-status/)
+  server.double.fault({ path: /Calls\.json/, method: 'POST', hang: true, done: true, times: 1 })
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  const found = await eventually(
+    async () => server.db.prepare('SELECT id FROM voice_leg WHERE session_id = ?').bind(id).first('id'),
+    (leg) => leg !== null,
+    20,
+  )
+  expect(dialled(ashaPhone).map(({ sid }) => sid)).toEqual([found])
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await quiet(ashaPhone)
+  expect((await receiptOf(mira, id)).charge_cents).toBe(0)
+}, 60_000)
+
+test('cancelled while the dial hangs: the phone that rings all the same is let go', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
+  server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
+  server.double.webhooks.drop(/call-status/)
+  server.double.fault({ path: /Calls\.json/, method: 'POST', hang: true, done: true, times: 1 })
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  await server.double.until(() => server.double.liveCall(ashaPhone), 'the phone rings')
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  expect((await receiptOf(mira, id)).charge_cents).toBe(0)
+  await quiet(ashaPhone)
+  expect(dialled(ashaPhone).map(({ status }) => status)).toEqual(['canceled'])
+}, 60_000)
+
+test('the report of a busy phone is lost: asked for', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
+  server.double.phone(ashaPhone, { outcome: 'busy' })
+  server.double.webhooks.drop(/call-status/)
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'busy', charge_cents: 0 })
+}, 60_000)
