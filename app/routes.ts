@@ -52,6 +52,7 @@ export default [
   route('chat', 'screens/consultations/chats.tsx'),
   route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
   route('call/:sessionId', 'screens/consultations/call.tsx'),
+  route('calls/:sessionId/files', 'screens/consultations/files.tsx'),
   route('receipts/:sessionId', 'screens/consultations/receipt.tsx'),
 
   route('*', 'screens/unknown.tsx'),

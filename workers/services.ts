@@ -245,6 +245,9 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
         if (!object) throw new AppError('not_found')
         return { file, object }
       },
+      async removeFile(viewer: Viewer, id: string, fileId: string): Promise<void> {
+        await files.delete(await consultations.removeFile(deps, viewer, id, fileId))
+      },
       async isLive(id: string): Promise<boolean> {
         const state = await consultations.findState(db, id)
         return state !== null && state !== 'ended'

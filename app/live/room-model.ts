@@ -93,7 +93,11 @@ function acknowledge(room: RoomModel, id: string, seq: number, side: Side): Room
 
 function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
   const outgoing = room.outgoing.filter(({ id }) => id !== message.id)
-  if (room.messages.some(({ seq }) => seq === message.seq)) return { ...room, outgoing }
+  if (room.messages.some(({ seq }) => seq === message.seq)) {
+    // The only thing that changes afterwards: a file is taken back.
+    const messages = room.messages.map((each) => (each.seq === message.seq && message.file?.removed ? message : each))
+    return { ...room, messages, outgoing }
+  }
   const messages = [...room.messages, message].sort((a, b) => a.seq - b.seq)
   return { ...room, messages, outgoing }
 }

@@ -1,12 +1,13 @@
 // A web call from browser to browser, with fake microphones: from the list to the receipt.
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
+import playwrightConfig from '../playwright.config.ts'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
 let browser: Browser
 test.beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: playwrightConfig.use?.launchOptions?.executablePath,
     args: [
       '--no-sandbox',
       '--use-fake-device-for-media-stream',
@@ -47,6 +48,33 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await user.getByRole('button', { name: 'Mute' }).click()
   await expect(user.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
 
+  // The list of files, in a page of its own.
+  const [files] = await Promise.all([
+    user.context().waitForEvent('page'),
+    user.getByRole('link', { name: 'Files' }).click(),
+  ])
+  await expect(files.getByText('No files yet')).toBeVisible()
+  await files.getByLabel('Choose a file').setInputFiles({
+    name: 'chart.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await expect(files.getByRole('row', { name: /chart\.png/ })).toContainText('You')
+  await expect(page.getByRole('img', { name: 'chart.png' })).toBeVisible()
+  await files.getByRole('button', { name: 'Show chart.png' }).click()
+  await expect(files.getByRole('dialog', { name: 'chart.png' }).getByRole('img')).toBeVisible()
+  await files.keyboard.press('Escape')
+  const url = await page.getByRole('img', { name: 'chart.png' }).getAttribute('src')
+  await files.getByRole('button', { name: 'Delete chart.png' }).click()
+  await files.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(files.getByRole('row', { name: /chart\.png/ })).toContainText('removed')
+  await expect(page.getByText('chart.png was removed.')).toBeVisible()
+  expect((await page.request.get(`${server.url}${url}`)).status()).toBe(404)
+  await files.close()
+
   await page.reload()
   await expect(user.getByText('The meter is paused.', { exact: false })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
@@ -54,6 +82,11 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
 
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
+  await user.getByText('Good', { exact: true }).click()
+  await expect(user.getByRole('radio', { name: /^4/ })).toBeChecked()
+  await user.getByLabel('What was wrong?').selectOption('Echo')
+  await user.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(user.getByText('Thank you.')).toBeVisible()
   await user.getByRole('link', { name: 'Receipt' }).click()
   await expect(user.getByText('Web call', { exact: false }).first()).toBeVisible()
 })

@@ -117,6 +117,21 @@ consultations.openAPIRegistry.registerPath({
   'x-access': 'signed-in',
 } as RouteConfig)
 
+endpoint(
+  consultations,
+  'delete',
+  '/consultations/{id}/files/{file}/',
+  {
+    summary: 'Take back a file that one sent: its bytes go, its name stays in the conversation',
+    access: ['user', 'astrologer'],
+    answer: wire.Done,
+  },
+  async ({ services, viewer, param }) => {
+    await services.consultations.removeFile(viewer, param('id'), param('file'))
+    return { success: true as const }
+  },
+)
+
 // Pictures may be shown in place; everything else is only ever downloaded.
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/
 

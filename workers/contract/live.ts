@@ -79,7 +79,16 @@ export const RoomChatMessageShape = z.object({
   id: z.string(),
   side: z.enum(['user', 'astrologer']),
   text: z.string(),
-  file: z.object({ name: z.string(), type: z.string(), bytes: z.int(), url: z.string() }).optional(),
+  file: z
+    .object({
+      name: z.string(),
+      type: z.string(),
+      bytes: z.int(),
+      url: z.string(),
+      /** Whoever sent it took it back: its bytes are gone. */
+      removed: z.literal(true).optional(),
+    })
+    .optional(),
   at: z.number(),
 })
 export type RoomChatMessage = z.infer<typeof RoomChatMessageShape>

@@ -67,6 +67,7 @@ export function createRooms(env: Env) {
     addFile: async (sessionId: string, side: Side, file: Parameters<ReturnType<typeof room>['addFile']>[1]) =>
       room(sessionId).addFile(side, file),
     findFile: async (sessionId: string, fileId: string) => room(sessionId).findFile(fileId),
+    removeFile: async (sessionId: string, fileId: string) => room(sessionId).removeFile(fileId),
     messages: async (sessionId: string) => room(sessionId).messages(),
     fundsChanged: async (sessionId: string) => room(sessionId).fundsChanged(),
     poke: async (sessionId: string) => room(sessionId).poke(),

@@ -81,6 +81,11 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.room.store.messagesAfter(0).find(({ file }) => file?.id === fileId)?.file ?? null
   }
 
+  async removeFile(fileId: string): Promise<void> {
+    const message = this.room.store.removeFile(fileId)
+    if (message) this.room.tell({ type: 'message', message: this.room.toWire(message) })
+  }
+
   async messages(): Promise<RoomChatMessage[]> {
     return this.room.store.messagesAfter(0).map((message) => this.room.toWire(message))
   }

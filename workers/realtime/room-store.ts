@@ -112,6 +112,15 @@ export class RoomStore {
       .map(({ file, ...message }) => (file === null ? message : { ...message, file: JSON.parse(file) }))
   }
 
+  /** Marks a file as taken back; null for an unknown one. */
+  removeFile(fileId: string): StoredMessage | null {
+    const message = this.messagesAfter(0).find(({ file }) => file?.id === fileId)
+    if (!message?.file) return null
+    const file = { ...message.file, removed: true as const }
+    this.storage.sql.exec('UPDATE message SET file = ? WHERE seq = ?', JSON.stringify(file), message.seq)
+    return { ...message, file }
+  }
+
   /** The newest sequence number; 0 before the first message. */
   lastSeq(): number {
     return this.storage.sql.exec<{ seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM message').one().seq

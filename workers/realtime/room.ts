@@ -8,6 +8,7 @@ import {
   billOf,
   type Event,
   type Fact,
+  fileOnWire,
   nextDeadline,
   paidMs,
   type Session,
@@ -170,10 +171,7 @@ export class Room {
   }
 
   toWire({ file, ...message }: StoredMessage): RoomChatMessage {
-    const sessionId = this.store.terms()?.sessionId
-    if (!file) return message
-    const { id, name, type, bytes } = file
-    return { ...message, file: { name, type, bytes, url: `/api/consultations/${sessionId}/files/${id}` } }
+    return file ? { ...message, file: fileOnWire(this.store.terms()?.sessionId ?? '', file) } : message
   }
 
   present(): Record<Side, boolean> {

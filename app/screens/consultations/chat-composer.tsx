@@ -1,15 +1,12 @@
 import { type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { CHAT_TEXT_MAX, FILE_MAX_BYTES } from '#workers/contract/limits.ts'
+import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-messages.ts'
 import { EmojiButton } from './emoji-button.tsx'
-
-const ACCEPTED = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
+import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 
 type Props = {
   sessionId: string
@@ -64,7 +61,7 @@ export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile,
         ref={picker}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={ACCEPTED_FILES}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void send(file)
@@ -121,26 +118,4 @@ export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile,
       ) : null}
     </form>
   )
-}
-
-function useFiles(sessionId: string, onSent: (message: RoomChatMessage) => void) {
-  const picker = useRef<HTMLInputElement>(null)
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function send(file: File) {
-    setProblem(file.size > FILE_MAX_BYTES ? text.fileTooLarge : null)
-    if (file.size > FILE_MAX_BYTES || sending) return
-    setSending(true)
-    try {
-      onSent(
-        await api.upload(`/consultations/${sessionId}/files/${encodeURIComponent(file.name)}`, file, { quiet: true }),
-      )
-    } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.fileFailed)
-    } finally {
-      setSending(false)
-    }
-  }
-  return { picker, sending, problem, send }
 }

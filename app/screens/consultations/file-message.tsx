@@ -5,8 +5,9 @@ type File = NonNullable<RoomChatMessage['file']>
 
 /** A picture is shown, everything else is a link that downloads. */
 export function FileMessage({ file }: { file: File }) {
-  const { name, type, bytes, url } = file
-  const picture = /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
+  const { name, type, bytes, url, removed } = file
+  if (removed) return <p className="muted small">{removedText(name)}</p>
+  const picture = isPicture(type)
   return (
     <>
       {picture ? (
@@ -28,13 +29,18 @@ export function FileMessage({ file }: { file: File }) {
   )
 }
 
+/** Kinds that every browser shows. */
+export const isPicture = (type: string) => /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
+
+export const removedText = (name: string) => `${name} was removed.`
+
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
-function kindOf(type: string): string {
+export function kindOf(type: string): string {
   const [, kind = ''] = type.split('/')
   return ({ plain: 'TXT', mpeg: 'MP3', mp4: 'M4A' }[kind] ?? kind).toUpperCase()
 }

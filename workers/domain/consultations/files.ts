@@ -4,7 +4,7 @@ import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { findMessages } from './message.repo.ts'
+import { findMessages, forgetFileKey } from './message.repo.ts'
 import { openConsultation } from './read-consultation.ts'
 import type { Rooms, StoredFile } from './rooms.ts'
 
@@ -40,7 +40,7 @@ export async function findFile(deps: Deps, viewer: Viewer, id: string, fileId: s
   if (side === 'admin') await logOpening(deps, viewer, id)
   const stored = (await findMessages(db, id)).find(({ file }) => file?.id === fileId)?.file
   const file = stored ?? (row.state === 'ended' ? null : await rooms.findFile(id, fileId))
-  if (!file) throw new AppError('not_found')
+  if (!file || file.removed) throw new AppError('not_found')
   return file
 }
 
@@ -52,9 +52,33 @@ export async function readTranscript(deps: Deps, viewer: Viewer, id: string): Pr
   if (row.state !== 'ended') return rooms.messages(id)
   return (await findMessages(db, id)).map(({ file, ...message }) => {
     if (!file) return message
-    const { id: fileId, name, type, bytes } = file
-    return { ...message, file: { name, type, bytes, url: `/api/consultations/${id}/files/${fileId}` } }
+    return { ...message, file: fileOnWire(id, file) }
   })
+}
+
+/** A file as both sides see it. */
+export function fileOnWire(sessionId: string, { id, name, type, bytes, removed }: StoredFile) {
+  const url = `/api/consultations/${sessionId}/files/${id}`
+  return removed ? { name, type, bytes, url, removed } : { name, type, bytes, url }
+}
+
+/**
+ * Takes back a file that the viewer sent, also after the session: its name stays in the conversation. Answers the key of
+ * the bytes, which are the caller's to delete. Throws not_found, forbidden for a file of the other side.
+ */
+export async function removeFile(deps: Deps, viewer: Viewer, id: string, fileId: string): Promise<string> {
+  const { db, rooms } = deps
+  const { row, side } = await openConsultation(db, viewer, id)
+  const live = row.state !== 'ended'
+  const sender = (live ? await rooms.messages(id) : await findMessages(db, id)).find(
+    (message) => message.id === fileId && message.file,
+  )?.side
+  const file = await findFile(deps, viewer, id, fileId)
+  if (sender !== side) throw new AppError('forbidden')
+  // The room first: what it copies from now on is marked already.
+  if (live) await rooms.removeFile(id, fileId)
+  await forgetFileKey(db, id, fileId)
+  return file.key
 }
 
 // Parties are told that an admin who opens their conversation is logged.

@@ -1,13 +1,12 @@
 // Transcripts in D1, copied from the rooms.
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Side } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { message } from './consultation.table.ts'
+import type { StoredFile } from './rooms.ts'
 
-export type StoredMessage = Omit<RoomChatMessage, 'file'> & {
-  file?: { id: string; key: string; name: string; type: string; bytes: number }
-}
+export type StoredMessage = Omit<RoomChatMessage, 'file'> & { file?: StoredFile }
 
 /** Copies messages, each once; the newest text becomes the session's last message. */
 export async function copyMessages(db: Db, sessionId: string, messages: readonly StoredMessage[]): Promise<void> {
@@ -21,7 +20,7 @@ export async function copyMessages(db: Db, sessionId: string, messages: readonly
     file?.name ?? null,
     file?.type ?? null,
     file?.bytes ?? null,
-    file ? `${file.id}:${file.key}` : null,
+    file ? `${file.id}:${file.removed ? '' : file.key}` : null,
     at,
   ])
   const sql = db.$client
@@ -42,6 +41,15 @@ export async function findMessages(db: Db, sessionId: string): Promise<StoredMes
     const base = { seq, id, side: side as Side, text, at }
     if (fileName === null || fileKey === null) return base
     const [fileId = '', key = ''] = fileKey.split(':')
-    return { ...base, file: { id: fileId, key, name: fileName, type: fileType ?? '', bytes: fileBytes ?? 0 } }
+    const file = { id: fileId, key, name: fileName, type: fileType ?? '', bytes: fileBytes ?? 0 }
+    return { ...base, file: key === '' ? { ...file, removed: true } : file }
   })
+}
+
+/** Without its key nothing leads to the bytes any more. A file's message has the id of the file. */
+export async function forgetFileKey(db: Db, sessionId: string, fileId: string): Promise<void> {
+  await db
+    .update(message)
+    .set({ fileKey: `${fileId}:` })
+    .where(and(eq(message.sessionId, sessionId), eq(message.id, fileId)))
 }

@@ -21,9 +21,12 @@ export type Rooms = {
   ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: ErrorCode }>
   /** The file of that id, for a participant. */
   findFile(sessionId: string, fileId: string): Promise<StoredFile | null>
+  /** Marks a file as taken back, and tells both sides. */
+  removeFile(sessionId: string, fileId: string): Promise<void>
   messages(sessionId: string): Promise<RoomChatMessage[]>
   /** Money landed: holds may grow. Also the cron's poke: whatever is due is done. */
   poke(sessionId: string): Promise<State | 'absent'>
 }
 
-export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number }
+/** `removed`: taken back by whoever sent it, so that only its name is left. */
+export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number; removed?: true }

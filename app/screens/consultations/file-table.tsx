@@ -1,0 +1,84 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { formatBytes, isPicture, kindOf } from './file-message.tsx'
+import { filesText as text } from './files-text.ts'
+import { LocalDateTime } from './local-time.tsx'
+
+export type SharedFile = {
+  id: string
+  name: string
+  type: string
+  bytes: number
+  url: string
+  removed?: true | undefined
+  mine: boolean
+  at: number
+}
+
+type Props = {
+  files: SharedFile[]
+  other: string
+  onShow(file: SharedFile): void
+  onRemove(file: SharedFile): void
+}
+
+export function FileTable({ files, other, onShow, onRemove }: Props) {
+  const columns: Column<SharedFile>[] = [
+    { key: 'file', header: text.file, lead: true, cell: (file) => <Name file={file} /> },
+    { key: 'from', header: text.from, cell: ({ mine }) => (mine ? text.you : other) },
+    { key: 'size', header: text.size, align: 'right', cell: ({ bytes }) => formatBytes(bytes) },
+    { key: 'when', header: text.when, cell: ({ at }) => <LocalDateTime at={at} /> },
+    {
+      key: 'actions',
+      header: <span className="sr">{text.actions}</span>,
+      label: '',
+      align: 'right',
+      cell: (file) => <Actions file={file} onShow={onShow} onRemove={onRemove} />,
+    },
+  ]
+  return <Table caption={text.list} columns={columns} rows={files} rowKey={({ id }) => id} flush />
+}
+
+function Name({ file: { name, type, url, removed } }: { file: SharedFile }) {
+  return (
+    <span className="row files__name">
+      {isPicture(type) && !removed ? (
+        <img src={url} alt="" loading="lazy" className="files__thumb" />
+      ) : (
+        <Icon name={isPicture(type) ? 'image' : 'file-text'} size="lg" />
+      )}
+      <span className="min0">
+        <b>{name}</b>
+        <span className="tiny muted"> {removed ? text.removed : kindOf(type)}</span>
+      </span>
+    </span>
+  )
+}
+
+function Actions({ file, onShow, onRemove }: { file: SharedFile } & Pick<Props, 'onShow' | 'onRemove'>) {
+  const { name, type, url, mine, removed } = file
+  if (removed) return null
+  return (
+    <span className="row files__actions">
+      {isPicture(type) ? (
+        <Button size="sm" variant="plain" iconOnly aria-label={text.preview(name)} onClick={() => onShow(file)}>
+          <Icon name="eye" />
+        </Button>
+      ) : null}
+      <a
+        className="btn btn--sm btn--plain btn--icon"
+        href={`${url}?download`}
+        download={name}
+        aria-label={text.download(name)}
+      >
+        <Icon name="download" />
+      </a>
+      {mine ? (
+        <Button size="sm" variant="plain" iconOnly aria-label={text.remove(name)} onClick={() => onRemove(file)}>
+          <Icon name="trash" />
+        </Button>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+// /calls/{sessionId}/files: what both sides of a session shared. Its parties only.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { api } from '#app/session/browser.ts'
+import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { FileDrop } from './file-drop.tsx'
+import { FileTable, type SharedFile } from './file-table.tsx'
+import { filesText as text } from './files-text.ts'
+import { LocalDateTime } from './local-time.tsx'
+
+const LOOK_EVERY = 10_000
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user', 'astrologer')
+  const { consultations } = args.context.services
+  const id = args.params.sessionId ?? ''
+  const { session, transcript } = await orNotFound(async () => ({
+    session: await consultations.read(viewer, id),
+    transcript: await consultations.transcript(viewer, id),
+  }))
+  const side: 'user' | 'astrologer' = viewer.role === 'user' ? 'user' : 'astrologer'
+  const files = transcript.flatMap(({ id: fileId, file, side: from, at }): SharedFile[] =>
+    file ? [{ ...file, id: fileId, mine: from === side, at }] : [],
+  )
+  return { session, files: files.reverse(), other: side === 'user' ? session.astrologer : session.user, side }
+}
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export default function Files() {
+  const { session, files, other, side } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState<SharedFile | null>(null)
+  const [leaving, setLeaving] = useState<SharedFile | null>(null)
+  const [busy, setBusy] = useState(false)
+  const over = session.state === 'ended' || session.state === 'ending'
+  const soon = session.state === 'requested' || session.state === 'ringing'
+  useLookAgain(!over, revalidate)
+
+  async function remove(file: SharedFile) {
+    setBusy(true)
+    try {
+      await api.delete(`/consultations/${session.session_id}/files/${file.id}/`, { quiet: true })
+    } catch {
+      toast.error(text.removeFailed)
+    }
+    setBusy(false)
+    setLeaving(null)
+    revalidate()
+  }
+
+  return (
+    <main id="main" className="wrap page">
+      <PageHead
+        title={text.title}
+        action={
+          over ? (
+            <ButtonLink to={`/receipts/${session.session_id}`} size="sm">
+              {text.receipt}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={callUrl(session.kind, session.session_id, other.id, side)} size="sm">
+              {text.back}
+            </ButtonLink>
+          )
+        }
+      >
+        {text.lead(other.full_name)} <LocalDateTime at={session.requested_at} />
+      </PageHead>
+      <div className="stack files">
+        {over || soon ? (
+          <p className="muted">{over ? text.over : text.soon}</p>
+        ) : (
+          <FileDrop sessionId={session.session_id} onSent={revalidate} />
+        )}
+        <Card>
+          {files.length === 0 ? (
+            <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+          ) : (
+            <FileTable files={files} other={other.full_name} onShow={setShown} onRemove={setLeaving} />
+          )}
+        </Card>
+      </div>
+      <Dialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown?.name ?? ''}
+        width={760}
+        footer={<Button onClick={() => setShown(null)}>{text.close}</Button>}
+      >
+        {shown ? <img src={shown.url} alt={shown.name} className="files__preview" /> : null}
+      </Dialog>
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={text.removeAsk(leaving?.name ?? '')}
+        cancelLabel={text.keep}
+        confirmLabel={text.removeNow}
+        busy={busy}
+        onConfirm={() => leaving && void remove(leaving)}
+      >
+        <p>{text.removeText}</p>
+      </ConfirmDialog>
+    </main>
+  )
+}
+
+function callUrl(kind: string, id: string, otherId: string, side: 'user' | 'astrologer'): string {
+  if (kind === 'chat') return side === 'user' ? `/chat/${otherId}?session=${id}` : `/dashboard/astrologer/chat/${id}`
+  return kind === 'phone-call' ? `/phone-call/${id}` : `/call/${id}`
+}
+
+// The call's own page holds the room's socket: this one only looks from time to time.
+function useLookAgain(live: boolean, look: () => void): void {
+  useEffect(() => {
+    if (!live) return
+    const seen = () => document.visibilityState === 'visible' && look()
+    const timer = setInterval(seen, LOOK_EVERY)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [live, look])
+}
