@@ -4,7 +4,7 @@ import type { Side } from '#workers/contract/consultations.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { numberOf } from '#workers/domain/identity/index.ts'
-import { type CallProvider, findLeg, keepLeg, type VoiceFact } from '#workers/domain/voice/index.ts'
+import { type CallProvider, findLeg, keepLeg, reconcileCalls, type VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from './env.ts'
 import { createEmbeddedCalls } from './gateways/embedded-calls.ts'
 import type { createRooms } from './gateways/live.ts'
@@ -82,6 +82,9 @@ export function createCallServices({ env, twilio, db, now, rooms }: Parts) {
       const admission = digits === '1' ? await rooms.admitPhone(sessionId, side, leg, true) : null
       return admission ? conference(sessionId, admission) : twiml.hangUp()
     },
+
+    /** The nightly comparison with the provider's own list. */
+    reconcile: () => reconcileCalls({ db, voice }, now()),
 
     announcement: (key: string): string => (SPOKEN[key] ? twiml.say(SPOKEN[key]) : twiml.hangUp()),
 

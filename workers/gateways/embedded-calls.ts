@@ -23,6 +23,7 @@ export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
     end: nothing,
     announce: nothing,
     extend: nothing,
+    history: async () => [],
     probe: async () => ({ facts: [], statuses: [] }),
   }
 }

@@ -218,3 +218,30 @@ test('a dial whose answer got lost is looked for before another one: never two',
   })
   stop()
 })
+
+test('the list of calls: the days asked for, page by page, without those of strangers', async () => {
+  const call = { start_time: 'Fri, 20 Nov 2026 10:00:00 +0000', duration: '61', direction: 'outbound-api', from: '+1' }
+  const { api, seen, stop } = await double(({ url }) =>
+    url.includes('Page=1')
+      ? [200, { calls: [{ ...call, sid: 'CA3', direction: 'inbound', from: 'client:user_1' }], next_page_uri: null }]
+      : [
+          200,
+          {
+            calls: [
+              { ...call, sid: 'CA1' },
+              { ...call, sid: 'CA2', direction: 'inbound' },
+            ],
+            next_page_uri: `/2010-04-01/Accounts/${config.accountSid}/Calls.json?PageSize=1000&Page=1&PageToken=PACA1`,
+          },
+        ],
+  )
+  const calls = createTwilioCalls({ ...config, api }, Date.now)
+  const from = Date.UTC(2026, 10, 20)
+  expect(await calls.history(from, from + 86_400_000)).toEqual([
+    { id: 'CA1', startedAt: Date.UTC(2026, 10, 20, 10), seconds: 61 },
+    { id: 'CA3', startedAt: Date.UTC(2026, 10, 20, 10), seconds: 61 },
+  ])
+  const asked = new URL(seen[0]?.url ?? '', api).searchParams
+  expect([asked.get('StartTime>'), asked.get('StartTime<')]).toEqual(['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'])
+  stop()
+})

@@ -1,8 +1,17 @@
 // The audit log: every change by an admin, written in the same batch as the change.
+import { sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { auditLog } from './audit.table.ts'
 
 export type AuditEntry = { at: number; actorId: string; action: string; object: string; detail?: string }
+
+/** Writes an entry unless the same action on the same object was written before. */
+export async function auditOnce(db: Db, { at, actorId, action, object, detail }: AuditEntry): Promise<void> {
+  await db.run(
+    sql`insert into ${auditLog} (at, actor_id, action, object, detail) select ${at}, ${actorId}, ${action}, ${object}, ${detail ?? null}
+        where not exists (select 1 from ${auditLog} where action = ${action} and object = ${object})`,
+  )
+}
 
 /** The statement that writes an entry. */
 export function auditEntry(db: Db, { at, actorId, action, object, detail }: AuditEntry) {

@@ -1,7 +1,9 @@
 // Legs in D1.
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { voiceLeg } from './leg.table.ts'
+import type { Billed } from './reconcile.ts'
 
 export type LegRow = typeof voiceLeg.$inferSelect
 
@@ -14,10 +16,32 @@ export async function findLeg(db: Db, id: string): Promise<LegRow | null> {
   return (await db.select().from(voiceLeg).where(eq(voiceLeg.id, id)).get()) ?? null
 }
 
-/** The legs begun from `from` to before `to` (ms UTC). */
-export async function legsBetween(db: Db, from: number, to: number): Promise<LegRow[]> {
-  return db
-    .select()
+/** Sessions with a bill that ended from `from` to before `to` (ms UTC), and their legs. */
+export async function billedBetween(db: Db, from: number, to: number): Promise<Billed[]> {
+  const rows = await db
+    .select({
+      sessionId: voiceLeg.sessionId,
+      billableSeconds: consultation.billableSeconds,
+      id: voiceLeg.id,
+      side: voiceLeg.side,
+    })
+    .from(consultation)
+    .innerJoin(voiceLeg, eq(voiceLeg.sessionId, consultation.id))
+    .where(and(gte(consultation.endedAt, from), lt(consultation.endedAt, to), gt(consultation.billableSeconds, 0)))
+  const sessions = new Map<string, Billed>()
+  for (const { sessionId, billableSeconds, id, side } of rows) {
+    const known = sessions.get(sessionId)
+    if (known) known.legs.push({ id, side })
+    else sessions.set(sessionId, { sessionId, billableSeconds, legs: [{ id, side }] })
+  }
+  return [...sessions.values()]
+}
+
+/** Which of these ids are legs of ours. */
+export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: voiceLeg.id })
     .from(voiceLeg)
-    .where(and(gte(voiceLeg.at, from), lt(voiceLeg.at, to)))
+    .where(sql`${voiceLeg.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+  return new Set(rows.map(({ id }) => id))
 }

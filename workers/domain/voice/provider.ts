@@ -22,6 +22,9 @@ export type ClientToken = { token: string | null; expiresAt: number; iceServers:
 
 export type Probe = { facts: VoiceFact[]; statuses: { leg: string; status: string; at: number }[] }
 
+/** A call as the provider lists it. `seconds` from its answer on. */
+export type ProviderCall = { id: string; startedAt: number; seconds: number }
+
 export type CallProvider = {
   readonly kind: ProviderName
   readonly capabilities: { phone: boolean; announce: boolean; record: boolean }
@@ -42,6 +45,8 @@ export type CallProvider = {
   extend(legs: { leg: string; timeLimit: number }[]): Promise<void>
   /** What there is to know now, for what may have been lost on the way. */
   probe(call: CallSpec): Promise<Probe>
+  /** All calls that began from `from` to `to` (ms UTC). */
+  history(from: number, to: number): Promise<ProviderCall[]>
 }
 
 /** The name of a participant at the provider: `user_…` or `astro_…`. */

@@ -1,6 +1,7 @@
 // Calls over Twilio: legs by REST into one conference per session (VOICE 2).
 import type { CallProvider, CallSpec, Dialled } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
+import { listCalls } from './history.ts'
 import { createProbe, type WireCall } from './probe.ts'
 import { createTwilioRest, isTwilioFailure, type TwilioRest } from './rest.ts'
 import { TOKEN_LIFE_SECONDS, voiceToken } from './token.ts'
@@ -77,6 +78,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number): Call
     },
 
     probe: probe.ask,
+    history: (from, to) => listCalls(rest, config.accountSid, from, to),
   }
 }
 

@@ -1,0 +1,29 @@
+// Twilio's own list of calls, page by page.
+import type { ProviderCall } from '#workers/domain/voice/index.ts'
+import type { WireCall } from './probe.ts'
+import type { TwilioRest } from './rest.ts'
+
+/** A day of ours fits many times. */
+const PAGES = 50
+
+export async function listCalls(rest: TwilioRest, account: string, from: number, to: number): Promise<ProviderCall[]> {
+  const found: ProviderCall[] = []
+  let path = 'Calls.json'
+  let query: Record<string, string | number> = { 'StartTime>': iso(from), 'StartTime<': iso(to), PageSize: 1000 }
+  for (let n = 0; n < PAGES && path; n += 1) {
+    const page = await rest.get<{ calls: WireCall[]; next_page_uri?: string | null }>(path, query)
+    for (const { sid, start_time, date_created, duration, direction, from: caller } of page.calls) {
+      // Who dials our number by themselves is none of our sessions.
+      if (direction !== 'outbound-api' && !caller?.startsWith('client:')) continue
+      const startedAt = Date.parse(start_time ?? date_created ?? '') || from
+      found.push({ id: sid, startedAt, seconds: Number(duration ?? 0) })
+    }
+    path = page.next_page_uri?.split(`/Accounts/${account}/`)[1] ?? ''
+    query = {}
+  }
+  return found
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
+}
