@@ -258,9 +258,23 @@ test('files: told by their bytes, streamed, seen by both sides and by nobody els
   expect(log.results).toMatchObject([{ actor_id: admin.id, object: `session:${id}` }])
   expect((await send(mira, 'x.html', new TextEncoder().encode('<!doctype html><script>'))).status).toBe(415)
   expect((await send(mira, 'x.bin', new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
+  // Whoever sent a file may take it back, while the session runs and afterwards; its name stays.
+  const other = ((await (await send(mira, 'other.pdf', pdf)).json()) as { file: { url: string } }).file.url
+  expect((await asha.call('DELETE', `${other}/`)).status).toBe(403)
+  expect((await stranger.call('DELETE', `${other}/`)).status).toBe(404)
+  expect((await mira.call('DELETE', `${other}/`)).status).toBe(200)
+  const told = await until(theirs, ({ type, message }) => type === 'message' && message.file?.removed)
+  expect(told.message.file).toMatchObject({ name: 'other.pdf', removed: true })
+  expect((await mira.call('GET', other)).status).toBe(404)
+  expect((await mira.call('DELETE', `${other}/`)).status).toBe(404)
   await mira.call('POST', `/api/calls/end/${id}/`)
   expect((await send(mira, 'late.pdf', pdf)).status).toBe(409)
   expect((await mira.call('GET', file.url)).status).toBe(200)
+  expect((await mira.call('DELETE', `${file.url}/`)).status).toBe(200)
+  expect((await asha.call('GET', file.url)).status).toBe(404)
+  const kept = await server.db.prepare('SELECT file_name FROM message WHERE session_id = ? ORDER BY seq').bind(id).all()
+  expect(kept.results).toEqual([{ file_name: 'my chart.pdf' }, { file_name: 'other.pdf' }])
+  expect((await server.files.list({ prefix: `chats/${id}` })).objects).toEqual([])
 })
 
 test('strangers see nothing of a session; bad frames end the socket', async () => {
