@@ -13,7 +13,7 @@ await migrate(dataDir)
 await run('node', ['scripts/seed-state.mjs', dataDir])
 const secrets = {
   DRISHTI_LOCAL: '1',
-  ...localSecrets(dataDir),
+  ...(await localSecrets(dataDir)),
   ADMIN_SECOND_STEP: 'off',
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
 }

@@ -16,7 +16,7 @@ try {
   server = await startServer({
     dataDir,
     port,
-    bindings: { ...localSecrets(dataDir), ADMIN_SECOND_STEP: 'off', ...failpoints() },
+    bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...failpoints() },
   })
 } catch (error) {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)

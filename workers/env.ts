@@ -24,6 +24,11 @@ export type Env = {
   JWT_SECRET_PREVIOUS?: string
   JWT_KEY_ID_PREVIOUS?: string
   PEPPER?: string
+  /** A pair of P-256 keys, base64url: signs push messages. */
+  VAPID_PUBLIC_KEY?: string
+  VAPID_PRIVATE_KEY?: string
+  VAPID_CONTACT?: string
+  PUSH_API?: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
   TWILIO_ACCOUNT_SID?: string

@@ -11,6 +11,7 @@ import type {
   SessionAnswer,
 } from '#workers/contract/identity.ts'
 import { SECOND } from '#workers/contract/limits.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -21,6 +22,7 @@ import * as consultations from '#workers/domain/consultations/index.ts'
 import * as idempotency from '#workers/domain/idempotency/index.ts'
 import * as identity from '#workers/domain/identity/index.ts'
 import * as money from '#workers/domain/money/index.ts'
+import * as notifications from '#workers/domain/notifications/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
 import { createCallServices } from './call-services.ts'
 import type { Env } from './env.ts'
@@ -37,6 +39,7 @@ import { createTestCheckout } from './gateways/test-checkout.local.ts'
 import { isSealed, sealTicket } from './gateways/ticket-seal.ts'
 import { countriesOf, twilioConfig } from './gateways/twilio/config.ts'
 import { createTexter } from './gateways/twilio/sms.ts'
+import { createPusher } from './gateways/web-push.ts'
 
 const encoder = new TextEncoder()
 
@@ -78,6 +81,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     onFunds: fundsChanged,
   }
   const deps = { db, now, newId, limits, rooms, calls }
+  const pushDeps = { db, now, pusher: createPusher(env) }
 
   async function fundsChanged(userId: string): Promise<void> {
     await Promise.all((await consultations.liveIdsOf(db, { userId })).map((id) => rooms.fundsChanged(id)))
@@ -206,6 +210,13 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents,
     },
 
+    notifications: {
+      publicKey: pushDeps.pusher?.publicKey ?? null,
+      register: (viewer: Viewer, token: string) => notifications.registerDevice(pushDeps, viewer, token),
+      hasDevice: (userId: string) => notifications.hasDevice(pushDeps, userId),
+      notify: (userId: string, notice: PushNotice, ttlSeconds: number) =>
+        notifications.notify(pushDeps, userId, notice, ttlSeconds),
+    },
     consultations: {
       request: (viewer: Viewer, form: Parameters<typeof consultations.requestConsultation>[2]) =>
         consultations.requestConsultation(deps, viewer, form),
@@ -304,6 +315,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       await idempotency.deleteOldKeys(db, now())
       await births.forgetAttached(db, now())
       await consultations.forgetMetrics(deps)
+      await notifications.forgetOldDevices(deps)
     },
   }
 }

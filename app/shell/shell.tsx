@@ -9,6 +9,7 @@ import { useAvailability } from './availability.ts'
 import { Footer } from './footer.tsx'
 import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
+import { usePushRefresh } from './push-refresh.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(async () => ({
@@ -30,6 +31,7 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
   const isAstrologer = viewer?.role === 'astrologer'
   const line = useLine(isAstrologer, availability)
   const { pending, toggle } = useAvailability(line)
+  usePushRefresh(viewer)
   const walletCents = useWalletCents(viewer?.walletCents ?? 0)
   // A running conversation fills the window; its own bar leads back.
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)

@@ -10,13 +10,25 @@ import { consultations } from './consultations.ts'
 import { docsPage } from './docs.ts'
 import { health } from './health.ts'
 import { live } from './live.ts'
+import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { places } from './places.ts'
 import { tools } from './tools.ts'
 import { users } from './users.ts'
 
 export const api = createApi()
-for (const family of [users, astrologers, payments, consultations, calls, live, places, tools, birthProfiles])
+for (const family of [
+  users,
+  astrologers,
+  payments,
+  consultations,
+  calls,
+  notifications,
+  live,
+  places,
+  tools,
+  birthProfiles,
+])
   api.route('/', family)
 api.route('/', health)
 

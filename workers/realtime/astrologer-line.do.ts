@@ -1,7 +1,9 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
-import { RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
+import { HOUR, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
 import type { AreYouThere, LineMessage, RingNotice } from '#workers/contract/live.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
 import { ASK, heardAt } from './signs.ts'
@@ -12,6 +14,8 @@ const SILENT = 35 * SECOND
 /** Without a sign of any tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
 const CHECK_EVERY = 10 * SECOND
+/** How long a push service keeps what tells of a missed ring. */
+const MISSED_KEPT = HOUR
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
@@ -43,28 +47,33 @@ export class AstrologerLine extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
   }
 
-  /** The switch. Going online needs a way to ring: an open tab. Returns what lists show from now on. */
+  /** The switch. Going online needs a way to ring: an open tab, or a device for push messages. Returns what lists show from now on. */
   async setWish(astrologerId: string, wantsOnline: boolean): Promise<Memory['published'] | 'no_way_to_ring'> {
-    if (wantsOnline && this.liveSockets().length === 0) return 'no_way_to_ring'
-    this.remember({ astrologerId, wantsOnline, notNow: false, unreachableSince: null, wentOfflineAt: null })
+    this.remember({ astrologerId })
+    if (wantsOnline && !(await this.canRing())) return 'no_way_to_ring'
+    this.remember({ wantsOnline, notNow: false, unreachableSince: null, wentOfflineAt: null })
     return await this.publish()
   }
 
-  /** Rings every tab, or says why it can't. A repeat for the same session rings on. */
+  /** Rings every tab and device, or says why it can't. A repeat for the same session rings on. */
   async ring(astrologerId: string, ring: RingNotice): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
     const memory = this.remember({ astrologerId })
     if (!memory.wantsOnline) return 'astrologer_offline'
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
+    const again = memory.ring?.session_id === ring.session_id
     this.remember({ busyWith: ring.session_id, ring })
     this.tell({ type: 'ring', ring })
+    if (!again) this.push(ringNotice(ring), ring.expires_at)
     await this.publish()
     return 'ringing'
   }
 
   /** The ring is over: accepted elsewhere, cancelled, missed. */
   async ringOver(sessionId: string, outcome: string): Promise<void> {
-    if (this.memory().ring?.session_id !== sessionId) return
+    const { ring } = this.memory()
+    if (ring?.session_id !== sessionId) return
     this.remember({ ring: null })
+    this.push(ringOverNotice(ring, outcome), Date.now() + MISSED_KEPT)
     this.tell({ type: 'ring-over', session_id: sessionId, outcome })
   }
 
@@ -100,7 +109,7 @@ export class AstrologerLine extends DurableObject<Env> {
     const now = Date.now()
     const memory = this.memory()
     if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
-    else if (memory.wantsOnline) {
+    else if (memory.wantsOnline && !(await this.canRing())) {
       const since = memory.unreachableSince ?? this.lastSign() ?? now
       this.remember({ unreachableSince: since })
       if (now - since >= UNREACHABLE_AFTER)
@@ -137,6 +146,22 @@ export class AstrologerLine extends DurableObject<Env> {
     return this.ctx
       .getWebSockets()
       .filter((socket) => socket.readyState === WebSocket.OPEN && now - heardAt(this.ctx, socket) < SILENT)
+  }
+
+  private async canRing(): Promise<boolean> {
+    if (this.liveSockets().length > 0) return true
+    return this.services().notifications.hasDevice(this.memory().astrologerId)
+  }
+
+  // Beside the sockets, and never in their way: a push service may take seconds.
+  private push(notice: PushNotice, until: number): void {
+    const ttl = Math.max(1, Math.ceil((until - Date.now()) / SECOND))
+    const { astrologerId } = this.memory()
+    this.ctx.waitUntil(
+      this.services()
+        .notifications.notify(astrologerId, notice, ttl)
+        .catch((error) => console.error(JSON.stringify({ push: String(error).slice(0, 300) }))),
+    )
   }
 
   private lastSign(): number | null {

@@ -13,6 +13,7 @@ import { callDue, workCall } from './room-call-effects.ts'
 import { handleCommand } from './room-commands.ts'
 import { bringInLine } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
+import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
@@ -51,6 +52,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.settleEffects()
     const { state, endReason } = this.room.store.session()
     if (endReason === 'insufficient_funds') return { ok: false, code: 'insufficient_funds' }
+    if (state === 'connecting') pushAccepted(this.room)
     return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
   }
 

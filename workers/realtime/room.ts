@@ -24,6 +24,7 @@ import { LATE_FACTS, readyToSettle, usesTwilio } from './room-call.ts'
 import { callDue } from './room-call-effects.ts'
 import { nextFundsEvent } from './room-funds.ts'
 import { isCall, replaceOlder, stopHearing } from './room-media.ts'
+import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
 import { ASK, heardAt } from './signs.ts'
@@ -166,7 +167,10 @@ export class Room {
     const at = this.now()
     const { seq, fresh } = this.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
     const message = this.toWire({ seq, id, side, text, at, ...(file ? { file } : {}) })
-    if (fresh) this.tell({ type: 'message', message }, undefined, from)
+    if (fresh) {
+      this.tell({ type: 'message', message }, undefined, from)
+      pushMessage(this, message)
+    }
     return message
   }
 

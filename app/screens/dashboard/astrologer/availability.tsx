@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { PushCard } from '#app/live/push-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -13,11 +14,11 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'astrologer')
-  return args.context.services.astrologers.status(viewer)
+  return { id: viewer.userId, ...(await args.context.services.astrologers.status(viewer)) }
 }
 
 export default function Availability() {
-  const { is_approved, went_offline_by_itself } = useLoaderData<typeof loader>()
+  const { id, is_approved, went_offline_by_itself } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
@@ -28,6 +29,7 @@ export default function Availability() {
       )}
       <OfflineNotice byItself={went_offline_by_itself} />
       <AvailabilityPanel approved={is_approved} />
+      <PushCard account={{ id, role: 'astrologer' }} />
       <Card title={text.rules} pad className="dash-card">
         <ul className="rules">
           {text.ruleList.map((rule) => (

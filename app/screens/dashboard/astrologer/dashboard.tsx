@@ -37,6 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const sessionUrl = ({ kind, session_id: id }: { kind: string; session_id: string }) =>
+  kind === 'chat' ? `/dashboard/astrologer/chat/${id}` : `/${kind === 'web-call' ? 'call' : 'phone-call'}/${id}`
+
 export default function AstrologerDashboard() {
   const { name, status, earnings, last, live, rating } = useLoaderData<typeof loader>()
   const today = earnings.days.at(-1)
@@ -53,7 +56,7 @@ export default function AstrologerDashboard() {
           tone="ok"
           title={live.state === 'requested' || live.state === 'ringing' ? text.ringing : text.live}
           action={
-            <ButtonLink to={`/dashboard/astrologer/chat/${live.session_id}`} size="sm">
+            <ButtonLink to={sessionUrl(live)} size="sm">
               {text.open}
             </ButtonLink>
           }

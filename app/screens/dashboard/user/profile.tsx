@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { PushCard } from '#app/live/push-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { ProfileForm, profileText as text } from '../profile-form.tsx'
@@ -8,15 +9,16 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user')
-  return { profile: await args.context.services.identity.profile(viewer) }
+  return { id: viewer.userId, profile: await args.context.services.identity.profile(viewer) }
 }
 
 export default function Profile() {
-  const { profile } = useLoaderData<typeof loader>()
+  const { id, profile } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
       <ProfileForm profile={profile} />
+      <PushCard account={{ id, role: 'user' }} />
     </>
   )
 }

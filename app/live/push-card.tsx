@@ -1,0 +1,58 @@
+// Whether this browser tells what happens while no page is open; asked for by a button, never by itself.
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { askForPush, type PushAccount, type PushState, pushState } from './push.ts'
+
+const text = {
+  title: 'This device',
+  ask: {
+    astrologer: 'Let this device ring when no page of this site is open. You then stay online without an open tab.',
+    user: 'Let this device tell you when an astrologer accepts or writes while no page of this site is open.',
+  },
+  on: {
+    astrologer: 'This device also rings when no page of this site is open.',
+    user: 'This device tells you when an astrologer accepts or writes while no page of this site is open.',
+  },
+  denied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
+  allow: 'Allow notifications',
+  failed: 'This device could not be registered. Please try again.',
+} as const
+
+export function PushCard({ account }: { account: PushAccount }) {
+  const [state, setState] = useState<PushState>('unavailable')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    pushState()
+      .then(setState)
+      .catch(() => undefined)
+  }, [])
+  if (state === 'unavailable') return null
+
+  async function ask() {
+    setBusy(true)
+    try {
+      setState(await askForPush(account))
+    } catch (error) {
+      console.error('push', error)
+      toast.error(text.failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card title={text.title} pad className="dash-card">
+      <div className="stack">
+        <p role="status">{state === 'denied' ? text.denied : text[state][account.role]}</p>
+        {state === 'ask' ? (
+          <div>
+            <Button size="sm" loading={busy} onClick={() => void ask()}>
+              {text.allow}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

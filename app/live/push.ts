@@ -1,0 +1,71 @@
+// Push messages of this browser (SPEC 4 and 9): a device is registered only where permission was given before; else a
+// button asks. What fails is only logged.
+import { api, store } from '#app/session/browser.ts'
+import type { PushKeyAnswer } from '#workers/contract/notifications.ts'
+
+/** Older registrations are renewed. */
+const REFRESH_AFTER = 7 * 86_400_000
+const WORKER_WITHIN = 10_000
+const REGISTERED = 'push_registered'
+
+export type PushAccount = { id: string; role: 'user' | 'astrologer' }
+/** `unavailable`: this browser cannot, or nothing is pushed here. */
+export type PushState = 'unavailable' | 'ask' | 'denied' | 'on'
+
+/** Not on iOS Safari, nor without notifications or service workers. */
+export function canPush(): boolean {
+  if (typeof Notification === 'undefined' || !('serviceWorker' in navigator) || typeof PushManager === 'undefined') {
+    return false
+  }
+  const ios =
+    /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && 'ontouchend' in document)
+  return !ios
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!canPush() || !(await publicKey())) return 'unavailable'
+  if (Notification.permission === 'denied') return 'denied'
+  return Notification.permission === 'granted' ? 'on' : 'ask'
+}
+
+/** At start-up: registers a browser that was allowed to before, at most every seven days. */
+export async function refreshPush(account: PushAccount, now = Date.now()): Promise<void> {
+  if (!canPush() || Notification.permission !== 'granted') return
+  const [who, at] = (store.getItem(REGISTERED) ?? '').split(' ')
+  if (who === account.id && now - Number(at) < REFRESH_AFTER) return
+  await registerPush(account).catch((error: unknown) => console.error('push', error))
+}
+
+/** Asks where it must, and registers; answers what came of it. */
+export async function askForPush(account: PushAccount): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  await registerPush(account)
+  return 'on'
+}
+
+async function registerPush(account: PushAccount): Promise<void> {
+  const key = await publicKey()
+  if (!key) return
+  const registration = await within(WORKER_WITHIN, navigator.serviceWorker.register('/sw.js'))
+  await within(WORKER_WITHIN, navigator.serviceWorker.ready)
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const token = JSON.stringify(subscription)
+  if (account.role === 'astrologer') {
+    const body = { token, astrologer_id: account.id }
+    await api.post('/calls/notifications/register_astrologer_device/', body, { quiet: true })
+  } else {
+    await api.post('/calls/notifications/register_device/', { token }, { quiet: true })
+  }
+  store.setItem(REGISTERED, `${account.id} ${Date.now()}`)
+}
+
+async function publicKey(): Promise<string | null> {
+  return (await api.get<PushKeyAnswer>('/calls/notifications/key/', { quiet: true })).public_key
+}
+
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    work,
+    new Promise<Value>((_, reject) => setTimeout(() => reject(new Error('The service worker did not start.')), ms)),
+  ])
+}

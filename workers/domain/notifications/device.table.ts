@@ -1,0 +1,15 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** A browser that may be told things while no page is open. It belongs to a log-in, and ends with it. */
+export const pushDevice = sqliteTable(
+  'push_device',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    at: integer('at').notNull(),
+  },
+  (t) => [index('push_device_by_user').on(t.userId), index('push_device_by_session').on(t.sessionId)],
+)

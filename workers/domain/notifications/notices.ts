@@ -1,0 +1,64 @@
+// The words of push messages.
+import type { PushNotice } from '#workers/contract/notifications.ts'
+
+const KINDS = { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' } as const
+type Kind = keyof typeof KINDS
+
+const tag = (sessionId: string) => `ring:${sessionId}`
+
+/** To the astrologer: somebody rings. */
+export function ringNotice(ring: { session_id: string; from_user: string; type: Kind }): PushNotice {
+  return {
+    type: 'call-ringing',
+    title: ring.type === 'chat' ? 'Incoming Chat' : 'Incoming Call',
+    body: `${ring.from_user} asks for a ${KINDS[ring.type]}. Open to answer.`,
+    tag: tag(ring.session_id),
+    url: '/dashboard/astrologer/dashboard',
+  }
+}
+
+const OUTCOMES: Readonly<Record<string, { type: string; title: string }>> = {
+  accepted: { type: 'call-accepted', title: 'Answered on another device' },
+  no_answer: { type: 'call-missed', title: 'Missed call' },
+  cancelled: { type: 'call-cancelled', title: 'Call cancelled' },
+}
+
+/** Takes the place of the ring's message once it is over. */
+export function ringOverNotice(ring: { session_id: string; from_user: string }, outcome: string): PushNotice {
+  const { type, title } = OUTCOMES[outcome] ?? { type: 'call-ended', title: 'Call ended' }
+  return { type, title, body: ring.from_user, tag: tag(ring.session_id), url: '/dashboard/astrologer/history' }
+}
+
+type Session = { sessionId: string; astrologerId: string; kind: Kind; astrologerName: string; userName: string }
+
+const PATHS = { chat: 'chat', 'web-call': 'call', 'phone-call': 'phone-call' } as const
+
+/** Where a side finds its session. */
+function pathOf({ sessionId, astrologerId, kind }: Session, side: 'user' | 'astrologer'): string {
+  if (kind !== 'chat') return `/${PATHS[kind]}/${sessionId}`
+  return side === 'user' ? `/chat/${astrologerId}?session=${sessionId}` : `/dashboard/astrologer/chat/${sessionId}`
+}
+
+/** To a user who left the page while it rang: the astrologer is there. */
+export function acceptedNotice(session: Session): PushNotice {
+  return {
+    type: 'call-accepted',
+    title: session.kind === 'chat' ? 'Chat accepted' : 'Call accepted',
+    body: `${session.astrologerName} is waiting for you.`,
+    tag: `session:${session.sessionId}`,
+    url: pathOf(session, 'user'),
+  }
+}
+
+const SHOWN_LETTERS = 140
+
+/** To a side that has no page of the session open. */
+export function messageNotice(session: Session, to: 'user' | 'astrologer', text: string): PushNotice {
+  return {
+    type: 'chat-message',
+    title: to === 'user' ? session.astrologerName : session.userName,
+    body: text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS - 1)}…` : text,
+    tag: `session:${session.sessionId}`,
+    url: pathOf(session, to),
+  }
+}

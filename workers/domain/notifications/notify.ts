@@ -1,0 +1,63 @@
+// Push messages to the devices of an account: as well as can be, never in the way of what they tell of.
+import { AppError } from '#workers/contract/errors.ts'
+import { DAY } from '#workers/contract/limits.ts'
+import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { deleteDevices, deleteDevicesBefore, findDevices, upsertDevice } from './device.repo.ts'
+
+/** Pages register anew every seven days (SPEC 9): what is older is gone. */
+const KEPT = 60 * DAY
+
+/** The port to the push services. `gone`: this browser is no longer subscribed. */
+export type Pusher = {
+  publicKey: string
+  send(
+    device: { endpoint: string; p256dh: string; auth: string },
+    notice: PushNotice,
+    options: { ttlSeconds: number },
+  ): Promise<'sent' | 'gone' | 'failed'>
+}
+
+type Deps = { db: Db; now: () => number; pusher: Pusher | null }
+
+/** Keeps a browser's subscription for this log-in. Throws invalid for a token that is none. */
+export async function registerDevice({ db, now }: Deps, viewer: Viewer, token: string): Promise<void> {
+  const { endpoint, keys } = readToken(token)
+  const { userId, sessionId } = viewer
+  await upsertDevice(db, { endpoint, userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, at: now() })
+}
+
+function readToken(token: string) {
+  try {
+    return PushSubscriptionShape.parse(JSON.parse(token))
+  } catch {
+    throw new AppError('invalid', { fields: { token: 'This is not a push subscription of a browser we know.' } })
+  }
+}
+
+/** Whether any device could be told something now. */
+export async function hasDevice({ db, now, pusher }: Deps, userId: string): Promise<boolean> {
+  return pusher !== null && (await findDevices(db, userId, now(), 1)).length > 0
+}
+
+/** Tells all devices of an account; answers how many took it. Failures are only logged (SPEC 8). */
+export async function notify(
+  { db, now, pusher }: Deps,
+  userId: string,
+  notice: PushNotice,
+  ttlSeconds: number,
+): Promise<number> {
+  if (!pusher) return 0
+  const devices = await findDevices(db, userId, now())
+  const outcomes = await Promise.all(devices.map((device) => pusher.send(device, notice, { ttlSeconds })))
+  await deleteDevices(
+    db,
+    devices.filter((_, i) => outcomes[i] === 'gone').map(({ endpoint }) => endpoint),
+  )
+  return outcomes.filter((outcome) => outcome === 'sent').length
+}
+
+export async function forgetOldDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await deleteDevicesBefore(db, now() - KEPT)
+}

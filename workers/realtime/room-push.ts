@@ -1,0 +1,32 @@
+// Push messages to a side that has no page of the session open. Never in the way of the session itself.
+import { MINUTE, SECOND } from '#workers/contract/limits.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import { acceptedNotice, messageNotice } from '#workers/domain/notifications/index.ts'
+import type { Room } from './room.ts'
+
+const KEPT = (10 * MINUTE) / SECOND
+/** Both must be there within a minute of the accept. */
+const ACCEPT_KEPT = MINUTE / SECOND
+
+type Side = 'user' | 'astrologer'
+
+export function pushAccepted(room: Room): void {
+  const terms = room.store.terms()
+  if (terms) push(room, 'user', acceptedNotice(terms), ACCEPT_KEPT)
+}
+
+export function pushMessage(room: Room, message: RoomChatMessage): void {
+  const terms = room.store.terms()
+  const to = message.side === 'user' ? 'astrologer' : 'user'
+  if (terms) push(room, to, messageNotice(terms, to, message.file?.name ?? message.text), KEPT)
+}
+
+function push(room: Room, side: Side, notice: PushNotice, ttlSeconds: number): void {
+  const terms = room.store.terms()
+  if (!terms || room.sockets(side).length > 0) return
+  const account = side === 'user' ? terms.userId : terms.astrologerId
+  room.services.notifications
+    .notify(account, notice, ttlSeconds)
+    .catch((error) => console.error(JSON.stringify({ push: String(error).slice(0, 300) })))
+}
