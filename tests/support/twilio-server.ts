@@ -93,7 +93,7 @@ export type Asked = {
 export async function ask(
   server: TwilioServer,
   kind: 'web-call' | 'phone-call',
-  { cents = 2000, price = 1.8 } = {},
+  { cents = 2000, price = 1.8, budget }: { cents?: number; price?: number; budget?: number } = {},
 ): Promise<Asked> {
   const asha = await registerAstrologer(server, { price })
   const mira = await registerUser(server)
@@ -101,7 +101,8 @@ export async function ask(
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   await topUp(mira, cents)
-  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind })
+  const form = { astrologer_id: asha.id, kind, ...(budget ? { budget_cents: budget } : {}) }
+  const asked = await mira.call('POST', '/api/consultations/', form)
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
   const { ring } = await until(line, ({ type }) => type === 'ring')
   return { asha, mira, ashaPhone, miraPhone, id: asked.body.session_id, ring, line }

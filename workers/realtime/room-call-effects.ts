@@ -10,6 +10,7 @@ import {
   DIAL_DEADLINE,
   deviceOf,
   factsComplete,
+  noteLimit,
   recordFact,
   recordStatus,
   secondsAhead,
@@ -102,7 +103,7 @@ async function dial(room: Room, side: Side): Promise<void> {
     await room.services.failpoint('call.dialled')
     if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
-    if (room.store.note('limitFor') === undefined) room.store.setNote('limitFor', room.heldCents())
+    noteLimit(room)
     // It rang for a session that ended meanwhile: what ends calls looks again.
     if (room.isOver()) room.store.setNote('callClosed', undefined)
     await room.services.calls.keepLeg({ id: legId, sessionId: terms.sessionId, side, device: 'phone' })
