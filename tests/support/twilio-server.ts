@@ -18,17 +18,19 @@ export const ACCOUNT = {
 
 export type TwilioServer = TestServer & { double: TwilioDouble }
 
-/** `speed`: how much faster than real time phones ring and gathers wait. */
-export async function startTwilioServer(more: Record<string, string> = {}, speed = 20): Promise<TwilioServer> {
-  let url = ''
-  const double = await startTwilioDouble({
+/** The double, which reaches the product where it is now. */
+export function doubleFor(url: () => string, speed: number): Promise<TwilioDouble> {
+  return startTwilioDouble({
     ...ACCOUNT,
     voiceUrl: `${PUBLIC}/webhooks/twilio/voice`,
     voiceStatusUrl: `${PUBLIC}/webhooks/twilio/status`,
-    reach: (address) => address.replace(PUBLIC, url),
+    reach: (address) => address.replace(PUBLIC, url()),
     speed,
   })
-  const server = await startTestServer({
+}
+
+export function settingsFor(double: TwilioDouble): Record<string, string> {
+  return {
     TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
     TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
     TWILIO_API_KEY: ACCOUNT.apiKey,
@@ -37,8 +39,14 @@ export async function startTwilioServer(more: Record<string, string> = {}, speed
     TWILIO_PHONE_NUMBER: OUR_NUMBER,
     TWILIO_API: double.restUrl,
     PUBLIC_BASE_URL: PUBLIC,
-    ...more,
-  })
+  }
+}
+
+/** `speed`: how much faster than real time phones ring and gathers wait. */
+export async function startTwilioServer(more: Record<string, string> = {}, speed = 20): Promise<TwilioServer> {
+  let url = ''
+  const double = await doubleFor(() => url, speed)
+  const server = await startTestServer({ ...settingsFor(double), ...more })
   url = server.url
   return {
     ...server,
