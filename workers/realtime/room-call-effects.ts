@@ -98,6 +98,7 @@ async function dial(room: Room, side: Side): Promise<void> {
   if (!to) return fail(room, side, 'no number')
   await room.services.failpoint('call.dial-intent')
   try {
+    if (tries === 1) await room.services.calls.countDial(to)
     const leg = { side, to, since, timeLimit: secondsAhead(room), lookFirst: tries > 1 }
     const { legId } = await room.services.voice.dialLeg(callSpec(room), leg)
     await room.services.failpoint('call.dialled')
@@ -110,7 +111,7 @@ async function dial(room: Room, side: Side): Promise<void> {
   } catch (error) {
     log(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null) return
-    if (failureOf(error) === 'refused' || tries >= TRIES) fail(room, side, 'dial')
+    if (failureOf(error) !== 'unreachable' || tries >= TRIES) fail(room, side, 'dial')
     else room.calls.setLeg(side, { nextTryAt: room.now() + 2 ** tries * SECOND })
   }
 }
