@@ -12,6 +12,7 @@ import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
+import { formatPhone } from '#app/ui/phone-number.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
@@ -150,6 +151,8 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
 
   useEffect(() => {
     dialog.current?.showModal()
+    // Opening a dialog focuses its first button, which rejects.
+    dialog.current?.querySelector<HTMLElement>('.btn--primary')?.focus()
   }, [])
 
   return (
@@ -182,8 +185,8 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
       <div className="inc__b">
         {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
         {notice.type === 'phone-call' && phase !== 'error' ? (
-          <Callout>
-            {text.answer(notice.from_user)} <b className="num nowrap">{notice.phone_number ?? ''}</b>
+          <Callout icon="phone">
+            {text.answer(notice.from_user)} <b className="num nowrap">{formatPhone(notice.phone_number ?? '')}</b>
           </Callout>
         ) : null}
         {phase === 'answered' ? (
@@ -204,7 +207,7 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
                 },
               ]}
             />
-            {byPhone ? <p className="small muted num">{text.byPhoneHint(byPhone)}</p> : null}
+            {byPhone ? <p className="small muted num">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
             <p className="tiny muted num">{text.stops(formatRunning(left))}</p>
           </>
         )}

@@ -1,5 +1,6 @@
 // Phone calls over Twilio as their pages show them: both phones rung, key 1, hung up, not reached, paid for.
 import type { Page } from '@playwright/test'
+import { formatPhone } from '#app/ui/phone-number.ts'
 import { OUR_NUMBER } from '../support/twilio/with-server.ts'
 import {
   answer,
@@ -64,8 +65,8 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   await user.waitForURL(/\/phone-call\//)
   const page = await answer(both, 'Accept Phone Call')
   await expect(page).toHaveURL(/\/phone-call\//)
-  await expect(page.getByText(OUR_NUMBER)).toBeVisible()
-  await expect(user.getByText(OUR_NUMBER)).toBeVisible()
+  await expect(page.getByText(formatPhone(OUR_NUMBER))).toBeVisible()
+  await expect(user.getByText(formatPhone(OUR_NUMBER))).toBeVisible()
   for (const each of [user, page]) {
     await expect(each.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
     await expect(leg(each, 'You').getByText('In the call')).toBeVisible()
@@ -114,7 +115,7 @@ test('each leg is told in words while it rings', async ({ chrome, server, twilio
   await expect(leg(user, 'Farzana').getByText('Ringing')).toBeVisible()
   await expect(user.getByText('We ring Farzana', { exact: false })).toBeVisible()
   await expect(page.getByText('Press 1 on your phone to join.')).toBeVisible()
-  await expect(leg(user, 'Farzana').getByText('Answered, waiting for key 1')).toBeVisible()
+  await expect(leg(user, 'Farzana').getByText('Waiting for key 1')).toBeVisible()
   twilio.press(ASTRO, '1')
   await expect(leg(page, 'You').getByText('In the call')).toBeVisible()
   await expect(user.getByText('Your phone is ringing. Please answer it.')).toBeVisible()
@@ -187,6 +188,45 @@ test('a web call that is taken by phone: the page on one side, a phone on the ot
   await twilio.idle()
   expect(receipt.billable_seconds).toBe(heardSeconds(twilio, id))
   expect(receipt).toMatchObject({ end_reason: 'astrologer_ended' })
+})
+
+test('from the list the phone is verified in a dialog over the dialog; who does not, keeps the request', async ({
+  chrome,
+  server,
+}) => {
+  const both = await people(chrome, server)
+  const { user, astroId } = both
+  await verified(server, astroId, ASTRO)
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  await user.getByRole('radio', { name: 'Phone call' }).check()
+  await user.getByRole('button', { name: 'Call Farzana by phone' }).click()
+  await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
+  await user.keyboard.press('Escape')
+  await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeHidden()
+  await expect(user.getByText('Please verify your phone number first', { exact: false })).toBeVisible()
+  await expect(user.getByRole('radio', { name: 'Phone call' })).toBeChecked()
+  await user.getByRole('button', { name: 'Verify phone' }).click()
+  await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
+})
+
+test('a browser that opens no page: the dialog leads to the call', async ({ chrome, server }) => {
+  const both = await phones(chrome, server)
+  const { astro, user } = both
+  await askFor(both, server, 'Phone call')
+  await expect(astro.getByRole('button', { name: 'Accept Phone Call' })).toBeFocused()
+  await astro.evaluate(() => {
+    window.open = () => null
+  })
+  await astro.getByRole('button', { name: 'Accept Phone Call' }).click()
+  await expect(astro.getByRole('dialog', { name: 'Call Connected' })).toBeVisible()
+  const [page] = await Promise.all([
+    astro.context().waitForEvent('page'),
+    astro.getByRole('link', { name: 'Open Call Management' }).click(),
+  ])
+  await expect(page.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
 test('an address of the other kind leads to the right page', async ({ chrome, server }) => {

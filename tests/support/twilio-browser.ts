@@ -13,8 +13,8 @@ export const test = base.extend<object, Both & { both: Both; chrome: Browser }>(
   both: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
     async ({}, use) => {
-      // Phones ring and gathers wait a quarter of their time.
-      const { server, twilio } = await startWithTwilio({ speed: 4, lostSocketMs: 8_000 })
+      // Phones ring and gathers wait half of their time.
+      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 })
       await seed(server.db)
       // The browser takes Secure cookies, and gives microphones, at localhost only.
       await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })

@@ -2,6 +2,7 @@
 import type { Side } from '#app/live/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { formatPhone } from '#app/ui/phone-number.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { deviceOf, legWord, type Names, phoneText as text } from './phone-words.ts'
 
@@ -15,7 +16,7 @@ export function PhoneCard({ kind, side, names, state }: Props) {
       {mine === 'phone' && state?.shown_number ? (
         <div className="pnumber">
           <h2 className="h-xs">{text.numberTitle}</h2>
-          <p className="pnumber__n num">{state.shown_number}</p>
+          <p className="pnumber__n num">{formatPhone(state.shown_number)}</p>
           <p className="tiny muted">{text.number}</p>
         </div>
       ) : null}

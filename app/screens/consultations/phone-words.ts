@@ -12,7 +12,7 @@ const PHONE: Record<LegState, LegWord> = {
   none: { label: 'Not rung yet', tone: 'neutral', icon: 'clock' },
   dialling: { label: 'Being dialled', tone: 'info', icon: 'phone' },
   ringing: { label: 'Ringing', tone: 'info', icon: 'phone-incoming' },
-  answered: { label: 'Answered, waiting for key 1', tone: 'warn', icon: 'grip' },
+  answered: { label: 'Waiting for key 1', tone: 'warn', icon: 'grip' },
   joined: { label: 'In the call', tone: 'ok', icon: 'circle-check' },
   left: { label: 'Hung up', tone: 'neutral', icon: 'phone-off' },
   failed: { label: 'Not reached', tone: 'danger', icon: 'triangle-alert' },
