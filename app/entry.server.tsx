@@ -11,7 +11,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  const { nonce, requestId } = loadContext
+  const { nonce, requestId, services } = loadContext
   let statusCode = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
@@ -29,7 +29,7 @@ export default async function handleRequest(
   )
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url)))
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url), services.calls.provider))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return new Response(body, { status: statusCode, headers })
 }
@@ -41,16 +41,18 @@ export function handleError(error: unknown, { request }: { request: Request }) {
 }
 
 // RELIABILITY 3, row 17. Style attributes rendered on the server need 'unsafe-inline'.
-function contentSecurityPolicy(nonce: string, url: URL): string {
+function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'embedded'): string {
   const sockets = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
+  // The signalling, measurements and sounds of Twilio's SDK, where it runs and nowhere else.
+  const twilio = provider === 'twilio' && url.pathname.startsWith('/call/')
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self' ${sockets}`,
-    "media-src 'self' blob:",
+    `connect-src 'self' ${sockets}${twilio ? ' wss://*.twilio.com https://*.twilio.com' : ''}`,
+    `media-src 'self' blob:${twilio ? ' https://*.twilio.com' : ''}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

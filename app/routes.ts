@@ -53,6 +53,7 @@ export default [
   route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
   route('call/:sessionId', 'screens/consultations/call.tsx'),
   route('calls/:sessionId/files', 'screens/consultations/files.tsx'),
+  route('phone-call/:sessionId', 'screens/consultations/phone-call.tsx'),
   route('receipts/:sessionId', 'screens/consultations/receipt.tsx'),
 
   route('*', 'screens/unknown.tsx'),

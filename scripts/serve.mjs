@@ -16,7 +16,7 @@ try {
   server = await startServer({
     dataDir,
     port,
-    bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...failpoints() },
+    bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...failpoints() },
   })
 } catch (error) {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
@@ -59,6 +59,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await server.miniflare.dispose()
     process.exit(0)
   })
+}
+
+// A real Twilio account, and relays, can be tried on one's own machine (docs/voice.md).
+function fromEnvironment() {
+  const named = ([name, value]) => value && (/^(TWILIO|TURN)_/.test(name) || name === 'PUBLIC_BASE_URL')
+  return Object.fromEntries(Object.entries(process.env).filter(named))
 }
 
 // Fault tests only: where the Worker asks before it goes on (npm run faults).

@@ -1,6 +1,8 @@
 // The part of services that is about calls: the provider, what it asks of us, and what it reports.
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { Side } from '#workers/contract/consultations.ts'
+import { DAY } from '#workers/contract/limits.ts'
+import type { Limits } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { numberOf } from '#workers/domain/identity/index.ts'
@@ -13,12 +15,16 @@ import { countriesOf, type TwilioConfig } from './gateways/twilio/config.ts'
 import { readSigned } from './gateways/twilio/signature.ts'
 import * as twiml from './gateways/twilio/twiml.ts'
 
+/** Of one number in a day, whoever asks for it: far above an honest day, far below what fraud is after. */
+const DIALS_PER_NUMBER = 60
+
 type Parts = {
   env: Env
   twilio: TwilioConfig | null
   db: Db
   now: () => number
   rooms: ReturnType<typeof createRooms>
+  limits: Limits
 }
 
 /** A leg that reports: the session it belongs to, and its side. */
@@ -29,7 +35,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'low-30': 'Thirty seconds of paid time are left.',
 }
 
-export function createCallServices({ env, twilio, db, now, rooms }: Parts) {
+export function createCallServices({ env, twilio, db, now, rooms, limits }: Parts) {
   const voice: CallProvider = twilio ? createTwilioCalls(twilio, now) : createEmbeddedCalls(env, now)
   const baseUrl = twilio?.baseUrl ?? ''
   const countries = countriesOf(env)
@@ -51,6 +57,9 @@ export function createCallServices({ env, twilio, db, now, rooms }: Parts) {
 
     /** The number that may be rung for an account; null without a verified one in a country we serve. */
     numberOf: (accountId: string) => numberOf(db, accountId, countries),
+
+    /** Counts one call to a number. Throws rate_limited past the day's cap. */
+    countDial: (number: string) => limits.hit('dial-number', number, DIALS_PER_NUMBER, DAY),
 
     async token({ role, userId }: Viewer): Promise<CallTokenAnswer> {
       const side = role === 'astrologer' ? 'astrologer' : 'user'

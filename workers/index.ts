@@ -49,9 +49,9 @@ app.all('/api/*', () => {
   throw new AppError('not_found')
 })
 app.all('*', (c) =>
-  sharedPage(c, (nonce) => {
+  sharedPage(c, (nonce, request) => {
     const { services, viewer, requestId } = c.var
-    return screens(c.req.raw, { services, viewer, requestId, nonce })
+    return screens(request, { services, viewer, requestId, nonce })
   }),
 )
 

@@ -56,7 +56,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
   const limits = createLimits(env, clock)
   const files = createFiles(env, newId)
   const twilio = twilioConfig(env)
-  const { voice, ...calls } = createCallServices({ env, twilio, db, now, rooms })
+  const { voice, ...calls } = createCallServices({ env, twilio, db, now, rooms, limits })
   const identityDeps: identity.IdentityDeps = {
     db,
     now,

@@ -8,9 +8,11 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
+import { formatPhone } from '#app/ui/phone-number.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
@@ -144,9 +146,13 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
   const kind = notice.type === 'chat' ? 'chat' : 'call'
   const title = phase === 'error' ? text.titles.error : text.titles[phase][kind]
   const busy = phase === 'connecting'
+  // A web call that may be taken by phone comes with the number that would ring.
+  const byPhone = notice.type === 'web-call' ? notice.phone_number : undefined
 
   useEffect(() => {
     dialog.current?.showModal()
+    // Opening a dialog focuses its first button, which rejects.
+    dialog.current?.querySelector<HTMLElement>('.btn--primary')?.focus()
   }, [])
 
   return (
@@ -179,8 +185,8 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
       <div className="inc__b">
         {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
         {notice.type === 'phone-call' && phase !== 'error' ? (
-          <Callout>
-            {text.answer(notice.from_user)} <b className="num nowrap">{notice.phone_number ?? ''}</b>
+          <Callout icon="phone">
+            {text.answer(notice.from_user)} <b className="num nowrap">{formatPhone(notice.phone_number ?? '')}</b>
           </Callout>
         ) : null}
         {phase === 'answered' ? (
@@ -201,6 +207,7 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
                 },
               ]}
             />
+            {byPhone ? <p className="small muted num">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
             <p className="tiny muted num">{text.stops(formatRunning(left))}</p>
           </>
         )}
@@ -208,14 +215,19 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
       {phase === 'answered' && url ? (
         <div className="inc__f">
           <a className="btn btn--primary" href={url} target="_blank" rel="noreferrer" onClick={onClose}>
-            {notice.type === 'phone-call' ? text.management : text.join}
+            {url.startsWith('/phone-call/') ? text.management : text.join}
           </a>
         </div>
       ) : (
-        <div className="inc__f">
+        <div className={cx('inc__f', byPhone && 'inc__f--three')}>
           <Button variant="danger-quiet" disabled={busy} onClick={() => !busy && onReject()}>
             {text.reject}
           </Button>
+          {byPhone ? (
+            <Button disabled={busy} onClick={() => !busy && onAccept('phone')}>
+              {text.byPhone}
+            </Button>
+          ) : null}
           <Button
             variant="primary"
             loading={busy}

@@ -13,6 +13,8 @@ export const incomingText = {
   stops: (time: string) => `Stops ringing by itself in ${time}`,
   reject: 'Reject',
   accept: { chat: 'Accept Chat', 'web-call': 'Accept on Web', 'phone-call': 'Accept Phone Call' },
+  byPhone: 'Answer by phone',
+  byPhoneHint: (number: string) => `By phone, we ring you from ${number}.`,
   connecting: 'Connecting...',
   tab: (name: string) => `☎ ${name} is calling`,
   answer: (name: string) => `You are being connected to ${name}. Please answer the call from`,

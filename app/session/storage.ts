@@ -15,6 +15,8 @@ export type ActiveCall = {
   timestamp: number
 }
 
+/** Births that were cast in this browser: they go with the session, for the next one here may be someone else. */
+export const BIRTHS = 'kundli_births'
 const SESSION_KEYS = ['access', 'refresh', 'user', 'user_id', 'role'] as const
 type SessionKey = (typeof SESSION_KEYS)[number]
 
@@ -46,7 +48,7 @@ export function storeSession(
 }
 
 export function clearSession(store: KeyStore): void {
-  for (const key of [...SESSION_KEYS, 'activeCall']) store.removeItem(key)
+  for (const key of [...SESSION_KEYS, 'activeCall', BIRTHS, 'birth_place']) store.removeItem(key)
 }
 
 export function readUser(store: KeyStore): StoredUser | null {

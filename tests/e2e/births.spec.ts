@@ -170,5 +170,29 @@ test('a saved birth is one click away from its kundli', async ({ browser, server
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Karthik Iyer/ })).toBeVisible()
   await expect(page.getByText('Bengaluru, Karnataka, India').first()).toBeVisible()
+  // What the account knows stays with the account: the next visitor here is offered nothing.
+  await page.getByRole('button', { name: 'Edit birth details' }).click()
+  await expect(page.getByRole('button', { name: /^Karthik Iyer/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Cast the kundli' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Karthik Iyer/ })).toBeFocused()
+  await page.goto(`${server.url}/KundliMatch`)
+  await expect(page.getByRole('option', { name: /^Karthik Iyer/ }).first()).toBeAttached()
+  await expect(page.getByRole('group', { name: 'Cast before, in this browser' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('kundli_births'))).toBeNull()
+  await page.close()
+})
+
+test('logging out takes the births that were typed here along', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await page.evaluate(() => {
+    localStorage.setItem('kundli_births', '[{"name":"Typed"}]')
+    localStorage.setItem('birth_place', '{}')
+  })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/login/)
+  expect(await page.evaluate(() => ['kundli_births', 'birth_place'].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+  ])
   await page.close()
 })

@@ -27,7 +27,8 @@ export type Killable = {
   query<Row>(sql: string, ...values: (string | number)[]): Row[]
 }
 
-export async function startKillable(): Promise<Killable> {
+/** `settings` reach the server as its environment. */
+export async function startKillable(settings: Record<string, string> = {}): Promise<Killable> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-kill-'))
   await migrate(dataDir)
   let armed: string | null = null
@@ -54,6 +55,7 @@ export async function startKillable(): Promise<Killable> {
       detached: true,
       env: {
         ...process.env,
+        ...settings,
         DATA_DIR: dataDir,
         PORT: '0',
         FAILPOINT_URL: failpoints,

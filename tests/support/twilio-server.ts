@@ -18,17 +18,19 @@ export const ACCOUNT = {
 
 export type TwilioServer = TestServer & { double: TwilioDouble }
 
-/** `speed`: how much faster than real time phones ring and gathers wait. */
-export async function startTwilioServer(more: Record<string, string> = {}, speed = 20): Promise<TwilioServer> {
-  let url = ''
-  const double = await startTwilioDouble({
+/** The double, which reaches the product where it is now. */
+export function doubleFor(url: () => string, speed: number): Promise<TwilioDouble> {
+  return startTwilioDouble({
     ...ACCOUNT,
     voiceUrl: `${PUBLIC}/webhooks/twilio/voice`,
     voiceStatusUrl: `${PUBLIC}/webhooks/twilio/status`,
-    reach: (address) => address.replace(PUBLIC, url),
+    reach: (address) => address.replace(PUBLIC, url()),
     speed,
   })
-  const server = await startTestServer({
+}
+
+export function settingsFor(double: TwilioDouble): Record<string, string> {
+  return {
     TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
     TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
     TWILIO_API_KEY: ACCOUNT.apiKey,
@@ -37,8 +39,14 @@ export async function startTwilioServer(more: Record<string, string> = {}, speed
     TWILIO_PHONE_NUMBER: OUR_NUMBER,
     TWILIO_API: double.restUrl,
     PUBLIC_BASE_URL: PUBLIC,
-    ...more,
-  })
+  }
+}
+
+/** `speed`: how much faster than real time phones ring and gathers wait. */
+export async function startTwilioServer(more: Record<string, string> = {}, speed = 20): Promise<TwilioServer> {
+  let url = ''
+  const double = await doubleFor(() => url, speed)
+  const server = await startTestServer({ ...settingsFor(double), ...more })
   url = server.url
   return {
     ...server,
@@ -93,7 +101,7 @@ export type Asked = {
 export async function ask(
   server: TwilioServer,
   kind: 'web-call' | 'phone-call',
-  { cents = 2000, price = 1.8 } = {},
+  { cents = 2000, price = 1.8, budget }: { cents?: number; price?: number; budget?: number } = {},
 ): Promise<Asked> {
   const asha = await registerAstrologer(server, { price })
   const mira = await registerUser(server)
@@ -101,7 +109,8 @@ export async function ask(
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   await topUp(mira, cents)
-  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind })
+  const form = { astrologer_id: asha.id, kind, ...(budget ? { budget_cents: budget } : {}) }
+  const asked = await mira.call('POST', '/api/consultations/', form)
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
   const { ring } = await until(line, ({ type }) => type === 'ring')
   return { asha, mira, ashaPhone, miraPhone, id: asked.body.session_id, ring, line }

@@ -115,6 +115,38 @@ test('other pages, writes, redirects and addresses without end are not kept', as
   expect(posted.headers.get('x-cache')).toBeNull()
 })
 
+test('HEAD has the headers of GET, and no body', async () => {
+  const { response } = await warm('/panchang')
+  const head = await fetch(`${server.url}/panchang`, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  for (const name of ['etag', 'cache-control', 'content-security-policy', 'content-type'])
+    expect([name, head.headers.get(name)]).toEqual([name, response.headers.get(name)])
+})
+
+test('what a page does not read of its query makes no page of its own', async () => {
+  const plain = await warm('/panchang?date=2026-11-20')
+  const tracked = await open('/panchang?utm_source=x&date=2026-11-20&fbclid=1')
+  expect([tracked.cache, tracked.text === plain.text]).toEqual(['hit', true])
+})
+
+const BODIES: [method: string, type: string | null, body: string | null, status: number][] = [
+  ['POST', 'application/json', '{"day":1}', 415],
+  ['POST', 'text/plain', 'day=1', 415],
+  ['POST', null, null, 415],
+  ['POST', 'multipart/form-data; boundary=x', 'no parts', 400],
+  ['PUT', 'application/x-www-form-urlencoded', 'day=1', 405],
+]
+
+test.each(['/kundli', '/KundliMatch', '/horoscope'])('%s: what is no form gets the form again', async (path) => {
+  for (const [method, type, body, status] of BODIES) {
+    const answer = await fetch(server.url + path, { method, body, headers: type ? { 'content-type': type } : {} })
+    const text = await answer.text()
+    expect([path, method, type, answer.status]).toEqual([path, method, type, status])
+    expect(text).toContain('What was sent is not this form.')
+    expect(text).toContain('<form')
+  }
+})
+
 test('each address has its own page', async () => {
   const [a, b] = [await warm('/panchang?date=2026-11-21'), await warm('/panchang?date=2026-11-22')]
   expect(a.text === b.text).toBe(false)

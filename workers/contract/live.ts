@@ -19,6 +19,7 @@ export type RingNotice = {
   type: 'chat' | 'web-call' | 'phone-call'
   conference: string
   from_user: string
+  /** Our number, which rings the astrologer's phone; on web calls only where they can be taken by phone. */
   phone_number?: string
   payout_paise_per_min: number
   expires_at: number

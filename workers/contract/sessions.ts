@@ -28,6 +28,7 @@ export const WireConsultation = z.object({
   state: z.enum(STATES),
   status: StatusView,
   end_reason: z.enum(END_REASONS).nullable(),
+  ended_by: z.string().nullable(),
   side: z.enum(['user', 'astrologer', 'admin']),
   user: Party,
   astrologer: Party,

@@ -11,11 +11,20 @@ const ADDRESS_MAX = 500
 // Days turn at a full quarter of an hour in every zone; no page outlives the turn of its place's day.
 const KEPT = 5 * MINUTE
 
+/** What the pages read of their queries, and what Remix asks for with their data. The rest makes no page of its own. */
+const KNOWN = new Set(['place', 'place_id', 'date', 'clock', 'ayanamsa', 'sunrise', 'basis', 'unknown', '_routes'])
+
+type Render = (nonce: string, request: Request) => Promise<Response>
+
 /** Answers from the cache, or renders and keeps. `render` makes the page with a nonce for its scripts. */
-export async function sharedPage(c: Context<AppEnv>, render: (nonce: string) => Promise<Response>): Promise<Response> {
+export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise<Response> {
   const nonce = base64Url(crypto.getRandomValues(new Uint8Array(16)))
-  const key = keyOf(c)
-  if (key === null) return render(nonce)
+  const shared = sharedUrl(c)
+  if (shared === null) return renderFor(nonce, c.req.raw)
+  const key = keyOf(c, shared)
+  // HEAD is answered with the headers of the page.
+  const request = new Request(new Request(shared, c.req.raw), { method: 'GET' })
+  const render = (own: string) => renderFor(own, request)
   const { pages } = c.get('services')
   const { origin } = new URL(c.req.url)
   const kept = await pages.find(origin, key)
@@ -28,11 +37,19 @@ export async function sharedPage(c: Context<AppEnv>, render: (nonce: string) => 
   return answer(c, page, 'miss')
 }
 
-/** What the page depends on; null for a request that gets an answer of its own. */
-function keyOf(c: Context<AppEnv>): string | null {
-  const { pathname, search, searchParams } = new URL(c.req.url)
-  if (c.req.method !== 'GET' || !PAGES.test(pathname) || pathname.length + search.length > ADDRESS_MAX) return null
+/** The address of a page that is the same for everyone; null for a request that gets an answer of its own. */
+function sharedUrl(c: Context<AppEnv>): URL | null {
+  const url = new URL(c.req.url)
+  const { pathname, search } = url
+  if (!/^(GET|HEAD)$/.test(c.req.method) || !PAGES.test(pathname)) return null
+  if (pathname.length + search.length > ADDRESS_MAX) return null
   if (c.req.header('authorization') || c.req.header('cookie')?.includes(`${SESSION_COOKIE}=`)) return null
+  for (const name of [...url.searchParams.keys()]) if (!KNOWN.has(name)) url.searchParams.delete(name)
+  return url
+}
+
+/** What the page depends on. */
+function keyOf(c: Context<AppEnv>, { pathname, search, searchParams }: URL): string {
   const { clock, local } = c.get('services')
   const cf = c.req.raw.cf
   // Without a place the almanac begins where the edge thinks the visitor is.

@@ -21,7 +21,11 @@ export type ZonedInstant = {
   kind: 'unique' | 'doubled' | 'skipped'
   /** The other reading of a doubled or skipped clock time. */
   other?: { ms: number; offsetSeconds: number }
+  /** What the clocks were ahead of UT before and after they went past a skipped time. */
+  gap?: Gap
 }
+
+export type Gap = { before: number; after: number }
 
 /** Which reading of a doubled or skipped clock time counts; `reject` makes it a typed error. */
 export type Disambiguation = 'reject' | 'earlier' | 'later'
@@ -141,7 +145,8 @@ export function civilToUtc(
     .sort((a, b) => a.ms - b.ms)
   if (valid.length === 1) return readingAt(zone, valid[0]!.ms, 'unique')
   const kind = valid.length > 1 ? 'doubled' : 'skipped'
-  const readings = valid.length > 1 ? valid.map(({ ms }) => ms) : aroundGap(zone, wall)
+  const gap = valid.length > 1 ? null : gapAt(zone, wall)
+  const readings = gap ? [wall - gap.after * 1000, wall - gap.before * 1000] : valid.map(({ ms }) => ms)
   if (choice === 'reject')
     throw jyotishError(
       kind === 'doubled' ? 'time_doubled' : 'time_skipped',
@@ -153,14 +158,15 @@ export function civilToUtc(
   return {
     ...readingAt(zone, ms, kind),
     other: { ms: other, offsetSeconds: (wall - other) / 1000 },
+    ...(gap ? { gap } : {}),
   }
 }
 
-/** The two instants a skipped clock time can stand for: by the offset after the gap, and by the one before it. */
-function aroundGap(zone: Zone, wall: number): number[] {
-  const before = offsetAt(zone, wall - HORIZON_MS).offsetSeconds
-  const after = offsetAt(zone, wall + HORIZON_MS).offsetSeconds
-  return [wall - after * 1000, wall - before * 1000].sort((a, b) => a - b)
+/** The offsets on both sides of a skipped clock time: the clocks went ahead, so that the one after is larger. */
+function gapAt(zone: Zone, wall: number): Gap {
+  const first = offsetAt(zone, wall - HORIZON_MS).offsetSeconds
+  const second = offsetAt(zone, wall + HORIZON_MS).offsetSeconds
+  return { before: Math.min(first, second), after: Math.max(first, second) }
 }
 
 function readingAt(zone: Zone, ms: number, kind: ZonedInstant['kind']): ZonedInstant {

@@ -10,6 +10,7 @@ import {
   DIAL_DEADLINE,
   deviceOf,
   factsComplete,
+  noteLimit,
   recordFact,
   recordStatus,
   secondsAhead,
@@ -97,19 +98,20 @@ async function dial(room: Room, side: Side): Promise<void> {
   if (!to) return fail(room, side, 'no number')
   await room.services.failpoint('call.dial-intent')
   try {
+    if (tries === 1) await room.services.calls.countDial(to)
     const leg = { side, to, since, timeLimit: secondsAhead(room), lookFirst: tries > 1 }
     const { legId } = await room.services.voice.dialLeg(callSpec(room), leg)
     await room.services.failpoint('call.dialled')
     if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
-    if (room.store.note('limitFor') === undefined) room.store.setNote('limitFor', room.heldCents())
+    noteLimit(room)
     // It rang for a session that ended meanwhile: what ends calls looks again.
     if (room.isOver()) room.store.setNote('callClosed', undefined)
     await room.services.calls.keepLeg({ id: legId, sessionId: terms.sessionId, side, device: 'phone' })
   } catch (error) {
     log(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null) return
-    if (failureOf(error) === 'refused' || tries >= TRIES) fail(room, side, 'dial')
+    if (failureOf(error) !== 'unreachable' || tries >= TRIES) fail(room, side, 'dial')
     else room.calls.setLeg(side, { nextTryAt: room.now() + 2 ** tries * SECOND })
   }
 }

@@ -81,7 +81,13 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   room.calls.addLeg({ id: legId, side, answered: true, admitted: true })
   if (current !== legId)
     room.calls.setLeg(side, { ...NO_LEG, device: 'web', state: 'answered', id: legId, answeredAt: room.now() })
+  noteLimit(room)
   return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces }
+}
+
+/** What the legs' limits were made of: once more is held, they are raised. */
+export function noteLimit(room: Room): void {
+  if (room.store.note('limitFor') === undefined) room.store.setNote('limitFor', room.heldCents())
 }
 
 /** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */

@@ -1,5 +1,6 @@
 // What follows from the room's state in the world: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
+import type { Kind } from '#workers/contract/consultations.ts'
 import { MINUTE, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
@@ -33,7 +34,7 @@ async function ring(room: Room): Promise<void> {
     type: kind,
     conference: `session-${sessionId}`,
     from_user: userName,
-    ...(kind === 'phone-call' ? { phone_number: await shownNumber(room) } : {}),
+    ...((await mayRingPhone(room, kind, astrologerId)) ? { phone_number: await shownNumber(room) } : {}),
     payout_paise_per_min: payoutPaise,
     expires_at: room.now() + RING_DEADLINE,
   }
@@ -47,6 +48,12 @@ async function ring(room: Room): Promise<void> {
   room.apply({ type: 'ring' })
   room.store.addEvent(room.now(), 'ringing', null)
   room.tellState()
+}
+
+/** A web call, too, may be taken by phone where phones can be rung and the astrologer's number is verified. */
+async function mayRingPhone({ services }: Room, kind: Kind, astrologerId: string): Promise<boolean> {
+  if (kind !== 'web-call') return kind === 'phone-call'
+  return services.calls.phone && (await services.calls.numberOf(astrologerId)) !== null
 }
 
 /** Our number, which rings on both phones; written down, because every state tells it. */

@@ -1,17 +1,14 @@
 // The step with the six digits: after registering, and for log-in by code.
-import { useEffect, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import type { CodePurpose, SessionAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './messages.ts'
+import { ResendButton } from './resend-button.tsx'
 import { useForm } from './use-form.ts'
 
 const text = accountText.code
-const RESEND_AFTER = 30
 
 /** Whose code is waited for; after registering, with what ties the code to this registration. */
 export type Waiting = { email: string; registration?: string }
@@ -51,6 +48,7 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
 }
 
 type CodeFieldProps = {
+  /** Where the code was sent: an e-mail address or a phone number. */
   email: string
   name: string
   defaultValue: string
@@ -84,29 +82,6 @@ export function CodeField({ email, ...field }: CodeFieldProps) {
 
 type ResendProps = { email: string; registration?: string | undefined; purpose: Exclude<CodePurpose, 'second_step'> }
 
-export function Resend({ email, registration, purpose }: ResendProps) {
-  const [left, setLeft] = useState(RESEND_AFTER)
-  useEffect(() => {
-    if (left <= 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
-
-  async function send() {
-    try {
-      await api.post('/users/otp/', { email, purpose, registration }, { quiet: true })
-      toast.info(text.sent)
-      setLeft(RESEND_AFTER)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.retryAfter) setLeft(error.retryAfter)
-      else toast.error(error.message)
-    }
-  }
-
-  return (
-    <Button variant="quiet" size="sm" disabled={left > 0} onClick={() => left <= 0 && void send()}>
-      {left > 0 ? text.resendIn(left) : text.resend}
-    </Button>
-  )
+export function Resend(body: ResendProps) {
+  return <ResendButton onSend={() => api.post('/users/otp/', body, { quiet: true })} />
 }

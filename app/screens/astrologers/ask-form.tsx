@@ -1,5 +1,5 @@
 // The form that asks: an optional budget, what it buys, what is held; what the server said against it.
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { sharedBirth } from '#app/screens/tools/birth/shared-birth.ts'
 import type { ApiError } from '#app/session/api.ts'
 import { tab } from '#app/session/browser.ts'
@@ -17,6 +17,11 @@ import { directoryText } from './messages.ts'
 import type { AskKind, ChatRequest } from './use-chat-request.ts'
 
 const text = directoryText.start
+
+// Most requests need no verification.
+const VerifyPhoneDialog = lazy(async () => ({
+  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+}))
 
 type AskProps = {
   request: ChatRequest
@@ -37,7 +42,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed, kin
     setCast(found)
     if (found) setBirthId(CAST)
   }, [])
-  const { asking, error, ask } = request
+  const { asking, error, ask, phone } = request
   const fieldProblem = error?.fields.budget_cents
   const birthProblem = error?.fields.birth_profile_id
   const budgetCents = parseDollars(budget)
@@ -59,37 +64,53 @@ export function AskForm({ request, availableCents, priceCents, name, needed, kin
   }
 
   return (
-    <form onSubmit={submit} className="stack" noValidate>
-      <InputField
-        label={text.budget}
-        note={text.optional}
-        inputMode="decimal"
-        before={<span className="muted">$</span>}
-        inputClassName="num"
-        value={budget}
-        onChange={(event) => setBudget(event.target.value)}
-        error={wrong ?? fieldProblem}
-        hint={
-          budgetCents === null
-            ? text.budgetNone
-            : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
-        }
-      />
-      <BirthChoice name={name} cast={cast?.name ?? null} value={birthId} onChange={setBirthId} error={birthProblem} />
-      {error && !fieldProblem && !birthProblem ? (
-        <Callout tone="danger" action={<WayOut code={error.code} />}>
-          {error.message}
-        </Callout>
+    <>
+      <form onSubmit={submit} className="stack" noValidate>
+        <InputField
+          label={text.budget}
+          note={text.optional}
+          inputMode="decimal"
+          before={<span className="muted">$</span>}
+          inputClassName="num"
+          value={budget}
+          onChange={(event) => setBudget(event.target.value)}
+          error={wrong ?? fieldProblem}
+          hint={
+            budgetCents === null
+              ? text.budgetNone
+              : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
+          }
+        />
+        <BirthChoice name={name} cast={cast?.name ?? null} value={birthId} onChange={setBirthId} error={birthProblem} />
+        {error && !fieldProblem && !birthProblem ? (
+          <Callout tone="danger" action={<WayOut code={error.code} onVerify={phone.verify} />}>
+            {error.message}
+          </Callout>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" block loading={asking}>
+          {LABELS[kind](name)}
+        </Button>
+        <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
+      </form>
+      {phone.verifying ? (
+        <Suspense fallback={null}>
+          <VerifyPhoneDialog open onClose={phone.close} onVerified={phone.done} />
+        </Suspense>
       ) : null}
-      <Button type="submit" variant="primary" size="lg" block loading={asking}>
-        {kind === 'chat' ? text.ask(name) : text.call(name)}
-      </Button>
-      <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
-    </form>
+    </>
   )
 }
 
-function WayOut({ code }: { code: ApiError['code'] }) {
+const LABELS = { chat: text.ask, 'web-call': text.call, 'phone-call': text.phone }
+
+function WayOut({ code, onVerify }: { code: ApiError['code']; onVerify(): void }) {
+  if (code === 'phone_unverified') {
+    return (
+      <Button size="sm" onClick={onVerify}>
+        {text.verifyPhone}
+      </Button>
+    )
+  }
   const way =
     code === 'insufficient_funds'
       ? { to: '/dashboard/user/wallet', label: text.addMoney }

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 /** The filters live in the URL; ones that make no sense are left out rather than failing. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args)
-  const { astrologers } = args.context.services
+  const { astrologers, calls } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { query, applied } = readFilters(params)
   const [list, options] = await Promise.all([astrologers.listAvailable(query), astrologers.options()])
@@ -38,11 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
     // The Contact button's astrologer may have left the directory since.
     missing: wanted !== null && !chosen && applied.length === 0,
     role: viewer.role,
+    phoneCalls: calls.phone,
   }
 }
 
 export default function Astrologers() {
-  const { list, options, applied, liveWith, chosenId, missing, role } = useLoaderData<typeof loader>()
+  const { list, options, applied, liveWith, chosenId, missing, role, phoneCalls } = useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
   const start = useStartDialog()
   const shown = list.map((astrologer) => ({ ...astrologer, status: statusOf(astrologer.id) }))
@@ -106,6 +107,7 @@ export default function Astrologers() {
           open={start.asked.open}
           astrologer={asked}
           liveWith={liveWith}
+          phoneCalls={phoneCalls}
           onClose={start.close}
         />
       ) : null}

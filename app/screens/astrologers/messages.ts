@@ -47,7 +47,10 @@ export const directoryText = {
     chatOff: 'Not offered at the moment',
     webAbout: 'In this browser',
     phoneCall: 'Phone call',
+    phoneAbout: 'We ring both; numbers stay hidden',
     phoneOff: 'Needs Twilio, which is not set up here',
+    noPhone: 'Takes no phone calls',
+    verifyPhone: 'Verify phone',
     budget: 'Budget for this session',
     optional: 'optional',
     budgetHint: (time: string, price: string) => `Ends by itself after ${time} at ${price}.`,
@@ -61,6 +64,7 @@ export const directoryText = {
     birthAdd: 'Save one',
     ask: (name: string) => `Ask ${name} to chat`,
     call: (name: string) => `Call ${name}`,
+    phone: (name: string) => `Call ${name} by phone`,
     kind: 'Kind of session',
     webCall: 'Web call',
     held: (held: string, available: string, who: string) =>

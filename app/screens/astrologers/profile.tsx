@@ -25,6 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     role: viewer?.role ?? null,
     availableCents: wallet?.available_cents ?? null,
     liveWith: viewer?.liveWith ?? null,
+    phoneCalls: services.calls.phone,
   }
 }
 

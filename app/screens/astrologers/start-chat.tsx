@@ -18,6 +18,7 @@ export type StartProps = {
   availableCents: number | null
   /** The astrologer of the viewer's own live session. */
   liveWith: string | null
+  phoneCalls: boolean
 }
 type StartChatProps = StartProps & { request: ChatRequest; kind: AskKind }
 

@@ -16,9 +16,15 @@ import { useChatRequest, useKind } from './use-chat-request.ts'
 
 const text = directoryText.start
 
-export type StartDialogProps = { open: boolean; astrologer: Asked; liveWith: string | null; onClose(): void }
+export type StartDialogProps = {
+  open: boolean
+  astrologer: Asked
+  liveWith: string | null
+  phoneCalls: boolean
+  onClose(): void
+}
 
-export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialogProps) {
+export function StartDialog({ open, astrologer, liveWith, phoneCalls, onClose }: StartDialogProps) {
   const photo = usePhotoUrl()
   const request = useChatRequest(astrologer.id)
   const [kind, setKind] = useKind(astrologer)
@@ -31,7 +37,7 @@ export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialog
       title={text.with(astrologer.full_name)}
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
-      <StartKinds astrologer={astrologer} kind={kind} onKind={setKind} />
+      <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
       <div className="stack mt-4" aria-busy={availableCents === null && !failed}>
         {failed ? (
           <Callout
@@ -47,7 +53,7 @@ export function StartDialog({ open, astrologer, liveWith, onClose }: StartDialog
         ) : availableCents === null ? (
           <SkeletonText lines={4} />
         ) : (
-          <StartChat {...{ astrologer, availableCents, liveWith, request, kind, role: 'user' }} />
+          <StartChat {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, role: 'user' }} />
         )}
       </div>
     </Dialog>

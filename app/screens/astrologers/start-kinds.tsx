@@ -8,14 +8,21 @@ import type { AskKind } from './use-chat-request.ts'
 
 const text = directoryText.start
 
-type Props = { astrologer: Asked; kind: AskKind; onKind(kind: AskKind): void }
-type Row = { value: AskKind | 'phone-call'; icon: IconName; label: string; about: string; cents: number; off?: boolean }
+type Props = {
+  astrologer: Asked
+  kind: AskKind
+  /** Whether phones can be rung here at all. */
+  phoneCalls: boolean
+  onKind(kind: AskKind): void
+}
+type Row = { value: AskKind; icon: IconName; label: string; about: string; cents: number; off?: boolean }
 
-export function StartKinds({ astrologer, kind, onKind }: Props) {
+export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()
   const chat = chatCents(astrologer)
   const call = callCents(astrologer)
   const noChat = !astrologer.chat_enabled
+  const byPhone = phoneCalls && astrologer.kinds.includes('phone-call')
   const rows: Row[] = [
     {
       value: 'chat',
@@ -26,20 +33,21 @@ export function StartKinds({ astrologer, kind, onKind }: Props) {
       off: noChat,
     },
     { value: 'web-call', icon: 'globe', label: text.webCall, about: text.webAbout, cents: call },
-    { value: 'phone-call', icon: 'phone', label: text.phoneCall, about: text.phoneOff, cents: call, off: true },
+    {
+      value: 'phone-call',
+      icon: 'phone',
+      label: text.phoneCall,
+      about: byPhone ? text.phoneAbout : phoneCalls ? text.noPhone : text.phoneOff,
+      cents: call,
+      off: !byPhone,
+    },
   ]
   return (
     <fieldset className="start__kinds">
       <legend className="sr">{text.kind}</legend>
       {rows.map(({ value, icon, label, about, cents, off = false }) => (
         <label key={value} className="kind">
-          <input
-            type="radio"
-            name={name}
-            checked={value === kind}
-            disabled={off}
-            onChange={() => value !== 'phone-call' && onKind(value)}
-          />
+          <input type="radio" name={name} checked={value === kind} disabled={off} onChange={() => onKind(value)} />
           <Icon name={icon} />
           <span className="grow">
             <b>{label}</b>

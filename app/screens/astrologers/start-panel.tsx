@@ -16,7 +16,7 @@ export function StartPanel(props: StartProps) {
       <div className="start__head">
         <h2 className="h-xs">{text.title}</h2>
       </div>
-      <StartKinds astrologer={props.astrologer} kind={kind} onKind={setKind} />
+      <StartKinds astrologer={props.astrologer} kind={kind} phoneCalls={props.phoneCalls} onKind={setKind} />
       <div className="start__b">
         <StartChat {...props} request={request} kind={kind} />
       </div>

@@ -1,14 +1,14 @@
-// Asking for a chat: one key for each intention, and what the server said against it.
+// Asking for a consultation: one key for each intention, and what the server said against it.
 import { useNavigate } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { dropSharedBirth } from '#app/screens/tools/birth/shared-birth.ts'
 import { ApiError } from '#app/session/api.ts'
 import { api, tab } from '#app/session/browser.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { Kind } from '#workers/contract/consultations.ts'
 import type { Asked } from './prices.ts'
 
-/** Phone calls come with their provider. */
-export type AskKind = 'chat' | 'web-call'
+export type AskKind = Kind
 
 export type ChatRequest = ReturnType<typeof useChatRequest>
 
@@ -16,6 +16,9 @@ export function useChatRequest(astrologerId: string) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
+  /** The dialog that verifies one's phone is open; afterwards the request goes on. */
+  const [verifying, setVerifying] = useState(false)
+  const last = useRef<Parameters<typeof ask> | null>(null)
   // One key for each intention: a double click, or a repeat after a lost answer, is the same request.
   const key = useRef<string | null>(null)
   const saved = useRef<string | null>(null)
@@ -25,6 +28,7 @@ export function useChatRequest(astrologerId: string) {
     if (asking) return
     setAsking(true)
     setError(null)
+    last.current = [kind, budgetCents, birth]
     key.current ??= crypto.randomUUID()
     try {
       const birthId = birth && typeof birth === 'object' ? await save(birth) : birth
@@ -37,13 +41,16 @@ export function useChatRequest(astrologerId: string) {
       const options = { idempotencyKey: key.current, quiet: true }
       const { session_id } = await api.post<{ session_id: string }>('/consultations/', body, options)
       dropSharedBirth(tab)
-      // This very request, also once it is refused.
-      navigate(kind === 'chat' ? `/chat/${astrologerId}?session=${session_id}` : `/call/${session_id}`)
+      // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
+      // provider (its content security policy).
+      if (kind === 'web-call') location.assign(`/call/${session_id}`)
+      else navigate(kind === 'chat' ? `/chat/${astrologerId}?session=${session_id}` : `/phone-call/${session_id}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       if (failure.status !== 0) key.current = null
       setError(failure)
       setAsking(false)
+      if (failure.code === 'phone_unverified') setVerifying(true)
     }
   }
 
@@ -53,7 +60,17 @@ export function useChatRequest(astrologerId: string) {
     return saved.current
   }
 
-  return { asking, error, ask }
+  const phone = {
+    verifying,
+    verify: () => setVerifying(true),
+    close: () => setVerifying(false),
+    done() {
+      setVerifying(false)
+      if (last.current) void ask(...last.current)
+    },
+  }
+
+  return { asking, error, ask, phone }
 }
 
 /** The kind that is asked for; chat, where the astrologer takes chats. */

@@ -15,6 +15,7 @@ import { type CallPanel, CallStage } from './call-stage.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
+import { chatText } from './chat-messages.ts'
 import { serverDeadline, useLookAgain, useTicking } from './room-hooks.ts'
 import { useCallToasts } from './use-call-toasts.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -41,11 +42,16 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
   const over = state === 'ended' || state === 'ending'
   useCallToasts(state, room.state?.end_reason ?? session.end_reason)
   const taken = state === 'connecting' || state === 'active' || state === 'paused'
+  const byPhone = side === 'astrologer' && room.state?.device === 'phone'
+  useEffect(() => {
+    if (byPhone) location.replace(`/phone-call/${session.session_id}`)
+  }, [byPhone, session.session_id])
   const call = useCall({
     sessionId: session.session_id,
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
-    enabled: taken,
+    // Whoever took the call by phone must not be asked for a microphone: the room knows.
+    enabled: taken && (side === 'user' || room.state?.device === 'web'),
     joined: room.link === 'open',
     send: actions.signal,
     report: actions.media,
@@ -77,7 +83,7 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
         reading={reading}
         over={over}
         onEnd={over ? null : end}
-        endLabel={text.end}
+        endLabel={taken ? text.end : chatText.cancel}
       />
       <MeterLine used={reading?.used ?? 0} state={meter} />
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />

@@ -1,11 +1,12 @@
 // /call/{sessionId}: the web call, for both of its parties.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'
 import { CallRoom } from './call-room.tsx'
 import { callText as text } from './call-text.ts'
+import { pageOf } from './session-page.ts'
 
 export const handle = { bare: true }
 
@@ -19,14 +20,9 @@ export async function loader(args: LoaderFunctionArgs) {
     birth: await consultations.birth(viewer, id),
     feedbackGiven: await consultations.feedbackGiven(viewer, id),
   }))
-  if (found.session.kind === 'chat') {
-    throw redirect(
-      viewer.role === 'user'
-        ? `/chat/${found.session.astrologer.id}?session=${id}`
-        : `/dashboard/astrologer/chat/${id}`,
-    )
-  }
-  return { ...found, side: viewer.role === 'user' ? ('user' as const) : ('astrologer' as const) }
+  const side = viewer.role === 'user' ? ('user' as const) : ('astrologer' as const)
+  if (found.session.kind !== 'web-call') throw redirectDocument(pageOf(found.session, side))
+  return { ...found, side }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -68,6 +68,7 @@ export function ChatBanner({ session, side, other, room, reading }: Props) {
 function EndedBanner({ session, side, room, reading }: Props) {
   const live = room.state?.state === 'ended' ? room.state : null
   const reason = live?.end_reason ?? session.end_reason
+  const endedBy = live?.ended_by ?? session.ended_by
   const names = { user: session.user.full_name, astrologer: session.astrologer.full_name }
   const seconds = (live && reading?.seconds) ?? session.billable_seconds
   const cents = live?.cost_cents ?? session.charge_cents
@@ -82,7 +83,7 @@ function EndedBanner({ session, side, room, reading }: Props) {
     <Banner
       tone="ok"
       icon="receipt-text"
-      title={endSentence(reason, side, names)}
+      title={endSentence(reason, side, names, endedBy)}
       body={cost}
       action={
         <ButtonLink to={`/receipts/${session.session_id}`} size="sm">

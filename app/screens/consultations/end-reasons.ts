@@ -2,14 +2,16 @@ import type { EndReason } from '#workers/contract/consultations.ts'
 
 type Names = { user: string; astrologer: string }
 
-/** Why a session ended, as a sentence; `side` is the reader's. */
+/** Why a session ended, as a sentence; `side` is the reader's. `endedBy` names a side when its phone was the reason. */
 export function endSentence(
   reason: EndReason | string | null,
   side: 'user' | 'astrologer' | 'admin',
   names: Names,
+  endedBy: string | null = null,
 ): string {
   const who = (party: 'user' | 'astrologer') => (party === side ? 'you' : names[party])
   const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const phone = endedBy === 'user' || endedBy === 'astrologer' ? endedBy : null
   switch (reason) {
     case 'user_ended':
       return `Ended by ${who('user')}.`
@@ -20,12 +22,14 @@ export function endSentence(
     case 'insufficient_funds':
       return 'It could not start: there was not enough money in the wallet.'
     case 'no_answer':
+      if (phone) return `${cap(who(phone))} did not answer the phone.`
       return `${cap(who('astrologer'))} did not answer within 45 seconds.`
     case 'rejected':
       return `${cap(who('astrologer'))} could not take it just then.`
     case 'cancelled':
       return `Cancelled by ${who('user')} before it was answered.`
     case 'busy':
+      if (phone) return phone === side ? 'Your phone was busy.' : `The phone of ${names[phone]} was busy.`
       return `${cap(who('astrologer'))} ${side === 'astrologer' ? 'were' : 'was'} busy.`
     case 'failed':
       return 'It could not be connected.'

@@ -13,6 +13,7 @@ export const receiptText = {
     requested: ['Requested', 'The request was sent.'],
     ringing: ['Ringing', 'Free.'],
     accepted: ['Accepted', 'The request was accepted.'],
+    dialled: ['Phone rung', 'Free until both are connected.'],
     hold: ['Money set aside', 'Like a card: what is not used is released at the end.'],
     started: ['Started', 'Both were connected. The meter started.'],
     paused: ['Paused', 'A connection was lost. The meter stopped.'],

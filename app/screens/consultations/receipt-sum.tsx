@@ -19,7 +19,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
       <div className="rcalc__top">
         <p className="small muted">{earns ? text.earned : text.charged}</p>
         <p className="rcalc__v num">{format(sum)}</p>
-        <p className="small muted">{endSentence(receipt.end_reason, receipt.side, names)}</p>
+        <p className="small muted">{endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)}</p>
       </div>
       <dl className="kv">
         {receipt.spans.map(({ from, to }) => (

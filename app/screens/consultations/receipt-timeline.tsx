@@ -49,7 +49,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
               <div>
                 <b>{title}</b>
                 <p className="small muted">
-                  {what === 'ended' ? endSentence(receipt.end_reason, receipt.side, names) : body}
+                  {what === 'ended' ? endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by) : body}
                 </p>
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'
@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import { chatText as text } from './chat-messages.ts'
 import { ChatRoom } from './chat-room.tsx'
+import { pageOf } from './session-page.ts'
 
 export const handle = { bare: true }
 
@@ -28,6 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
     throw new Response('There is no conversation here.', { status: 404 })
   }
+  // The live session may be a call.
+  if (session.kind !== 'chat' && session.state !== 'ended') throw redirectDocument(pageOf(session, 'user'))
   const [transcript, birth] = await Promise.all([
     services.consultations.transcript(viewer, session.session_id),
     services.consultations.birth(viewer, session.session_id),

@@ -14,6 +14,7 @@ import { InputField, SelectField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
+import { PhoneCard } from './phone-card.tsx'
 
 export const profileText = {
   title: 'My Profile',
@@ -54,6 +55,9 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
           <InputField label={accountText.fields.email} value={profile.email} readOnly hint={text.emailHint} />
           <InputField
             {...form.bind('phone')}
+            // Another number may have been verified below.
+            key={profile.phone}
+            defaultValue={profile.phone}
             label={accountText.fields.phone}
             hint={accountText.fields.phoneHint}
             type="tel"
@@ -70,6 +74,7 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
           </Button>
         </form>
       </Card>
+      <PhoneCard profile={profile} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BirthValues, birthValues, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { type BirthValues, birthValues } from '#app/screens/tools/birth/birth-values.ts'
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
 import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
 import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'

@@ -46,6 +46,15 @@ test('every end reason has words for both sides', () => {
   }
 })
 
+test('a phone that nobody answered, or that was busy, is named', () => {
+  const names = { user: 'Mira', astrologer: 'Asha' }
+  expect(endSentence('no_answer', 'user', names, 'astrologer')).toBe('Asha did not answer the phone.')
+  expect(endSentence('no_answer', 'user', names, 'user')).toBe('You did not answer the phone.')
+  expect(endSentence('busy', 'astrologer', names, 'user')).toBe('The phone of Mira was busy.')
+  expect(endSentence('busy', 'user', names, 'user')).toBe('Your phone was busy.')
+  expect(endSentence('no_answer', 'user', names, 'system')).toContain('45 seconds')
+})
+
 test('tables say "you" to whoever ended it', () => {
   expect(endLabel('user_ended', 'user')).toBe('Ended by you')
   expect(endLabel('user_ended', 'astrologer')).toBe('Ended by client')

@@ -101,3 +101,12 @@ test('calendar helpers', () => {
   expect(addDays({ year: 2000, month: 2, day: 28 }, 2)).toEqual({ year: 2000, month: 3, day: 1 })
   expect(weekdayOf({ year: 2000, month: 1, day: 1 })).toBe(6)
 })
+
+test('a skipped clock time says how far the clocks went ahead, from which offset to which', () => {
+  const gap = (name: string, local: string) => civilToUtc(zone(name), parseLocal(local), 'earlier').gap
+  expect(gap('America/New_York', '2019-03-10T02:30')).toEqual({ before: -5 * 3600, after: -4 * 3600 })
+  expect(gap('Pacific/Apia', '2011-12-30T08:00')).toEqual({ before: -10 * 3600, after: 14 * 3600 })
+  expect(gap('Asia/Manila', '1844-12-31T08:00')).toEqual({ before: -57_368, after: 29_032 })
+  expect(gap('America/New_York', '2019-03-10T01:30')).toBeUndefined()
+  expect(gap('America/New_York', '2019-11-03T01:30')).toBeUndefined()
+})

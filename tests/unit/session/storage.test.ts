@@ -8,14 +8,25 @@ const NOW = 1_800_000_000_000
 const MINUTE = 60_000
 
 test('the session is kept under exactly the keys of the specification, and removed whole', () => {
-  const store = memoryStore({ theme: 'dark' })
+  const store = memoryStore({ theme: 'dark', place: '{}', kundli_births: '[]', birth_place: '{}' })
   const user = { id: 'u1', full_name: 'Mira', profile_photo: null, wallet_balance: 12.5 }
   storeSession(store, { access: 'a', refresh: 'r', user, role: 'user' })
-  expect([...store.values.keys()].sort()).toEqual(['access', 'refresh', 'role', 'theme', 'user', 'user_id'])
+  expect([...store.values.keys()].sort()).toEqual([
+    'access',
+    'birth_place',
+    'kundli_births',
+    'place',
+    'refresh',
+    'role',
+    'theme',
+    'user',
+    'user_id',
+  ])
   writeBalance(store, 1999)
   expect(JSON.parse(store.getItem('user') ?? '')).toEqual({ ...user, wallet_balance: 19.99 })
   clearSession(store)
-  expect([...store.values.keys()]).toEqual(['theme'])
+  // The births of an account go with it; where one is may stay.
+  expect([...store.values.keys()]).toEqual(['theme', 'place'])
 })
 
 test('a token counts as expired five minutes early, and always without an expiry', () => {

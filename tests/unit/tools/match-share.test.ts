@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '#app/screens/tools/match/options.ts'
+import { pairValues } from '#app/screens/tools/match/pair-values.ts'
 import { pairFragment, sharedPair, sideValuesOf } from '#app/screens/tools/match/share.ts'
-import { type BirthSide, pairValues, readPairForm, type StarSide } from '#app/screens/tools/match/side-form.ts'
+import { type BirthSide, readPairForm, type StarSide } from '#app/screens/tools/match/side-form.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const birth: BirthSide = {
@@ -41,8 +42,9 @@ test('the fields of the form say what the sides say', async () => {
 })
 
 test('addresses that share no pair, and what nobody offers in them', () => {
-  for (const text of ['', '#', '#d=1991-03-17&p=x', '#a.s=3-1', '#a.s=3-1&b.n=Ravi'])
-    expect(sharedPair(text)).toBeNull()
+  for (const text of ['', '#', '#d=1991-03-17&p=x', '#b.n=Ravi']) expect(sharedPair(text)).toBeNull()
+  // A link that was cut short still fills the side that it has.
+  expect(sharedPair('#a.s=3-1&b.n=Ravi')?.values).toMatchObject({ a: { by: 'star', nakshatra: '3' }, b: {} })
   expect(readOptions({ ayanamsa: 'mine', node: 'true', sensitivityMinutes: '7', constructor: 'x' })).toEqual({
     node: 'true',
   })

@@ -61,6 +61,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     state,
     status: statusOfState(state, row.kind),
     end_reason: row.endReason as WireConsultation['end_reason'],
+    ended_by: row.endedBy,
     side,
     user: party(row.userId, row.user),
     astrologer: party(row.astrologerId, row.astrologer),

@@ -60,9 +60,12 @@ export function legsInside(facts: readonly VoiceFact[]): { side: Side; leg: stri
   )
 }
 
-/** Whether of each of these legs it is known when it came and when it went. */
+/**
+ * Whether of each of these legs it is known when it came and when it went. The end of the conference alone is not
+ * enough: a leg whose own report got lost may have gone long before.
+ */
 export function allOver(legs: readonly string[], facts: readonly VoiceFact[]): boolean {
-  const inside = new Set(legsInside(facts).map(({ leg }) => leg))
   const joined = joinsOf(facts)
-  return legs.every((leg) => joined.has(leg) && !inside.has(leg))
+  const gone = new Set(facts.flatMap((fact) => (fact.type === 'leave' || fact.type === 'leg-end' ? [fact.leg] : [])))
+  return legs.every((leg) => joined.has(leg) && gone.has(leg))
 }

@@ -1,35 +1,22 @@
-// The fields of a birth as a form sends them, and what they say: read in the browser and in actions alike.
+// What the fields of a birth say: read in the browser and in actions alike.
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { placeText } from '../places/place-text.ts'
+import type { BirthErrors, BirthValues } from './birth-values.ts'
 import { readBirthDate } from './read-date.ts'
 import { type ReadTime, readBirthTime } from './read-time.ts'
-
-export const BIRTH_FIELDS = [
-  'name',
-  'day',
-  'month',
-  'year',
-  'hour',
-  'minute',
-  'second',
-  'half',
-  'certainty',
-  'place',
-  'place_id',
-] as const
-export type BirthField = (typeof BIRTH_FIELDS)[number]
-
-/** What was typed; kept as it is when something is wrong. */
-export type BirthValues = Partial<Record<BirthField, string>>
-
-export type BirthErrors = Partial<Record<'name' | 'date' | 'time' | 'place', string>>
 
 export type BirthInput = {
   name: string
   /** YYYY-MM-DD in the calendar of the place. */
   date: string
   place: Place
+  sex?: Sex
+  /** The zone to read the clock by, where it is not the place's. */
+  zone?: string
 } & ReadTime
+
+export const SEXES = ['female', 'male', 'other'] as const
+export type Sex = (typeof SEXES)[number]
 
 export type ReadBirth = { birth: BirthInput; errors: null } | { birth: null; errors: BirthErrors }
 
@@ -38,12 +25,6 @@ export type ReadOptions = {
   /** Today's date, YYYY-MM-DD: nobody is born later. Left out where any date goes. */
   today?: string
   nameNeeded?: boolean
-}
-
-/** `prefix` tells the births of one form apart. */
-export function birthValues(form: FormData, prefix = ''): BirthValues {
-  const text = (name: string) => String(form.get(prefix + name) ?? '').slice(0, 200)
-  return Object.fromEntries(BIRTH_FIELDS.map((name) => [name, text(name)]))
 }
 
 export async function readBirthForm(values: BirthValues, options: ReadOptions): Promise<ReadBirth> {
@@ -58,7 +39,10 @@ export async function readBirthForm(values: BirthValues, options: ReadOptions): 
   if ('error' in time) errors.time = time.error
   if ('error' in place) errors.place = place.error
   if ('error' in date || 'error' in time || 'error' in place || errors.name) return { birth: null, errors }
-  return { birth: { name, date: date.date, place: place.place, ...time }, errors: null }
+  const sex = SEXES.find((each) => each === values.sex)
+  const zone = (values.zone ?? '').trim().replaceAll(' ', '_')
+  const more = { ...(sex ? { sex } : {}), ...(zone && zone !== place.place.tz ? { zone } : {}) }
+  return { birth: { name, date: date.date, place: place.place, ...time, ...more }, errors: null }
 }
 
 /** The place that was chosen, where its text still stands in the field; else what the text leads to. */

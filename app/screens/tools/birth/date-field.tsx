@@ -1,6 +1,6 @@
 // A date as day, month and year: quicker to type for a birth than any calendar, and the same everywhere.
 import type { ReactNode } from 'react'
-import type { BirthValues } from './birth-form.ts'
+import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { MONTHS } from './read-date.ts'
 

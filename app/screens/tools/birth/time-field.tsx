@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { SelectField } from '#app/ui/field.tsx'
-import type { BirthValues } from './birth-form.ts'
+import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'
 

@@ -1,47 +1,54 @@
-// Finds the Moon sign of a birth in the browser; the engine comes with the first try.
+// Finds the Moon sign of a birth in the browser; the engine comes with the first try. Without scripts a POST answers.
 import { Link } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { type BirthErrors, birthValues, readBirthForm } from '../birth/birth-form.ts'
+import { type BirthValues, birthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
+import { focusForm } from '../shared/focus-form.ts'
+import type { Finding } from './find-sign.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 
-type Found = { sign: number; doubt: boolean }
+export type FindStart = Finding & { values: BirthValues; problem: string | null }
+const NOTHING: FindStart = { values: {}, errors: {}, found: null, problem: null }
 
-export function FindMoon() {
-  const [errors, setErrors] = useState<BirthErrors>({})
-  const [found, setFound] = useState<Found | null>(null)
+export function FindMoon({ start = NOTHING }: { start?: FindStart | undefined }) {
+  const [{ errors, found, problem }, setState] = useState<Omit<FindStart, 'values'>>(start)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [checked, setChecked] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (checked > 0) focusForm(form.current)
+  }, [checked])
 
-  async function find(form: HTMLFormElement) {
-    const [{ browserPlaces }, { cast }] = await Promise.all([
-      import('../places/browser-places.ts'),
-      import('../kundli/cast.ts'),
-    ])
-    const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-    const read = await readBirthForm(birthValues(new FormData(form)), { resolve: browserPlaces.resolve, today })
-    setFound(null)
-    if (!read.birth) return setErrors(read.errors)
-    const made = await cast({ ...read.birth, reading: 'earlier', options: {} })
-    if (!made.cast) return setErrors(made.errors)
-    setErrors({})
-    const { avakahada, uncertainty } = made.cast.made
-    setFound({ sign: avakahada.sign, doubt: uncertainty.changes.includes('moon_sign') })
+  async function find(values: BirthValues) {
+    setBusy(true)
+    try {
+      const [{ browserPlaces }, { findSign }, { somewhereToday }] = await Promise.all([
+        import('../places/browser-places.ts'),
+        import('./find-sign.ts'),
+        import('../shared/somewhere-today.ts'),
+      ])
+      const { resolve } = browserPlaces
+      const finding = await findSign(values, { resolve, today: somewhereToday(Date.now()) })
+      setState({ ...finding, problem: null })
+      if (!finding.found) setChecked((known) => known + 1)
+    } catch {
+      setState({ found: null, errors: {}, problem: text.failed })
+      setChecked((known) => known + 1)
+    } finally {
+      setBusy(false)
+    }
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setBusy(true)
-    setProblem(null)
-    find(event.currentTarget)
-      .catch(() => setProblem(text.failed))
-      .finally(() => setBusy(false))
+    if (!busy) void find(birthValues(new FormData(event.currentTarget)))
   }
 
+  const { values } = start
   const [slug, name] = found ? (SIGN_NAMES[found.sign] ?? []) : []
   return (
     <section id="find" className="hfind" aria-labelledby="find-title">
@@ -49,12 +56,19 @@ export function FindMoon() {
         {text.find}
       </h2>
       <p className="muted">{text.findLead}</p>
-      <form className="card card--pad stack hfind__form" onSubmit={onSubmit} noValidate>
+      <form
+        ref={form}
+        method="post"
+        action="/horoscope#find"
+        className="card card--pad stack hfind__form"
+        onSubmit={onSubmit}
+        noValidate
+      >
         {problem ? <Callout tone="danger">{problem}</Callout> : null}
-        <DateField error={errors.date} />
-        <TimeField error={errors.time} />
-        <PlacePicker label="Place of birth" error={errors.place} />
-        <Button type="submit" variant="primary" loading={busy}>
+        <DateField error={errors.date} values={values} />
+        <TimeField error={errors.time} values={values} />
+        <PlacePicker label="Place of birth" error={errors.place} typed={values.place} />
+        <Button type="submit" variant="primary" loading={busy} plainForm>
           {text.findSubmit}
         </Button>
         <div role="status">

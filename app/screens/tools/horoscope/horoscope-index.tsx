@@ -1,15 +1,26 @@
 // /horoscope: the twelve signs with the house in which each meets the Moon, and the way to one's own.
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { birthValues } from '../birth/birth-values.ts'
 import { ordinal } from '../shared/format.ts'
+import { readPost, statusOf } from '../shared/read-post.ts'
+import { somewhereToday } from '../shared/somewhere-today.ts'
 import { horoscopePath } from './address.ts'
-import { FindMoon } from './find-moon.tsx'
+import { FindMoon, type FindStart } from './find-moon.tsx'
+import { findSign } from './find-sign.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
@@ -22,6 +33,8 @@ export const meta: MetaFunction = () => [
 ]
 export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
 
+export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
@@ -33,6 +46,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     place,
     top,
   }
+}
+
+/** "Find my Moon sign" without scripts. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { form, refused } = await readPost(request)
+  if (!form) return data({ values: {}, errors: {}, found: null, problem: refused.problem }, statusOf(refused))
+  const values = birthValues(form)
+  const { places, clock } = context.services
+  const finding = await findSign(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  return data({ ...finding, values, problem: null })
 }
 
 export default function HoroscopeIndex() {
@@ -69,7 +92,7 @@ export default function HoroscopeIndex() {
           ))}
         </div>
         <Personal place={place} />
-        <FindMoon />
+        <FindMoon start={useActionData<FindStart>()} />
       </main>
       <TopAstrologers list={top} />
     </>

@@ -75,7 +75,7 @@ export const horoscopeText = {
     `A sentence appears only when a computed transit causes it. The five marks of an area: ${rule}.`,
   place: 'Times for',
   find: 'Find my Moon sign',
-  findLead: 'From the birth, worked out in your browser; nothing is sent.',
+  findLead: 'From the birth, worked out in your browser. Without scripts our server does it, and keeps nothing.',
   findSubmit: 'Find it',
   found: (sign: string) => `Your Moon is in ${sign}.`,
   foundDoubt: 'The Moon changed sign within the uncertainty of this time: read the neighbouring sign, too.',

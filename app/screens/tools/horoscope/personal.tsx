@@ -4,14 +4,13 @@ import { Link, useRouteLoaderData } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { RootData } from '#app/root.tsx'
 import { store } from '#app/session/browser.ts'
+import { BIRTHS } from '#app/session/storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import { horoscopeText, type When } from './horoscope-text.ts'
 import type { PersonalProps } from './personal-panel.tsx'
 
 const { own: text } = horoscopeText
-/** Where kundli/earlier.ts keeps births; it comes with the panel. */
-const EARLIER = 'kundli_births'
 type Props = { place: Place; when?: When }
 
 export function Personal({ place, when = 'today' }: Props) {
@@ -21,7 +20,7 @@ export function Personal({ place, when = 'today' }: Props) {
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again
   useEffect(() => {
-    if (!viewer && (store.getItem(EARLIER) ?? '[]') === '[]') return
+    if (!viewer && (store.getItem(BIRTHS) ?? '[]') === '[]') return
     setFailed(false)
     import('./personal-panel.tsx')
       .then(({ PersonalPanel }) => setPanel(() => PersonalPanel))

@@ -1,7 +1,9 @@
 // From the fields of a birth to a kundli: the same in the browser and in the action that answers without scripts.
 
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from '#workers/jyotish/index.ts'
-import type { BirthErrors, BirthInput } from '../birth/birth-form.ts'
+import type { Gap } from '#workers/jyotish/zones.ts'
+import type { BirthInput } from '../birth/birth-form.ts'
+import type { BirthErrors } from '../birth/birth-values.ts'
 import { localOf } from '../birth/read-time.ts'
 import { offsetText } from '../shared/format.ts'
 
@@ -16,32 +18,40 @@ export async function cast(input: CastInput): Promise<Casting> {
   try {
     const birth = await birthOf({
       local: localOf(input),
-      tz: input.place.tz,
+      tz: input.zone ?? input.place.tz,
       lat: input.place.lat,
       lon: input.place.lon,
       uncertaintyMinutes: input.uncertaintyMinutes,
       disambiguation: input.reading,
     })
-    if (birth.zoned?.kind === 'skipped') return { cast: null, errors: skipped(input, birth.zoned) }
+    if (birth.zoned?.gap) return { cast: null, errors: skipped(input, birth.zoned.gap) }
     return { cast: { input, made: kundli(birth, input.options) }, errors: null }
   } catch (error) {
     if (!isJyotishError(error)) throw error
-    return { cast: null, errors: sentenceOf(error.field) }
+    return { cast: null, errors: sentenceOf(error.field, input.zone) }
   }
 }
 
-type Zoned = { offsetSeconds: number; other?: { offsetSeconds: number } }
+const DAY_SECONDS = 86_400
 
-function skipped({ time, place }: CastInput, { offsetSeconds, other }: Zoned): BirthErrors {
-  if (time === null) return { date: `That day never came in ${place.name}: the calendar there went past it.` }
-  const both = [offsetSeconds, other?.offsetSeconds ?? offsetSeconds].sort((a, b) => a - b)
-  const [before = 0, after = 0] = both
+function skipped({ time, place }: CastInput, { before, after }: Gap): BirthErrors {
+  // A zone that moves over the line of dates leaves out a whole day.
+  if (after - before >= DAY_SECONDS) {
+    return { date: `That day never came in ${place.name}: the calendar there went past it.` }
+  }
+  const clock = (time ?? '12:00').slice(0, 5)
   const minutes = Math.round((after - before) / 60)
-  const text = `The clocks of ${place.name} never showed ${time?.slice(0, 5)} that day: they went ahead by ${minutes} minutes, from ${offsetText(before)} to ${offsetText(after)}.`
-  return { time: text }
+  return {
+    time: `The clocks of ${place.name} never showed ${clock} that day: they went ahead by ${minutes} minutes, from ${offsetText(before)} to ${offsetText(after)}.`,
+  }
 }
 
-function sentenceOf(field: string): BirthErrors {
+function sentenceOf(field: string, zone?: string): BirthErrors {
+  if (field === 'tz' && zone) {
+    return {
+      zone: `There is no time zone called “${zone}”. Zones are written like Asia/Kolkata; LMT is the mean time of the place.`,
+    }
+  }
   if (field === 'lat' || field === 'lon' || field === 'tz')
     return { place: 'The sky of this place could not be computed.' }
   if (field.startsWith('local') || field === 'utc') {

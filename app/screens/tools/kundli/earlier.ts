@@ -1,11 +1,10 @@
 // Births that were cast in this browser, offered again. They stay here: no server hears of them.
-import type { KeyStore } from '#app/session/storage.ts'
+import { BIRTHS as KEY, type KeyStore } from '#app/session/storage.ts'
 import type { BirthInput } from '../birth/birth-form.ts'
 
-const KEY = 'kundli_births'
 const KEPT = 8
 
-export type Earlier = Pick<BirthInput, 'name' | 'date' | 'time' | 'uncertaintyMinutes' | 'place'>
+export type Earlier = Pick<BirthInput, 'name' | 'date' | 'time' | 'uncertaintyMinutes' | 'place' | 'sex' | 'zone'>
 
 /** Newest first; what is no birth is left out. */
 export function earlierBirths(store: KeyStore): Earlier[] {
@@ -17,8 +16,15 @@ export function earlierBirths(store: KeyStore): Earlier[] {
   }
 }
 
-export function keepBirth(store: KeyStore, { name, date, time, uncertaintyMinutes, place }: Earlier): void {
-  const birth: Earlier = { name, date, time, uncertaintyMinutes, place }
+/** The same birth by whatever name. */
+export function birthKey({ date, time, place }: Pick<Earlier, 'date' | 'time' | 'place'>): string {
+  return [date, time, place.lat.toFixed(3), place.lon.toFixed(3)].join()
+}
+
+export function keepBirth(store: KeyStore, kept: Earlier): void {
+  const { name, date, time, uncertaintyMinutes, place, sex, zone } = kept
+  const more = { ...(sex ? { sex } : {}), ...(zone ? { zone } : {}) }
+  const birth: Earlier = { name, date, time, uncertaintyMinutes, place, ...more }
   write(store, [birth, ...earlierBirths(store).filter((other) => !same(other, birth))].slice(0, KEPT))
 }
 

@@ -1,12 +1,13 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { InputField } from '#app/ui/field.tsx'
+import { InputField, SelectField } from '#app/ui/field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
-import type { BirthErrors, BirthValues } from '../birth/birth-form.ts'
+import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
+import { focusForm } from '../shared/focus-form.ts'
 import { kundliIntro as text } from './kundli-intro.ts'
 
 type Props = {
@@ -15,13 +16,21 @@ type Props = {
   errors: BirthErrors
   problem: string | null
   busy: boolean
+  /** It comes back: after a result, or with something to say. */
+  again: boolean
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-export function KundliForm({ values, place, errors, problem, busy, onSubmit }: Props) {
+const SEXES = Object.entries(text.sexes).map(([value, label]) => ({ value, label }))
+
+export function KundliForm({ values, place, errors, problem, busy, again, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (again) focusForm(form.current)
+  }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.
-    <form method="post" className="card card--pad stack kform" onSubmit={onSubmit} noValidate>
+    <form ref={form} method="post" className="card card--pad stack kform" onSubmit={onSubmit} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <InputField
         label={text.name}
@@ -35,6 +44,29 @@ export function KundliForm({ values, place, errors, problem, busy, onSubmit }: P
       <DateField error={errors.date} values={values} />
       <TimeField error={errors.time} values={values} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
+      <details className="kmore" open={Boolean(values.sex || values.zone || errors.zone)}>
+        <summary>{text.more}</summary>
+        <div className="stack">
+          <SelectField
+            label={text.sex}
+            name="sex"
+            hint={text.sexHint}
+            options={SEXES}
+            defaultValue={values.sex}
+            autoComplete="sex"
+          />
+          <InputField
+            label={text.zone}
+            name="zone"
+            hint={text.zoneHint}
+            error={errors.zone}
+            defaultValue={values.zone}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+          />
+        </div>
+      </details>
       <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
         {text.submit}
       </Button>

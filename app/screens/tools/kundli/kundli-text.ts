@@ -1,10 +1,27 @@
 // The words of the kundli page. English first; sentences about the chart itself come from the engine's catalogues.
+
+import type { BirthFacts } from '#workers/jyotish/kundli/birth-facts.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
+import { GRAHA_NAMES, offsetText } from '../shared/format.ts'
+
+const MONTH_NAMES =
+  'Chaitra Vaishakha Jyeshtha Ashadha Shravana Bhadrapada Ashvina Kartika Margashirsha Pausha Magha Phalguna'.split(' ')
 
 export const kundliText = {
   unnamed: 'Kundli',
+  pageTitle: (name: string) => `${name}: kundli`,
+  zoneRule: ({ zone, abbreviation, offsetSeconds, dst }: BirthFacts) =>
+    `Clock read by ${zone?.replaceAll('_', ' ')}: ${[
+      abbreviation,
+      offsetText(offsetSeconds ?? 0),
+      dst ? 'summer time' : '',
+    ]
+      .filter((part) => part && !/^[+-]\d/.test(part))
+      .join(', ')}`,
+  twice: (reading: 'earlier' | 'later') => `The clocks showed this time twice that day. This is the ${reading} one.`,
+  takeOther: (reading: 'earlier' | 'later') => `Take the ${reading} one`,
+  month: (month: number) => MONTH_NAMES[month - 1] ?? '',
   edit: 'Edit birth details',
   share: 'Share',
   shared: 'The link is copied. Whoever has it can see this birth.',

@@ -1,13 +1,14 @@
 // /kundli: the form comes from the server; the chart is cast in the browser, so that the birth stays there. Without
 // scripts a POST answers with the same chart (never logged, never stored).
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
@@ -16,13 +17,16 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { birthValues, readBirthForm } from '../birth/birth-form.ts'
+import { readBirthForm } from '../birth/birth-form.ts'
+import { birthValues } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
+import { readPost, statusOf } from '../shared/read-post.ts'
+import { somewhereToday } from '../shared/somewhere-today.ts'
 import { cast } from './cast.ts'
 import { EarlierList } from './earlier-list.tsx'
 import { KundliForm } from './kundli-form.tsx'
 import { kundliIntro as text } from './kundli-intro.ts'
-import { useKundli } from './use-kundli.ts'
+import { type KundliStart, useKundli } from './use-kundli.ts'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
@@ -34,20 +38,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const values = birthValues(await request.formData())
+  const { form, refused } = await readPost(request)
+  if (!form) return data({ values: {}, errors: {}, cast: null, problem: refused.problem }, statusOf(refused))
+  const values = birthValues(form)
   const { places, clock } = context.services
-  const today = new Date(clock.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-  const read = await readBirthForm(values, { resolve: places.resolve, today })
-  if (!read.birth) return { values, errors: read.errors, cast: null }
+  const read = await readBirthForm(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  if (!read.birth) return data({ values, errors: read.errors, cast: null, problem: null })
   const made = await cast({ ...read.birth, reading: 'earlier', options: {} })
-  return { values, errors: made.errors ?? {}, cast: made.cast }
+  return data({ values, errors: made.errors ?? {}, cast: made.cast, problem: null })
+}
+
+/** The fragment changes with each kundli; what the server said stays true. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
 }
 
 const Result = lazy(() => import('./result/result.tsx'))
 
 export default function KundliPage() {
   const { top, at } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionData<KundliStart>()
   const {
     form,
     cast: shown,
@@ -59,6 +69,7 @@ export default function KundliPage() {
     values: answer?.values ?? {},
     errors: answer?.errors ?? {},
     cast: answer?.cast ?? null,
+    problem: answer?.problem ?? null,
   })
   const hydrated = useHydrated()
   return (
@@ -74,6 +85,7 @@ export default function KundliPage() {
             <div className="kstart">
               <KundliForm
                 key={form.turn}
+                again={form.turn > 0}
                 values={form.values}
                 place={form.place}
                 errors={form.errors}
@@ -82,8 +94,8 @@ export default function KundliPage() {
                 onSubmit={submit}
               />
               <aside className="kaside">
-                <SavedBirths onChoose={choose} />
-                <EarlierList onChoose={choose} />
+                <SavedBirths onChoose={(birth) => choose(birth, false)} />
+                <EarlierList onChoose={(birth) => choose(birth, true)} />
                 <section aria-labelledby="gets">
                   <h2 id="gets" className="h-xs">
                     {text.getsTitle}

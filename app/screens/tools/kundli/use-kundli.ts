@@ -1,88 +1,98 @@
-// The page's state: a form, then a kundli that the address carries in its fragment. The engine comes with the first cast.
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { store } from '#app/session/browser.ts'
+// The page's state: a form, then a kundli that the address carries in its fragment, so that Back leads to the form
+// again. The engine comes with the first cast.
+import { useLocation, useNavigate } from '@remix-run/react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
-import { type BirthErrors, type BirthValues, birthValues, readBirthForm } from '../birth/birth-form.ts'
+import { type BirthErrors, type BirthValues, birthValues } from '../birth/birth-values.ts'
 import type { Cast, CastInput, Reading } from './cast.ts'
-import { type Earlier, keepBirth } from './earlier.ts'
+import type { Earlier } from './earlier.ts'
 import { kundliIntro } from './kundli-intro.ts'
 
 type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; problem: string | null; turn: number }
-type Start = { values: BirthValues; errors: BirthErrors; cast: Cast | null }
+/** What the page begins with: nothing, or what a form sent without scripts led to. */
+export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
-// Somewhere it is tomorrow already.
-const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+/** The result's own code too: what can't be loaded is said while the form still stands. */
+const loadWork = async () => (await Promise.all([import('./open-birth.ts'), import('./result/result.tsx')]))[0]
 
-export function useKundli(start: Start) {
-  const [form, setForm] = useState<Form>({ ...start, place: null, problem: null, turn: 0 })
+export function useKundli(start: KundliStart) {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [form, setForm] = useState<Form>({ ...start, place: null, turn: 0 })
   const [cast, setCast] = useState<Cast | null>(start.cast)
   const [busy, setBusy] = useState(false)
+  /** The fragment of what is shown. */
+  const shown = useRef('')
+  /** The birth of an account or of a link: no birth of this browser's own. */
+  const foreign = useRef('')
+  const turn = useRef(0)
 
   const fail = useCallback((change: Partial<Form>) => {
+    setCast(null)
+    shown.current = ''
     setForm((known) => ({ ...known, errors: {}, problem: null, ...change, turn: known.turn + 1 }))
   }, [])
 
-  const show = useCallback(
-    async (input: CastInput, remember: boolean): Promise<void> => {
-      // The result's own code too: what can't be loaded is said while the form still stands.
-      const [{ cast: run }, { fragmentOf, valuesOf }] = await Promise.all([
-        import('./cast.ts'),
-        import('./share.ts'),
-        import('./result/result.tsx'),
-      ])
-      const { cast: made, errors } = await run(input)
-      const values = valuesOf(input)
-      if (!made) return fail({ values, place: input.place, errors })
-      setForm((known) => ({ values, place: input.place, errors: {}, problem: null, turn: known.turn + 1 }))
-      setCast(made)
-      if (remember) keepBirth(store, input)
-      const fragment = fragmentOf(input)
-      if (location.hash !== fragment) history.replaceState(history.state, '', fragment)
-    },
-    [fail],
-  )
-
+  /** One thing at a time: what was asked before is dropped. */
   const attempt = useCallback(
-    async (values: BirthValues, work: () => Promise<void>): Promise<void> => {
+    async (values: BirthValues, work: (wanted: () => boolean) => Promise<void>): Promise<void> => {
+      turn.current += 1
+      const mine = turn.current
+      const wanted = () => mine === turn.current
       setBusy(true)
       try {
-        await work()
+        await work(wanted)
       } catch (error) {
         console.error(error)
-        fail({ values, problem: kundliIntro.failed })
+        if (wanted()) fail({ values, problem: kundliIntro.failed })
       } finally {
-        setBusy(false)
+        if (wanted()) setBusy(false)
       }
     },
     [fail],
   )
 
-  const read = useCallback(
-    async (values: BirthValues, reading: Reading, options: object, remember: boolean): Promise<void> => {
-      const { browserPlaces } = await import('../places/browser-places.ts')
-      const { birth, errors } = await readBirthForm(values, { resolve: browserPlaces.resolve, today: today() })
-      if (!birth)
-        return fail({ values, place: await browserPlaces.resolve(values.place_id || '').catch(() => null), errors })
-      await show({ ...birth, reading, options }, remember)
+  const show = useCallback(
+    async (input: CastInput, wanted: () => boolean, replace: boolean): Promise<boolean> => {
+      const { cast: run, fragmentOf, valuesOf } = await loadWork()
+      const { cast: made, errors } = await run(input)
+      if (!wanted()) return false
+      const values = valuesOf(input)
+      if (!made) {
+        fail({ values, place: input.place, errors })
+        return false
+      }
+      setForm((known) => ({ values, place: input.place, errors: {}, problem: null, turn: known.turn + 1 }))
+      setCast(made)
+      shown.current = fragmentOf(input)
+      if (location.hash !== shown.current) navigate(shown.current, { replace, preventScrollReset: replace })
+      return true
     },
-    [fail, show],
+    [fail, navigate],
   )
 
-  // A shared address opens its kundli, also when it is typed over an open page.
+  // The address says what is shown: a shared link, Back to the form, and forth again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another fragment opens another birth
   useEffect(() => {
-    async function open() {
-      if (location.hash.length < 2) return
-      const { sharedIn } = await import('./share.ts')
-      const shared = sharedIn(location.hash)
-      if (!shared) return
-      const { values, reading, options } = shared
-      await attempt(values, () => read(values, reading, options, false))
+    if (hash === shown.current) return
+    shown.current = ''
+    if (hash.length < 2) {
+      turn.current += 1
+      setBusy(false)
+      setCast(null)
+      return
     }
-    void open()
-    const onHash = () => void open()
-    addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
-  }, [attempt, read])
+    void attempt({}, async (wanted) => {
+      const { sharedIn, readTyped, birthKey } = await loadWork()
+      const shared = sharedIn(hash)
+      if (!shared) return
+      const { birth, place, errors } = await readTyped(shared.values)
+      if (!wanted()) return
+      if (!birth) return fail({ values: shared.values, place, errors })
+      foreign.current = birthKey(birth)
+      await show({ ...birth, reading: shared.reading, options: shared.options }, wanted, true)
+    })
+  }, [hash])
 
   return {
     form,
@@ -92,17 +102,29 @@ export function useKundli(start: Start) {
       event.preventDefault()
       if (busy) return
       const values = birthValues(new FormData(event.currentTarget))
-      void attempt(values, () => read(values, 'earlier', cast?.input.options ?? {}, true))
+      const options = cast?.input.options ?? {}
+      void attempt(values, async (wanted) => {
+        const { readTyped, keepBirth, birthKey, store } = await loadWork()
+        const { birth, place, errors } = await readTyped(values)
+        if (!wanted()) return
+        if (!birth) return fail({ values, place, errors })
+        const done = await show({ ...birth, reading: 'earlier', options }, wanted, false)
+        if (done && birthKey(birth) !== foreign.current) keepBirth(store, birth)
+      })
     },
-    choose: (birth: Earlier & { reading?: Reading }) =>
-      void attempt({}, () => show({ reading: 'earlier', ...birth, options: cast?.input.options ?? {} }, true)),
+    /** `own` is a birth that this browser keeps; one of an account stays there. */
+    choose(birth: Earlier & { reading?: Reading }, own: boolean) {
+      void attempt({}, async (wanted) => {
+        const { keepBirth, birthKey, store } = await loadWork()
+        if (!own) foreign.current = birthKey(birth)
+        const done = await show({ reading: 'earlier', ...birth, options: {} }, wanted, false)
+        if (done && own) keepBirth(store, birth)
+      })
+    },
     actions: {
-      edit() {
-        setCast(null)
-        history.replaceState(history.state, '', location.pathname)
-      },
+      edit: () => navigate(pathname),
       recast(change: Partial<CastInput>) {
-        if (cast) void attempt(form.values, () => show({ ...cast.input, ...change }, true))
+        if (cast) void attempt(form.values, async (wanted) => void show({ ...cast.input, ...change }, wanted, true))
       },
     },
   }

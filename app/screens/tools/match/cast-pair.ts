@@ -3,7 +3,8 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type Side as EngineSide, match, type PairMatch } from '#workers/jyotish/match/sides.ts'
 import { cast } from '../kundli/cast.ts'
 import { chartOptions, type MatchOptions } from './options.ts'
-import type { Both, Side, SideErrors } from './side-form.ts'
+import type { Both } from './pair-values.ts'
+import type { Side, SideErrors } from './side-form.ts'
 import { type Within, withinOf } from './within.ts'
 
 export type PairInput = Both<Side> & { options: MatchOptions }

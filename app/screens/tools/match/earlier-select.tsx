@@ -11,7 +11,8 @@ import { earlierBirths } from '../kundli/earlier.ts'
 import { matchIntro as text } from './match-intro.ts'
 import type { FilledBirth } from './use-match.ts'
 
-export type BirthGroup = { label: string; births: readonly FilledBirth[] }
+/** `own` births are kept by this browser; those of an account stay there. */
+export type BirthGroup = { label: string; births: readonly FilledBirth[]; own: boolean }
 type KnownProps = { children(groups: readonly BirthGroup[]): ReactNode }
 
 /** Asked once for both sides; none on the server, which knows nothing of this browser. */
@@ -29,13 +30,13 @@ function WithEarlier({ saved, children }: KnownProps & { saved: readonly FilledB
   const [before, setBefore] = useState<readonly FilledBirth[]>([])
   useEffect(() => setBefore(earlierBirths(store)), [])
   const groups = [
-    { label: text.saved, births: saved },
-    { label: text.before, births: before },
+    { label: text.saved, births: saved, own: false },
+    { label: text.before, births: before, own: true },
   ]
   return children(groups.filter(({ births }) => births.length > 0))
 }
 
-type Props = { groups: readonly BirthGroup[]; onChoose(birth: FilledBirth): void }
+type Props = { groups: readonly BirthGroup[]; onChoose(birth: FilledBirth, own: boolean): void }
 
 export function EarlierSelect({ groups, onChoose }: Props) {
   if (groups.length === 0) return null
@@ -45,8 +46,9 @@ export function EarlierSelect({ groups, onChoose }: Props) {
       defaultValue=""
       onChange={({ currentTarget: { value } }) => {
         const [group = 0, at = 0] = value.split('-').map(Number)
-        const birth = value ? groups[group]?.births[at] : undefined
-        if (birth) onChoose(birth)
+        const from = value ? groups[group] : undefined
+        const birth = from?.births[at]
+        if (birth) onChoose(birth, from.own)
       }}
     >
       <option value="">{text.earlierNone}</option>

@@ -2,17 +2,18 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PlaceCredit } from '../places/place-picker.tsx'
+import { focusForm } from '../shared/focus-form.ts'
 import { EarlierSelect, KnownBirths } from './earlier-select.tsx'
 import { matchIntro as text } from './match-intro.ts'
+import { SIDES, type SideKey } from './pair-values.ts'
 import { PersonFields } from './person-fields.tsx'
-import { SIDES, type SideKey } from './side-form.ts'
 import type { FilledBirth, useMatch } from './use-match.ts'
 
 type Props = {
   form: ReturnType<typeof useMatch>['form']
   busy: boolean
   onSubmit(event: FormEvent<HTMLFormElement>): void
-  onFill(side: SideKey, birth: FilledBirth): void
+  onFill(side: SideKey, birth: FilledBirth, own: boolean): unknown
 }
 
 export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
@@ -20,7 +21,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.
   useEffect(() => {
-    if (checked > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus()
+    if (checked > 0) focusForm(element.current)
   }, [checked])
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.
@@ -35,7 +36,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
                   <h2 className="h-sm">{text.sides[side]}</h2>
                 </legend>
                 <p className="small muted mcard__role">{text.roles[side]}</p>
-                <EarlierSelect groups={known} onChoose={(birth) => onFill(side, birth)} />
+                <EarlierSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
                 <PersonFields
                   key={turns[side]}
                   side={side}

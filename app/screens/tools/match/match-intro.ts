@@ -4,7 +4,7 @@ export const matchIntro = {
   pageTitle: 'Free Kundli Matching: 36 gunas, ten poruthams, manglik, each with its rule',
   description:
     'Match two births or two nakshatras free: the eight kutas with both classes and rules, doshas and their exceptions, manglik on both sides, the ten poruthams. No log-in.',
-  lead: 'The eight kutas and the ten poruthams, each with the rule behind its points. Nothing is stored, and both births stay in your browser.',
+  lead: 'The eight kutas and the ten poruthams, each with the rule behind its points. Our server keeps no birth unless you save it; this browser offers those you typed again, until you remove them or log out.',
   sides: { a: 'First person', b: 'Second person' },
   roles: {
     a: 'Read in the role that the old books give the groom.',

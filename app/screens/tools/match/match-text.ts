@@ -3,6 +3,7 @@ import type { Band } from '#workers/jyotish/match/match.ts'
 
 export const matchText = {
   fallback: 'Kundli matching',
+  pageTitle: (title: string) => `${title}: kundli matching`,
   pair: (a: string, b: string) => `${a} and ${b}`,
   lead: (a: string, b: string) =>
     `Ashtakoota, the eight-fold matching of two Moon positions. ${a} is read in the first role, ${b} in the second.`,

@@ -2,13 +2,14 @@
 // Without scripts a POST answers with the same match (never logged, never stored).
 import {
   type ActionFunctionArgs,
+  data,
   type HeadersFunction,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
@@ -17,11 +18,14 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { readPost, statusOf } from '../shared/read-post.ts'
+import { somewhereToday } from '../shared/somewhere-today.ts'
 import { castPair } from './cast-pair.ts'
 import { MatchForm } from './match-form.tsx'
 import { matchIntro as text } from './match-intro.ts'
-import { pairValues, readPairForm } from './side-form.ts'
-import { useMatch } from './use-match.ts'
+import { pairValues } from './pair-values.ts'
+import { readPairForm } from './side-form.ts'
+import { type MatchStart, useMatch } from './use-match.ts'
 
 const PATH = '/KundliMatch'
 
@@ -37,24 +41,32 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const values = pairValues(await request.formData())
+  const { form, refused } = await readPost(request)
+  const nothing = { a: {}, b: {} }
+  if (!form) return data({ values: nothing, errors: nothing, made: null, problem: refused.problem }, statusOf(refused))
+  const values = pairValues(form)
   const { places, clock } = context.services
-  const today = new Date(clock.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-  const read = await readPairForm(values, { resolve: places.resolve, today })
-  if (!read.pair) return { values, errors: read.errors, made: null }
+  const read = await readPairForm(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  if (!read.pair) return data({ values, errors: read.errors, made: null, problem: null })
   const { made, errors } = await castPair({ ...read.pair, options: {} })
-  return { values, errors: errors ?? { a: {}, b: {} }, made }
+  return data({ values, errors: errors ?? nothing, made, problem: null })
+}
+
+/** The fragment changes with each match; what the server said stays true. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
 }
 
 const Result = lazy(() => import('./result/result.tsx'))
 
 export default function MatchPage() {
   const { top } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionData<MatchStart>()
   const { form, made, busy, submit, fill, actions } = useMatch({
     values: answer?.values ?? { a: {}, b: {} },
     errors: answer?.errors ?? { a: {}, b: {} },
     made: answer?.made ?? null,
+    problem: answer?.problem ?? null,
   })
   const hydrated = useHydrated()
   return (
@@ -67,7 +79,7 @@ export default function MatchPage() {
         ) : (
           <>
             <PageHead title={text.title}>{text.lead}</PageHead>
-            <MatchForm form={form} busy={busy} onSubmit={submit} onFill={(side, birth) => void fill(side, birth)} />
+            <MatchForm form={form} busy={busy} onSubmit={submit} onFill={fill} />
             <Gets />
           </>
         )}

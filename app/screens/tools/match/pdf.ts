@@ -6,9 +6,10 @@ import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
 import type { MadePair } from './cast-pair.ts'
 import { kutaClasses, type Names } from './kuta-rules.ts'
 import { matchText as text } from './match-text.ts'
+import { SIDES } from './pair-values.ts'
 import { doshaFlag } from './result/verdict.tsx'
 import { kutaRows, linesOf, partsOf, say, sayKey } from './sentences.ts'
-import { SIDES, type Side } from './side-form.ts'
+import type { Side } from './side-form.ts'
 
 const KUTAS = [0, 36, 84, 132] as const
 const PORUTHAMS = [0, 48] as const

@@ -7,7 +7,8 @@ import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { matchIntro as text } from './match-intro.ts'
-import { fieldOf, type SideErrors, type SideKey, type SideValues } from './side-form.ts'
+import { fieldOf, type SideKey, type SideValues } from './pair-values.ts'
+import type { SideErrors } from './side-form.ts'
 
 type Props = { side: SideKey; values: SideValues; place: Place | null; errors: SideErrors }
 

@@ -2,7 +2,8 @@
 import { fragmentOf, sharedIn, valuesOf } from '../kundli/share.ts'
 import type { PairInput } from './cast-pair.ts'
 import { type MatchOptions, readOptions } from './options.ts'
-import { type Both, SIDES, type Side, type SideKey, type SideValues } from './side-form.ts'
+import { type Both, SIDES, type SideKey, type SideValues } from './pair-values.ts'
+import type { Side } from './side-form.ts'
 
 /** `#a.n=…&a.d=1991-03-17&a.t=…&a.p=…&b.s=12-4`, and what differs from the usual rules. */
 export function pairFragment({ a, b, options }: PairInput): string {
@@ -25,11 +26,12 @@ function sideParams(side: Side): URLSearchParams {
 
 export type SharedPair = { values: Both<SideValues>; options: MatchOptions }
 
-/** What an address shares, as the fields of the form; null when it shares no pair. Checked like anything typed. */
+/** What an address shares, as the fields of the form; null when it shares nobody. Checked like anything typed. */
 export function sharedPair(fragment: string): SharedPair | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
   const [a, b] = SIDES.map((key) => sharedSide(params, key))
-  return a && b ? { values: { a, b }, options: readOptions(Object.fromEntries(params)) } : null
+  if (!a && !b) return null
+  return { values: { a: a ?? {}, b: b ?? {} }, options: readOptions(Object.fromEntries(params)) }
 }
 
 function sharedSide(params: URLSearchParams, key: SideKey): SideValues | null {

@@ -1,21 +1,14 @@
-// The page's state: a form for two, then a match that the address carries in its fragment. The engine comes with the
-// first match.
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { store } from '#app/session/browser.ts'
+// The page's state: a form for two, then a match that the address carries in its fragment, so that Back leads to the
+// form again. The engine comes with the first match.
+import { useLocation, useNavigate } from '@remix-run/react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
-import { type Earlier, keepBirth } from '../kundli/earlier.ts'
+import type { Earlier } from '../kundli/earlier.ts'
 import type { MadePair, PairInput } from './cast-pair.ts'
 import { matchIntro } from './match-intro.ts'
-import type { MatchOptions } from './options.ts'
-import {
-  type Both,
-  pairValues,
-  readPairForm,
-  type Side,
-  type SideErrors,
-  type SideKey,
-  type SideValues,
-} from './side-form.ts'
+import type { Both, SideKey, SideValues } from './pair-values.ts'
+import { pairValues } from './pair-values.ts'
+import type { SideErrors } from './side-form.ts'
 
 /** `turns` grow where the fields of a side are to be written anew. */
 type Form = {
@@ -24,28 +17,33 @@ type Form = {
   errors: Both<SideErrors>
   problem: string | null
   turns: Both<number>
-  /** How often the fields were checked. */
+  /** How often the form was checked, or came back. */
   checked: number
 }
-export type MatchStart = { values: Both<SideValues>; errors: Both<SideErrors>; made: MadePair | null }
+export type MatchStart = {
+  values: Both<SideValues>
+  errors: Both<SideErrors>
+  made: MadePair | null
+  problem: string | null
+}
 export type FilledBirth = Earlier & { reading?: 'earlier' | 'later' }
 
 const NONE: Both<SideErrors> = { a: {}, b: {} }
-// Somewhere it is tomorrow already.
-const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-const next = ({ a, b }: Both<number>) => ({ a: a + 1, b: b + 1 })
-const placeOf = (side: Side) => (side.by === 'birth' ? side.place : null)
+
+/** The result's own code too: what can't be loaded is said while the form still stands. */
+const loadWork = async () => (await Promise.all([import('./open-pair.ts'), import('./result/result.tsx')]))[0]
 
 export function useMatch(start: MatchStart) {
-  const [form, setForm] = useState<Form>({
-    ...start,
-    places: { a: null, b: null },
-    problem: null,
-    turns: { a: 0, b: 0 },
-    checked: 0,
-  })
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [form, setForm] = useState<Form>({ ...start, places: { a: null, b: null }, turns: { a: 0, b: 0 }, checked: 0 })
   const [made, setMade] = useState<MadePair | null>(start.made)
   const [busy, setBusy] = useState(false)
+  /** The fragment of what is shown. */
+  const shown = useRef('')
+  /** Births of an account or of a link: none of this browser's own. */
+  const foreign = useRef(new Set<string>())
+  const turn = useRef(0)
 
   const rewrite = useCallback((change: Partial<Form>) => {
     setForm((known) => ({
@@ -53,71 +51,78 @@ export function useMatch(start: MatchStart) {
       errors: NONE,
       problem: null,
       ...change,
-      turns: next(known.turns),
+      turns: { a: known.turns.a + 1, b: known.turns.b + 1 },
       checked: known.checked + 1,
     }))
   }, [])
-
-  const show = useCallback(
-    async (input: PairInput, remember: boolean): Promise<void> => {
-      // The result's own code too: what can't be loaded is said while the form still stands.
-      const [{ castPair }, share] = await Promise.all([
-        import('./cast-pair.ts'),
-        import('./share.ts'),
-        import('./result/result.tsx'),
-      ])
-      const casting = await castPair(input)
-      const values = { a: share.sideValuesOf(input.a), b: share.sideValuesOf(input.b) }
-      const places = { a: placeOf(input.a), b: placeOf(input.b) }
-      rewrite({ values, places, errors: casting.errors ?? NONE })
-      if (!casting.made) return
-      setMade(casting.made)
-      if (remember) for (const side of [input.b, input.a]) if (side.by === 'birth') keepBirth(store, side)
-      const fragment = share.pairFragment(input)
-      if (location.hash !== fragment) history.replaceState(history.state, '', fragment)
+  const fail = useCallback(
+    (change: Partial<Form>) => {
+      setMade(null)
+      shown.current = ''
+      rewrite(change)
     },
     [rewrite],
   )
 
+  /** One thing at a time: what was asked before is dropped. */
   const attempt = useCallback(
-    async (values: Both<SideValues>, work: () => Promise<void>): Promise<void> => {
+    async (values: Both<SideValues>, work: (wanted: () => boolean) => Promise<void>): Promise<void> => {
+      turn.current += 1
+      const mine = turn.current
+      const wanted = () => mine === turn.current
       setBusy(true)
       try {
-        await work()
+        await work(wanted)
       } catch (error) {
         console.error(error)
-        rewrite({ values, problem: matchIntro.failed })
+        if (wanted()) fail({ values, problem: matchIntro.failed })
       } finally {
-        setBusy(false)
+        if (wanted()) setBusy(false)
       }
     },
-    [rewrite],
+    [fail],
   )
 
-  const read = useCallback(
-    async (values: Both<SideValues>, options: MatchOptions, remember: boolean): Promise<void> => {
-      const { browserPlaces } = await import('../places/browser-places.ts')
-      const { pair, errors } = await readPairForm(values, { resolve: browserPlaces.resolve, today: today() })
-      if (pair) return show({ ...pair, options }, remember)
-      const chosen = async ({ place_id: id }: SideValues) => (id ? browserPlaces.resolve(id).catch(() => null) : null)
-      rewrite({ values, errors, places: { a: await chosen(values.a), b: await chosen(values.b) } })
+  const show = useCallback(
+    async (input: PairInput, wanted: () => boolean, replace: boolean): Promise<boolean> => {
+      const { castPair, written, pairFragment } = await loadWork()
+      const casting = await castPair(input)
+      if (!wanted()) return false
+      if (!casting.made) {
+        fail({ ...written(input), errors: casting.errors })
+        return false
+      }
+      rewrite(written(input))
+      setMade(casting.made)
+      shown.current = pairFragment(input)
+      if (location.hash !== shown.current) navigate(shown.current, { replace, preventScrollReset: replace })
+      return true
     },
-    [rewrite, show],
+    [fail, rewrite, navigate],
   )
 
-  // A shared address opens its match, also when it is typed over an open page.
+  // The address says what is shown: a shared link, Back to the form, and forth again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another fragment opens another match
   useEffect(() => {
-    async function open() {
-      if (location.hash.length < 2) return
-      const { sharedPair } = await import('./share.ts')
-      const shared = sharedPair(location.hash)
-      if (shared) await attempt(shared.values, () => read(shared.values, shared.options, false))
+    if (hash === shown.current) return
+    shown.current = ''
+    if (hash.length < 2) {
+      turn.current += 1
+      setBusy(false)
+      setMade(null)
+      return
     }
-    void open()
-    const onHash = () => void open()
-    addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
-  }, [attempt, read])
+    void attempt(form.values, async (wanted) => {
+      const { sharedPair, readTyped, birthsOf } = await loadWork()
+      const shared = sharedPair(hash)
+      if (!shared) return
+      const { pair, places, errors } = await readTyped(shared.values)
+      if (!wanted()) return
+      if (!pair) return fail({ values: shared.values, places, errors })
+      for (const { key } of birthsOf(pair)) foreign.current.add(key)
+      await show({ ...pair, options: shared.options }, wanted, true)
+    })
+  }, [hash])
 
   return {
     form,
@@ -127,11 +132,19 @@ export function useMatch(start: MatchStart) {
       event.preventDefault()
       if (busy) return
       const values = pairValues(new FormData(event.currentTarget))
-      void attempt(values, () => read(values, made?.input.options ?? {}, true))
+      const options = made?.input.options ?? {}
+      void attempt(values, async (wanted) => {
+        const { readTyped, keepOwn } = await loadWork()
+        const { pair, places, errors } = await readTyped(values)
+        if (!wanted()) return
+        if (!pair) return fail({ values, places, errors })
+        if (await show({ ...pair, options }, wanted, false)) keepOwn(pair, foreign.current)
+      })
     },
     /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
-    async fill(side: SideKey, birth: FilledBirth) {
-      const { sideValuesOf } = await import('./share.ts')
+    async fill(side: SideKey, birth: FilledBirth, own: boolean) {
+      const { sideValuesOf, birthKey } = await import('./open-pair.ts')
+      if (!own) foreign.current.add(birthKey(birth))
       const values = sideValuesOf({ reading: 'earlier', ...birth, by: 'birth' })
       setForm((known) => ({
         ...known,
@@ -142,12 +155,9 @@ export function useMatch(start: MatchStart) {
       }))
     },
     actions: {
-      edit() {
-        setMade(null)
-        history.replaceState(history.state, '', location.pathname)
-      },
+      edit: () => navigate(pathname),
       again(change: Partial<PairInput>) {
-        if (made) void attempt(form.values, () => show({ ...made.input, ...change }, false))
+        if (made) void attempt(form.values, async (wanted) => void show({ ...made.input, ...change }, wanted, true))
       },
     },
   }

@@ -8,7 +8,7 @@ import { matchOf } from '#workers/jyotish/match/match.ts'
 import { type Person, personOf, personOfStar } from '#workers/jyotish/match/person.ts'
 import type { PairMatch, PairRules, Side } from '#workers/jyotish/match/sides.ts'
 import { PADA_SPAN } from '#workers/jyotish/zodiac.ts'
-import { type Both, SIDES, type SideKey } from './side-form.ts'
+import { type Both, SIDES, type SideKey } from './pair-values.ts'
 
 /** Another Moon that the doubt allows; minutes from the given time, null where the pada is all that is known. */
 export type Change = { who: SideKey; minutes: number | null; person: Person; total: number }

@@ -1,5 +1,5 @@
 // What stands in the fields of a birth's form; the browser's part.
-import type { BirthErrors, BirthValues } from '#app/screens/tools/birth/birth-form.ts'
+import type { BirthErrors, BirthValues } from '#app/screens/tools/birth/birth-values.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
 export type ProfileValues = BirthValues & { relation?: string; gender?: string; reading?: string }

@@ -1,6 +1,7 @@
 // What the birth forms send, with and without scripts: read, saved, or given back with sentences at the fields.
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
-import { birthValues, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { birthValues } from '#app/screens/tools/birth/birth-values.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { HOUR } from '#workers/contract/limits.ts'

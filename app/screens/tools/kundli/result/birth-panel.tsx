@@ -8,9 +8,9 @@ import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
-type Props = { made: Kundli; offsetMs: number; onOtherReading?: (() => void) | undefined }
+type Props = { made: Kundli; offsetMs: number }
 
-export function BirthPanel({ made, offsetMs, onOtherReading }: Props) {
+export function BirthPanel({ made, offsetMs }: Props) {
   return (
     <>
       <div className="between between--wrap kpanel__head">
@@ -19,14 +19,6 @@ export function BirthPanel({ made, offsetMs, onOtherReading }: Props) {
       </div>
       <div className="grid g-2">
         <Facts title="The instant" facts={instant(made, offsetMs)}>
-          {onOtherReading ? (
-            <p className="small kfact__note">
-              The clocks showed this time twice that day.{' '}
-              <button type="button" className="flink" onClick={onOtherReading}>
-                Take the other one
-              </button>
-            </p>
-          ) : null}
           {made.birth.meanTime === 'city' ? (
             <p className="small kfact__note">
               Standard time was not in use yet. The time is read by the mean time of one city that ruled the zone (
@@ -86,6 +78,7 @@ function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
   const until = (ms: number) => `until ${clockText(ms + offsetMs)}`
   return [
     ['Vara', `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ' (born before sunrise)' : ''}`],
+    ['Month', monthText(panchang)],
     ['Tithi', `${named(paksha)} ${named(tithiName(tithi.index))}, ${until(tithi.end)}`],
     ['Nakshatra', text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
     ['Yoga', `${named(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
@@ -95,6 +88,14 @@ function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
       ? ['Sunrise', 'The Sun did not rise or set that day; mean hours are used']
       : ['Sunrise, sunset', `${clockText(sunrise + offsetMs)}, ${clockText(sunset + offsetMs)}`],
   ]
+}
+
+function monthText({ amantaMonth, purnimantaMonth, adhika }: Kundli['panchang']): string {
+  const flag = adhika ? 'Adhika ' : ''
+  const amanta = `${flag}${text.month(amantaMonth)}`
+  return amantaMonth === purnimantaMonth
+    ? `${amanta} (both schools)`
+    : `${amanta} amanta, ${flag}${text.month(purnimantaMonth)} purnimanta`
 }
 
 function avakahada({ avakahada: row }: Kundli): Fact[] {

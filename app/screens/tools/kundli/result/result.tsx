@@ -1,7 +1,8 @@
 // The whole kundli. Loaded with the first cast only: engine, words and sections stay out of the form's first load.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/session/browser.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { toast } from '#app/ui/toasts.ts'
@@ -12,6 +13,7 @@ import { dashaChain } from '#workers/jyotish/kundli/life.ts'
 import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
 import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
+import { useTitle } from '../../shared/use-title.ts'
 import { What } from '../../shared/what.tsx'
 import type { Cast } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
@@ -41,7 +43,6 @@ export default function Result({ cast, at, actions }: ResultProps) {
   const { input, made } = cast
   const [style, setStyle] = useState<ChartStyle>('north')
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
-  const other = input.reading === 'later' ? 'earlier' : 'later'
   const panel = { made, at, offsetMs }
   const sections: [keyof typeof text.sections, ReactNode][] = [
     ['dasha', <DashaPanel key="dasha" {...panel} />],
@@ -51,16 +52,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
     ['doshas', <DoshasPanel key="doshas" {...panel} />],
     ['strength', <StrengthPanel key="strength" made={made} />],
     ['transits', <TransitsPanel key="transits" {...panel} />],
-    [
-      'birth',
-      <BirthPanel
-        key="birth"
-        {...panel}
-        onOtherReading={
-          actions && made.birth.otherReading !== null ? () => actions.recast({ reading: other }) : undefined
-        }
-      />,
-    ],
+    ['birth', <BirthPanel key="birth" {...panel} />],
   ]
   return (
     <>
@@ -97,6 +89,11 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
       : input.uncertaintyMinutes > 0
         ? `${input.time} ${text.within(input.uncertaintyMinutes)}`
         : input.time
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = input.name || text.unnamed
+  useTitle(text.pageTitle(name))
+  // The form was long: the result is read from its top.
+  useEffect(() => heading.current?.focus(), [])
   async function share() {
     try {
       await navigator.clipboard.writeText(location.href)
@@ -108,13 +105,14 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
   return (
     <div className="page-head">
       <div>
-        <h1 tabIndex={-1} id="kundli-name">
-          {input.name || text.unnamed}
+        <h1 tabIndex={-1} ref={heading} className="mhead">
+          {name}
         </h1>
         <p className="num">
           {weekdayText(local)} {longDayText(local)}, {time} · {placeLabel(input.place)} ·{' '}
           {offsetText(made.birth.offsetSeconds ?? 0)}
         </p>
+        <ZoneRule cast={{ input, made }} actions={actions} />
       </div>
       {actions ? (
         <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
@@ -147,6 +145,28 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** By which rule the clock was read; where it showed the time twice, the other reading is one click away. */
+function ZoneRule({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
+  const { birth } = made
+  const twice = birth.otherReading !== null
+  const other = input.reading === 'later' ? 'earlier' : 'later'
+  return (
+    <>
+      <p className="small muted num">{text.zoneRule(birth)}</p>
+      {twice ? (
+        <Callout tone="warn" className="ktwice">
+          {text.twice(input.reading)}{' '}
+          {actions ? (
+            <button type="button" className="flink" onClick={() => actions.recast({ reading: other })}>
+              {text.takeOther(other)}
+            </button>
+          ) : null}
+        </Callout>
+      ) : null}
+    </>
   )
 }
 

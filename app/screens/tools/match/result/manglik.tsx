@@ -5,8 +5,9 @@ import { ordinal } from '../../shared/format.ts'
 import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'
+import { SIDES } from '../pair-values.ts'
 import { linesOf, say, sayKey } from '../sentences.ts'
-import { SIDES, timeless } from '../side-form.ts'
+import { timeless } from '../side-form.ts'
 import { Block } from './block.tsx'
 
 export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) {

@@ -10,8 +10,9 @@ import { causeText } from '../../kundli/result/lines.tsx'
 import { offsetText, ordinal } from '../../shared/format.ts'
 import type { MadePair } from '../cast-pair.ts'
 import { matchText as text } from '../match-text.ts'
+import type { SideKey } from '../pair-values.ts'
 import { linesOf, say } from '../sentences.ts'
-import { type Side, type SideKey, timeless } from '../side-form.ts'
+import { type Side, timeless } from '../side-form.ts'
 import type { MatchActions } from '../use-match.ts'
 
 type Props = {

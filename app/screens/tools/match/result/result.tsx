@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
+import { useTitle } from '../../shared/use-title.ts'
 import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchIntro } from '../match-intro.ts'
@@ -49,13 +50,15 @@ type HeadProps = { made: MadePair; names: Names; actions: MatchActions | null }
 function Head({ made, names, actions }: HeadProps) {
   const { input } = made
   const heading = useRef<HTMLHeadingElement>(null)
+  const title = input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback
+  useTitle(text.pageTitle(title))
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-head">
       <div>
         <h1 tabIndex={-1} ref={heading} className="mhead">
-          {input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback}
+          {title}
         </h1>
         <p>{text.lead(names.a, names.b)}</p>
       </div>

@@ -1,0 +1,36 @@
+// Another code, but not at once; when the server says how long to wait, that counts.
+import { useEffect, useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { accountText } from './messages.ts'
+
+const text = accountText.code
+const RESEND_AFTER = 30
+
+export function ResendButton({ onSend }: { onSend(): Promise<unknown> }) {
+  const [left, setLeft] = useState(RESEND_AFTER)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  async function send() {
+    try {
+      await onSend()
+      toast.info(text.sent)
+      setLeft(RESEND_AFTER)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.retryAfter) setLeft(error.retryAfter)
+      else toast.error(error.message)
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="sm" disabled={left > 0} onClick={() => left <= 0 && void send()}>
+      {left > 0 ? text.resendIn(left) : text.resend}
+    </Button>
+  )
+}

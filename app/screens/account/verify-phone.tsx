@@ -1,0 +1,107 @@
+// A phone number becomes one's own by a code in a text message: the number, then the six digits.
+import { useEffect, useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api } from '#app/session/browser.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { ProfileAnswer } from '#workers/contract/identity.ts'
+import { CodeField } from './code-step.tsx'
+import { accountText } from './messages.ts'
+import { ResendButton } from './resend-button.tsx'
+import { useForm } from './use-form.ts'
+
+const text = accountText.verifyPhone
+
+type DialogProps = { open: boolean; onClose(): void; onVerified(): void }
+
+/** Starts with the account's own number, which is read when the dialog opens. */
+export function VerifyPhoneDialog({ open, onClose, onVerified }: DialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title} description={text.lead}>
+      {open ? <Steps onVerified={onVerified} /> : null}
+    </Dialog>
+  )
+}
+
+function Steps({ onVerified }: { onVerified(): void }) {
+  const [own, setOwn] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useEffect(() => {
+    api
+      .get<ProfileAnswer>('/users/profile/', { quiet: true })
+      .then(({ phone }) => setOwn(phone))
+      // Then it is typed.
+      .catch((error: unknown) => (error instanceof ApiError ? setOwn('') : Promise.reject(error)))
+  }, [])
+  if (own === null) return <SkeletonText lines={3} />
+  if (sentTo === null) return <NumberStep phone={own} onSent={setSentTo} />
+  const back = () => {
+    setOwn(sentTo)
+    setSentTo(null)
+  }
+  return <CodeStep phone={sentTo} onBack={back} onVerified={onVerified} />
+}
+
+const sendCode = (phone: string) => api.post('/users/phone/otp/', { phone }, { quiet: true })
+
+function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): void }) {
+  const form = useForm<'phone'>({
+    initial: { phone },
+    toBody: (values) => values,
+    schema: async () => (await import('#workers/contract/identity.ts')).PhoneOtpRequest,
+    async send(body) {
+      const { phone } = body as { phone: string }
+      await sendCode(phone)
+      onSent(phone)
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="stack">
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <InputField
+        {...form.bind('phone')}
+        label={accountText.fields.phone}
+        hint={accountText.fields.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        inputClassName="num"
+        autoFocus
+      />
+      <Button type="submit" variant="primary" block loading={form.busy}>
+        {text.send}
+      </Button>
+    </form>
+  )
+}
+
+function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void; onVerified(): void }) {
+  const form = useForm<'otp'>({
+    initial: { otp: '' },
+    toBody: ({ otp }) => ({ phone, otp }),
+    schema: async () => (await import('#workers/contract/identity.ts')).PhoneVerifyRequest,
+    async send(body) {
+      await api.post('/users/phone/verify/', body, { quiet: true })
+      toast.success(text.done)
+      onVerified()
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="stack">
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <CodeField email={phone} {...form.bind('otp')} />
+      <Button type="submit" variant="primary" block loading={form.busy}>
+        {accountText.code.submit}
+      </Button>
+      <div className="between">
+        <ResendButton onSend={() => sendCode(phone)} />
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          {text.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+// The astrologer's own notes during a call: they stay in this tab.
+import { useEffect, useState } from 'react'
+import { tab } from '#app/session/browser.ts'
+import { TextareaField } from '#app/ui/field.tsx'
+import { phoneText as text } from './phone-words.ts'
+
+const NOTES_MAX = 5_000
+
+export function CallNotes({ sessionId }: { sessionId: string }) {
+  const key = `notes:${sessionId}`
+  const [notes, setNotes] = useState('')
+  useEffect(() => setNotes(tab.getItem(key) ?? ''), [key])
+
+  function write(next: string) {
+    setNotes(next)
+    try {
+      tab.setItem(key, next)
+    } catch {
+      // Without storage a reload loses them.
+    }
+  }
+
+  return (
+    <section className="card card--pad">
+      <TextareaField
+        label={text.notes}
+        hint={text.notesHint}
+        rows={4}
+        maxLength={NOTES_MAX}
+        value={notes}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+    </section>
+  )
+}

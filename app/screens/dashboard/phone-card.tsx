@@ -1,0 +1,54 @@
+// The number that phone calls ring: verified since when, or the way there.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { accountText } from '#app/screens/account/messages.ts'
+import { VerifyPhoneDialog } from '#app/screens/account/verify-phone.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import type { ProfileAnswer } from '#workers/contract/identity.ts'
+
+const text = accountText.verifyPhone
+
+export function PhoneCard({ profile }: { profile: ProfileAnswer }) {
+  const [open, setOpen] = useState(false)
+  const { revalidate } = useRevalidator()
+  const { phone, phone_verified_at: since } = profile
+
+  function done() {
+    setOpen(false)
+    revalidate()
+  }
+
+  return (
+    <Card title={text.card} pad>
+      <div className="stack">
+        <div className="row row--wrap">
+          <b className="num">{phone}</b>
+          {since === null ? (
+            <Chip tone="warn">{text.unverified}</Chip>
+          ) : (
+            <>
+              <Chip tone="ok">{text.verified}</Chip>
+              <span className="small muted num">
+                {text.since} <time dateTime={new Date(since).toISOString()}>{dayOf(since)}</time>
+              </span>
+            </>
+          )}
+        </div>
+        <p className="small muted">{text.why}</p>
+        <div>
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {since === null ? text.verify : text.other}
+          </Button>
+        </div>
+      </div>
+      <VerifyPhoneDialog open={open} onClose={() => setOpen(false)} onVerified={done} />
+    </Card>
+  )
+}
+
+// UTC: the server writes the same day.
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+}

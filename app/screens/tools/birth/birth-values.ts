@@ -1,0 +1,28 @@
+// The fields of a birth as a form sends them. Apart from the reading of them, which comes when a form is sent.
+export const BIRTH_FIELDS = [
+  'name',
+  'day',
+  'month',
+  'year',
+  'hour',
+  'minute',
+  'second',
+  'half',
+  'certainty',
+  'place',
+  'place_id',
+  'sex',
+  'zone',
+] as const
+export type BirthField = (typeof BIRTH_FIELDS)[number]
+
+/** What was typed; kept as it is when something is wrong. */
+export type BirthValues = Partial<Record<BirthField, string>>
+
+export type BirthErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'zone', string>>
+
+/** `prefix` tells the births of one form apart. */
+export function birthValues(form: FormData, prefix = ''): BirthValues {
+  const text = (name: string) => String(form.get(prefix + name) ?? '').slice(0, 200)
+  return Object.fromEntries(BIRTH_FIELDS.map((name) => [name, text(name)]))
+}

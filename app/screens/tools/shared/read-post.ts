@@ -1,0 +1,22 @@
+// The body of a tool's form as it was posted. What is no form gets a status and a sentence, and the form again.
+
+export type Posted = { form: FormData; refused: null } | { form: null; refused: { status: number; problem: string } }
+
+const TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+const problem = 'What was sent is not this form. Please fill it in and send it again.'
+const refused = (status: number): Posted => ({ form: null, refused: { status, problem } })
+
+export async function readPost(request: Request): Promise<Posted> {
+  if (request.method !== 'POST') return refused(405)
+  if (!TYPES.test(request.headers.get('content-type') ?? '')) return refused(415)
+  try {
+    return { form: await request.formData(), refused: null }
+  } catch {
+    return refused(400)
+  }
+}
+
+/** For `data()`: a refused method names the one that is taken. */
+export function statusOf({ status }: { status: number }): ResponseInit {
+  return { status, headers: { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}) } }
+}

@@ -1,0 +1,198 @@
+// Browser tests of calls over Twilio: the product's pages with the real SDK, Chromium with a fake microphone, and the
+// double where Twilio would be.
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
+import { seed } from '../../scripts/seed/seed.ts'
+import { logInAs, onlineAs } from './browser-server.ts'
+import type { TestServer } from './server.ts'
+import type { TwilioDouble } from './twilio/double.ts'
+import { startWithTwilio } from './twilio/with-server.ts'
+
+export type Both = { server: TestServer; twilio: TwilioDouble }
+
+export const test = base.extend<object, Both & { both: Both; chrome: Browser }>({
+  both: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
+    async ({}, use) => {
+      // Phones ring and gathers wait half of their time.
+      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 })
+      await seed(server.db)
+      // The browser takes Secure cookies, and gives microphones, at localhost only.
+      await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [async ({ both }, use) => use(both.server), { scope: 'worker' }],
+  twilio: [async ({ both }, use) => use(both.twilio), { scope: 'worker' }],
+  chrome: [
+    async ({ twilio }, use, { project }) => {
+      const chrome = await launch(project.use.launchOptions?.executablePath, twilio.chromiumArgs)
+      await use(chrome)
+      await chrome.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export function launch(executablePath: string | undefined, args: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] })
+}
+
+export type People = { astro: Page; user: Page; astroId: string; userId: string; first: string }
+
+/** An astrologer who is online, and somebody on the list. */
+export async function people(
+  browser: Browser,
+  server: TestServer,
+  { astrologer = 'farzana', user = 'daniel', first = 'Farzana' } = {},
+): Promise<People> {
+  const astro = await onlineAs(browser, server, `${astrologer}@drishti.test`)
+  const client = await logInAs(browser, server, `${user}@drishti.test`)
+  const [astroId, userId] = await Promise.all([idOf(server, astrologer), idOf(server, user)])
+  return { astro, user: client, astroId, userId, first }
+}
+
+async function idOf({ db }: TestServer, who: string): Promise<string> {
+  const row = await db
+    .prepare('SELECT id FROM user WHERE email = ?')
+    .bind(`${who}@drishti.test`)
+    .first<{ id: string }>()
+  return row?.id ?? ''
+}
+
+/** A number of somebody's own, as if a code had verified it. */
+export async function verified({ db }: TestServer, id: string, phone: string): Promise<string> {
+  await db.prepare('UPDATE user SET phone = ?, phone_verified_at = ? WHERE id = ?').bind(phone, Date.now(), id).run()
+  return phone
+}
+
+/** Asks on the profile. */
+export async function askFor({ user, first, astroId }: People, server: TestServer, kind: 'Web call' | 'Phone call') {
+  await user.goto(`${server.url}/astrologer/${astroId}`)
+  await user.getByRole('radio', { name: kind }).check()
+  await user.getByRole('button', { name: kind === 'Web call' ? `Call ${first}` : `Call ${first} by phone` }).click()
+}
+
+/** The astrologer answers by a button of the dialog; the page that opens. */
+export async function answer({ astro }: People, button: string): Promise<Page> {
+  await expect(astro.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  const [page] = await Promise.all([
+    astro.context().waitForEvent('page'),
+    astro.getByRole('button', { name: button }).click(),
+  ])
+  await page.waitForURL(/\/(phone-)?call\//)
+  return page
+}
+
+export const sessionOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
+
+/** Both pages show that they speak. */
+export async function speaking(...pages: Page[]): Promise<void> {
+  for (const page of pages) await expect(page.getByText('Speaking', { exact: true })).toBeVisible({ timeout: 20_000 })
+}
+
+/** Keeps what the page's status line says, from now on: some states pass quickly. */
+export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    const status = document.querySelector('.callstage [role="status"]') as HTMLElement
+    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    Object.assign(window, { said })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+/** Keeps the page's connections, so that what it hears can be measured. */
+export async function measured(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.addInitScript(KEEP_CONNECTIONS)
+}
+
+const KEEP_CONNECTIONS = () => {
+  const kept: RTCPeerConnection[] = []
+  Object.assign(window, { kept })
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(...given: ConstructorParameters<typeof RTCPeerConnection>) {
+      super(...given)
+      kept.push(this)
+    }
+  }
+}
+
+/** The energy of all sound that the page has heard so far. */
+export function heardBy(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let energy = 0
+    for (const connection of (window as unknown as { kept: RTCPeerConnection[] }).kept) {
+      for (const each of (await connection.getStats()).values())
+        if (each.type === 'inbound-rtp') energy += each.totalAudioEnergy ?? 0
+    }
+    return energy
+  })
+}
+
+export type Receipt = {
+  billable_seconds: number
+  charge_cents: number
+  price_cents: number
+  held_cents: number
+  end_reason: string
+  ended_by: string | null
+}
+
+/** The receipt, once the session has ended; read by the page's own session. */
+export async function receiptOf(page: Page, id: string): Promise<Receipt> {
+  let receipt: Receipt | null = null
+  await expect
+    .poll(
+      async () => {
+        const { status, body } = await page.evaluate(async (id) => {
+          const authorization = `Bearer ${localStorage.getItem('access')}`
+          const response = await fetch(`/api/consultations/${id}/receipt/`, { headers: { authorization } })
+          return { status: response.status, body: (await response.json()) as unknown }
+        }, id)
+        if (status === 200) receipt = body as Receipt
+        return status
+      },
+      { timeout: 45_000 },
+    )
+    .toBe(200)
+  return receipt as unknown as Receipt
+}
+
+/** Seconds in which both sides were in the conference, by what Twilio wrote on its reports; lost ones included. */
+export function heardSeconds(twilio: TwilioDouble, id: string): number {
+  const inside = { user: 0, astro: 0 }
+  const seen = new Set<string>()
+  const events = twilio.webhooks.log
+    .filter(({ kind, params }) => kind === 'conference' && params.FriendlyName === `session-${id}`)
+    .filter(({ params }) => {
+      const key = `${params.ConferenceSid}:${params.SequenceNumber}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .map(({ params, event }) => ({
+      at: Date.parse(params.Timestamp ?? '') / 1000,
+      seq: Number(params.SequenceNumber),
+      event,
+      side: params.ParticipantLabel as 'user' | 'astro',
+    }))
+    .sort((a, b) => a.at - b.at || a.seq - b.seq)
+  let [total, since] = [0, Number.NaN]
+  for (const { at, event, side } of events) {
+    const both = inside.user > 0 && inside.astro > 0
+    if (event === 'participant-join') inside[side] += 1
+    if (event === 'participant-leave') inside[side] -= 1
+    const now = inside.user > 0 && inside.astro > 0
+    if (!both && now) since = at
+    if (both && !now) total += at - since
+  }
+  return total
+}
+
+/** Cents for seconds: the one rule of the bill. */
+export const chargeOf = (price: number, seconds: number) => Math.floor((price * seconds + 30) / 60)
+
+export { expect, logInAs, onlineAs }

@@ -1,0 +1,46 @@
+// What a typed birth leads to: its chart, or a true sentence at its field.
+import { expect, test } from 'vitest'
+import { cast } from '#app/screens/tools/kundli/cast.ts'
+import { fragmentOf, sharedIn } from '#app/screens/tools/kundli/share.ts'
+import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
+
+const at = (name: string, tz: string, lat = 28, lon = 77): Place => ({ ...NEW_DELHI, name, tz, lat, lon })
+const born = (place: Place, date: string, time: string | null, more: object = {}) =>
+  cast({ name: '', date, time, uncertaintyMinutes: 0, place, reading: 'earlier', options: {}, ...more })
+
+test('an hour that never came: by how much the clocks went ahead, and from where to where', async () => {
+  const { errors } = await born(at('New York City', 'America/New_York', 40.7, -74), '2019-03-10', '02:30:00')
+  expect(errors).toEqual({
+    time: 'The clocks of New York City never showed 02:30 that day: they went ahead by 60 minutes, from UTC−5 to UTC−4.',
+  })
+  const lord = await born(at('Lord Howe', 'Australia/Lord_Howe', -31.5, 159), '2019-10-06', '02:10:00')
+  expect(lord.errors?.time).toMatch(/ahead by 30 minutes, from UTC\+10:30 to UTC\+11\.$/)
+})
+
+test('a day that never came is said at the date, whether the hour is known or not', async () => {
+  const apia = at('Apia', 'Pacific/Apia', -13.8, -171.8)
+  for (const time of ['08:00:00', '00:00:00', '23:59:00', null]) {
+    const { errors } = await born(apia, '2011-12-30', time)
+    expect(errors).toEqual({ date: 'That day never came in Apia: the calendar there went past it.' })
+  }
+  const { errors } = await born(at('Manila', 'Asia/Manila', 14.6, 121), '1844-12-31', '08:00:00')
+  expect(errors?.date).toMatch(/^That day never came in Manila/)
+})
+
+test('another zone than the place’s own reads the clock; an unknown one is said at its field', async () => {
+  const delhi = at('New Delhi', 'Asia/Kolkata')
+  const { cast: made } = await born(delhi, '1991-03-17', '07:25:00', { zone: 'Europe/London' })
+  expect(made?.made.birth).toMatchObject({ zone: 'Europe/London', offsetSeconds: 0 })
+  expect((await born(delhi, '1991-03-17', '07:25:00', { zone: 'LMT' })).cast?.made.birth.meanTime).toBe('own')
+  expect((await born(delhi, '1991-03-17', '07:25:00', { zone: 'Mars/Base' })).errors?.zone).toMatch(/“Mars\/Base”/)
+})
+
+test('the address carries sex and zone, and of a link cut short what is left', () => {
+  const birth = { name: 'A', date: '1991-03-17', time: '07:25:00', uncertaintyMinutes: 0, place: NEW_DELHI }
+  const fragment = fragmentOf({ ...birth, sex: 'female', zone: 'LMT', reading: 'earlier', options: {} })
+  expect(sharedIn(fragment)?.values).toMatchObject({ sex: 'female', zone: 'LMT', day: '17', month: '3' })
+  expect(sharedIn('#d=1991-03-17')?.values).toMatchObject({ day: '17', month: '3', year: '1991', place: '' })
+  expect(sharedIn('#d=1991')?.values).toMatchObject({ day: '', month: '', year: '1991' })
+  expect(sharedIn('#p=pune-maharashtra-india')?.values).toMatchObject({ place: 'pune-maharashtra-india', year: '' })
+  expect(sharedIn('#find')).toBeNull()
+})

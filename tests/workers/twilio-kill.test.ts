@@ -1,0 +1,91 @@
+// The server killed with SIGKILL in the middle of a call over Twilio, and started again on the same state.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually, logIn, state, until } from '#tests/support/conversation.ts'
+import { type Killable, startKillable } from '#tests/support/killable.ts'
+import { type Person, socketOf } from '#tests/support/people.ts'
+import type { TwilioDouble } from '#tests/support/twilio/double.ts'
+import { doubleFor, pageLeg, settingsFor, sleep } from '#tests/support/twilio-server.ts'
+
+let server: Killable
+let double: TwilioDouble
+beforeEach(async () => {
+  double = await doubleFor(() => server.url, 1)
+  server = await startKillable(settingsFor(double))
+})
+afterEach(async () => {
+  await double.close()
+  await server.stop()
+})
+
+const TAB = 'the-only-tab'
+const phones = { meera: '', user: '' }
+
+/** Phones verified by the codes that the double was given to send. */
+async function verify(person: Person, phone: string): Promise<string> {
+  await person.call('POST', '/api/users/phone/otp/', { phone })
+  const otp = double.messages.findLast(({ to }) => to === phone)?.body.slice(0, 6)
+  const { status } = await person.call('POST', '/api/users/phone/verify/', { phone, otp })
+  if (status !== 200) throw new Error(`verify: ${status}`)
+  return phone
+}
+
+async function people(): Promise<{ user: Person; meera: Person }> {
+  return { user: await logIn(server, 'user@drishti.test'), meera: await logIn(server, 'astrologer@drishti.test') }
+}
+
+async function asked(kind: 'web-call' | 'phone-call') {
+  const { user, meera } = await people()
+  phones.meera = await verify(meera, '+919812345601')
+  phones.user = await verify(user, '+14155552601')
+  const line = await socketOf(server, meera, 'line')
+  await meera.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const { body } = await user.call('POST', '/api/consultations/', { astrologer_id: meera.id, kind })
+  await until(line, ({ type }) => type === 'ring')
+  return { user, meera, id: body.session_id as string }
+}
+
+const receiptOf = async (user: Person, id: string) =>
+  (
+    await eventually(
+      () => user.call('GET', `/api/consultations/${id}/receipt/`),
+      ({ status }) => status === 200,
+      60,
+    )
+  ).body
+
+for (const step of ['call.dial-intent', 'call.dialled'])
+  test(`killed at ${step}: the phone rings once`, async () => {
+    const { meera, id } = await asked('phone-call')
+    double.phone(phones.meera, { answerAfterMs: 60_000 })
+    const killed = server.killAt(step)
+    await meera.call('POST', `/api/calls/accept/${id}/`, { device: 'phone', tab: TAB }).catch(() => undefined)
+    await killed
+    await server.restart()
+    const again = await people()
+    await double.until(() => double.liveCall(phones.meera), 'the phone rings', 20_000)
+    await sleep(4000)
+    expect(double.calls.filter(({ to }) => to === phones.meera)).toHaveLength(1)
+    await again.user.call('POST', `/api/calls/end/${id}/`)
+    expect((await receiptOf(again.user, id)).charge_cents).toBe(0)
+    await double.until(() => !double.liveCall(phones.meera), 'the phone is quiet', 20_000)
+    expect(await server.violations()).toEqual([])
+  }, 90_000)
+
+test('killed while both talk, and one of them hangs up meanwhile: billed until then', async () => {
+  const { user, meera, id } = await asked('web-call')
+  await meera.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: TAB })
+  const mine = await socketOf(server, user, 'consultation', id)
+  const [leg, other] = [pageLeg(double, `user_${user.id}`, id), pageLeg(double, `astro_${meera.id}`, id)]
+  await until(mine, state('active'))
+  await sleep(3000)
+  await server.killNow()
+  leg.end('completed')
+  const left = Math.floor(Date.now() / 1000)
+  await server.restart()
+  const again = await people()
+  await again.meera.call('POST', `/api/calls/end/${id}/`)
+  const receipt = await receiptOf(again.user, id)
+  const joined = Math.floor((other.answered ?? new Date()).getTime() / 1000)
+  expect(Math.abs(receipt.billable_seconds - (left - joined))).toBeLessThanOrEqual(1)
+  expect(await server.violations()).toEqual([])
+}, 90_000)

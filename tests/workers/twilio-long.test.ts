@@ -1,0 +1,90 @@
+// What takes minutes: money that runs out or is added, and a page that is gone without a word. Side by side.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually, state, until } from '#tests/support/conversation.ts'
+import { socketOf, topUp } from '#tests/support/people.ts'
+import {
+  ask,
+  heardSeconds,
+  pageLeg,
+  receiptOf,
+  sleep,
+  startTwilioServer,
+  type TwilioServer,
+} from '#tests/support/twilio-server.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
+import { checkLedger } from '#workers/domain/money/index.ts'
+
+let server: TwilioServer
+beforeAll(async () => {
+  server = await startTwilioServer()
+})
+afterAll(async () => {
+  const db = createDb(server.db)
+  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
+  const bills = (await checkBills(db)).count
+  await server.stop()
+  expect([violations, bills]).toEqual([[], 0])
+})
+
+async function live(options: Parameters<typeof ask>[2]) {
+  const { asha, mira, id } = await ask(server, 'web-call', options)
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  const mine = await socketOf(server, mira, 'consultation', id)
+  const legs = {
+    user: pageLeg(server.double, `user_${mira.id}`, id),
+    astro: pageLeg(server.double, `astro_${asha.id}`, id),
+  }
+  await until(mine, state('active'))
+  return { asha, mira, id, mine, legs }
+}
+
+const limitsOf = (sid: string) =>
+  server.double.rest.log.filter(({ path, form }) => path.endsWith(`/Calls/${sid}.json`) && form.TimeLimit)
+
+test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, never a cent above the hold', async () => {
+  const { mira, id, legs } = await live({ budget: 360 })
+  const receipt = await receiptOf(mira, id, 170)
+  expect(receipt).toMatchObject({ end_reason: 'funds_exhausted', billable_seconds: 120, charge_cents: 360 })
+  await eventually(
+    async () => [legs.user.live, legs.astro.live],
+    (both) => both.every((each) => !each),
+  )
+  expect(server.double.conference(`session-${id}`)?.ended?.reason).toBe('conference-ended-via-api')
+  const spoken = server.double.announcements.filter(({ url }) => url.includes(id))
+  expect(spoken.map(({ label, said }) => [label, said.join(' ')])).toEqual([
+    ['user', 'Two minutes of paid time are left.'],
+    ['user', 'Thirty seconds of paid time are left.'],
+  ])
+}, 240_000)
+
+test.concurrent('a top-up lands: both legs may last longer at Twilio too', async () => {
+  const { mira, id, legs } = await live({ cents: 500, price: 2.5 })
+  await topUp(mira, 5000)
+  for (const { sid } of [legs.user, legs.astro]) {
+    const [limit] = await eventually(
+      async () => limitsOf(sid),
+      (found) => found.length > 0,
+    )
+    // $55 at $2.50 a minute are 1,320 seconds, and the provider's own limit comes 30 s later.
+    expect(Number(limit?.form.TimeLimit)).toBeGreaterThan(1340)
+    expect(Number(limit?.form.TimeLimit)).toBeLessThan(1360)
+  }
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await receiptOf(mira, id)
+}, 60_000)
+
+test.concurrent('a page is gone and no report of it arrives: asked for within a minute, billed to the second', async () => {
+  const { mira, id, legs } = await live({})
+  server.double.webhooks.drop(({ params, kind }) => kind !== 'voice' && params.CallSid === legs.astro.sid)
+  await sleep(3000)
+  legs.astro.end('completed')
+  await eventually(
+    async () => (await mira.call('GET', `/api/consultations/${id}/`)).body.state,
+    (now) => now === 'paused',
+    70,
+  )
+  const receipt = await receiptOf(mira, id, 100)
+  expect(receipt).toMatchObject({ end_reason: 'connection_lost', ended_by: 'astrologer', charge_cents: 0 })
+  expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)
+}, 240_000)
