@@ -6,7 +6,8 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { root } from './run.mjs'
 
 /**
- * Starts the product. `bindings` are settings and secrets; `port` 0 takes a free one.
+ * Starts the product. `bindings` are settings and secrets; `port` 0 takes a free one; `assets` are the files of a build
+ * that is not the last one.
  * Returns the Miniflare instance and the address.
  */
 export async function startServer({
@@ -14,6 +15,7 @@ export async function startServer({
   port = 0,
   host = '127.0.0.1',
   bundle = 'dist/worker-local',
+  assets,
   bindings = {},
 }) {
   const { workerOptions } = workerOptionsOf(path.join(root, 'wrangler.toml'))
@@ -21,6 +23,7 @@ export async function startServer({
   const { bindings: vars, modulesRules: _, ...rest } = workerOptions
   const options = {
     ...rest,
+    ...(assets ? { assets: { ...rest.assets, directory: path.resolve(root, assets) } } : {}),
     name: 'drishti',
     modules: [
       {

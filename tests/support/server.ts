@@ -1,4 +1,4 @@
-// A server of its own for a test file: the local build on a free port, with fresh state.
+// A server of its own for a test file: a build on a free port, with fresh state.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,10 +18,21 @@ export const SECRETS = {
   VAPID_PRIVATE_KEY: 'wM3UR7MQwifuZRNT5InhCjUau1CE3_A0QuxR1EE1754',
 }
 
-export async function startTestServer(bindings: Record<string, string> = {}): Promise<TestServer> {
+export type Build = 'local' | 'production'
+const PRODUCTION = { bundle: 'dist/worker', assets: 'dist/client' }
+
+/** `npm test` makes both builds; the production one has no outbox, so accounts come from the database. */
+export async function startTestServer(
+  bindings: Record<string, string> = {},
+  build: Build = 'local',
+): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-'))
   await migrate(dataDir)
-  const { miniflare, url } = await startServer({ dataDir, bindings: { ...SECRETS, ...bindings } })
+  const { miniflare, url } = await startServer({
+    dataDir,
+    bindings: { ...SECRETS, ...bindings },
+    ...(build === 'production' ? PRODUCTION : {}),
+  })
   const { DB, FILES } = await miniflare.getBindings()
   return {
     url,

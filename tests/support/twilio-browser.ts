@@ -3,18 +3,18 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
 import { seed } from '../../scripts/seed/seed.ts'
 import { logInAs, onlineAs } from './browser-server.ts'
-import type { TestServer } from './server.ts'
+import type { Build, TestServer } from './server.ts'
 import type { TwilioDouble } from './twilio/double.ts'
 import { startWithTwilio } from './twilio/with-server.ts'
 
 export type Both = { server: TestServer; twilio: TwilioDouble }
 
-export const test = base.extend<object, Both & { both: Both; chrome: Browser }>({
+export const test = base.extend<object, Both & { build: Build; both: Both; chrome: Browser }>({
+  build: ['local', { scope: 'worker', option: true }],
   both: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
-    async ({}, use) => {
+    async ({ build }, use) => {
       // Phones ring and gathers wait half of their time.
-      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 })
+      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 }, {}, build)
       await seed(server.db)
       // The browser takes Secure cookies, and gives microphones, at localhost only.
       await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })

@@ -1,5 +1,5 @@
 // The product's server and Twilio, wired to each other: webhooks are signed for PUBLIC and arrive at the test's port.
-import { startTestServer, type TestServer } from '../server.ts'
+import { type Build, startTestServer, type TestServer } from '../server.ts'
 import { startTwilioDouble, type TwilioDouble } from './double.ts'
 import type { TwilioDoubleOptions } from './options.ts'
 import { ACCOUNT, PUBLIC } from './product.ts'
@@ -9,6 +9,7 @@ export const OUR_NUMBER = '+12025550100'
 export async function startWithTwilio(
   options: Partial<TwilioDoubleOptions> = {},
   bindings: Record<string, string> = {},
+  build: Build = 'local',
 ): Promise<{ server: TestServer; twilio: TwilioDouble }> {
   // The double starts first, for the server needs its address.
   let url = ''
@@ -19,17 +20,20 @@ export async function startWithTwilio(
     reach: (address) => address.replace(PUBLIC, url),
     ...options,
   })
-  const server = await startTestServer({
-    PUBLIC_BASE_URL: PUBLIC,
-    TWILIO_API: twilio.restUrl,
-    TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
-    TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
-    TWILIO_API_KEY: ACCOUNT.apiKey,
-    TWILIO_API_SECRET: ACCOUNT.apiSecret,
-    TWILIO_APP_SID: ACCOUNT.appSid,
-    TWILIO_PHONE_NUMBER: OUR_NUMBER,
-    ...bindings,
-  })
+  const server = await startTestServer(
+    {
+      PUBLIC_BASE_URL: PUBLIC,
+      TWILIO_API: twilio.restUrl,
+      TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+      TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+      TWILIO_API_KEY: ACCOUNT.apiKey,
+      TWILIO_API_SECRET: ACCOUNT.apiSecret,
+      TWILIO_APP_SID: ACCOUNT.appSid,
+      TWILIO_PHONE_NUMBER: OUR_NUMBER,
+      ...bindings,
+    },
+    build,
+  )
   url = server.url
   const stop = async () => {
     await twilio.close()
