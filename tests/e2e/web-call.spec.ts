@@ -1,5 +1,5 @@
 // A web call from browser to browser, with fake microphones: from the list to the receipt.
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
@@ -19,6 +19,26 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(() => browser.close())
+
+/** How loud the other side is heard: the root mean square of the sound that plays, at its loudest within a second. */
+function loudness(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { srcObject } = document.querySelector('audio') as HTMLAudioElement
+    const audio = new AudioContext()
+    const analyser = audio.createAnalyser()
+    audio.createMediaStreamSource(srcObject as MediaStream).connect(analyser)
+    const data = new Float32Array(analyser.fftSize)
+    let loudest = 0
+    const end = performance.now() + 1_000
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame)
+      analyser.getFloatTimeDomainData(data)
+      loudest = Math.max(loudest, Math.sqrt(data.reduce((sum, value) => sum + value * value, 0) / data.length))
+    }
+    await audio.close()
+    return loudest
+  })
+}
 
 test('a web call connects, is heard on both sides, billed by what was heard, and survives a reload', async ({
   server,
@@ -40,6 +60,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   test.info().annotations.push({ type: 'connected after ms', description: String(Date.now() - accepted) })
+  for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeGreaterThan(0.01)
   await expect(user.getByText('00:03')).toBeVisible()
 
   await user.getByRole('textbox', { name: 'Message' }).fill('do you hear me?')
