@@ -84,7 +84,7 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
     /** A phone was answered: it is asked for a 1, so that a voicemail is never let in. */
     async answerPhone({ sessionId, side, leg }: Reporter): Promise<string> {
       if (!(await rooms.admitPhone(sessionId, side, leg, false))) return twiml.hangUp()
-      return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${sessionId}&leg=${labelOf(side)}`)
+      return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${sessionId}&leg=${labelOf(side)}#rc=3&rp=all`)
     },
 
     async answerDigits({ sessionId, side, leg }: Reporter, digits: string): Promise<string> {

@@ -11,9 +11,11 @@ export type TabsProps = {
   onChange?: (id: string) => void
   className?: string
   panelClassName?: string
+  /** Every panel at once, for paper. */
+  all?: boolean
 }
 
-export function Tabs({ label, tabs, value, onChange, className, panelClassName }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, className, panelClassName, all = false }: TabsProps) {
   const prefix = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = value ?? own
@@ -45,10 +47,10 @@ export function Tabs({ label, tabs, value, onChange, className, panelClassName }
           role="tabpanel"
           id={`${prefix}-p-${tab.id}`}
           aria-labelledby={`${prefix}-t-${tab.id}`}
-          hidden={tab.id !== current}
+          hidden={!all && tab.id !== current}
           className={panelClassName}
         >
-          {tab.id === current ? tab.content : null}
+          {all || tab.id === current ? tab.content : null}
         </div>
       ))}
     </div>

@@ -242,6 +242,19 @@ test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
 
+test('on paper every section stands, and nothing that is only for clicks', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  for (const name of ['Vimshottari dasha', 'Reading', 'Yogas', 'Doshas', 'Ashtakavarga', 'Birth details'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText('What is this?').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Chart' })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { name: 'Doshas', exact: true })).toHaveCount(0)
+})
+
 test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({ page, server }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

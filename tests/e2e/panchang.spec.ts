@@ -8,7 +8,7 @@ test('a day of a city by its address: elements, windows, calendars, festivals wi
   server,
 }) => {
   await page.goto(server.url + HOUSTON)
-  await expect(page).toHaveTitle('Panchang for Houston, Saturday 21 November 2026')
+  await expect(page).toHaveTitle('Panchang for Houston, Texas, United States, Saturday 21 November 2026')
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Shukla Dwadashi')).toContainText('5:27 pm')
   await expect(row('Shukla Dwadashi')).toContainText('Bhadra class')
@@ -61,16 +61,112 @@ test('a calendar file of the day opens in any calendar', async ({ page, server }
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 })
 
-test('nonsense in the address is said, and answered with today or New Delhi, never with an error', async ({
+test('nonsense in the address is said at its field, and answered with today or New Delhi, never with an error', async ({
   page,
   server,
 }) => {
   const answer = await page.goto(`${server.url}/panchang/no-such-place-anywhere?date=2026-02-31&clock=99`)
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByText('We found no place called', { exact: false })).toBeVisible()
-  await expect(page.getByText('That date could not be read', { exact: false })).toBeVisible()
-  await page.goto(`${server.url}/panchang/new-delhi-delhi-india?date=1650-01-01`)
-  await expect(page.getByText('That date could not be read', { exact: false })).toBeVisible()
+  expect(answer?.status()).toBe(404)
+  const place = page.getByRole('combobox', { name: 'Place' })
+  const date = page.getByLabel('Date', { exact: true })
+  await expect(place).toHaveValue('no-such-place-anywhere')
+  await expect(place).toHaveAttribute('aria-invalid', 'true')
+  await expect(place).toHaveAccessibleDescription(/We found no place called.*This is the panchang of New Delhi\.$/)
+  await expect(date).toHaveAccessibleDescription('February 2026 has 28 days. This is today.')
+  await place.fill('pune')
+  await page.getByRole('option', { name: /^Pune/ }).first().click()
+  await expect(place).not.toHaveAttribute('aria-invalid', 'true')
+  for (const [path, sentence] of [
+    ['new-delhi-delhi-india?date=1650-01-01', /between 1800 and 2200/],
+    ['new-delhi-delhi-india?date=tomorrow', /“tomorrow” is no date/],
+    ['-13.83,-171.77?date=2011-12-30', /That day never came in/],
+  ] as const) {
+    expect((await page.goto(`${server.url}/panchang/${path}`))?.status()).toBe(200)
+    await expect(date).toHaveAccessibleDescription(sentence)
+  }
+  await page.goto(`${server.url}/panchang?place=Bomb&date=2026-11-21`)
+  await expect(place).toHaveAccessibleDescription(/“Bomb” was taken for/)
+  await page.goto(`${server.url}/panchang?place=Bombay&date=2026-11-21`)
+  await expect(place).toHaveAccessibleDescription(/^19\.07.* N, 72\.88.* E/)
+})
+
+test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and the focus stays', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
+  await page.waitForFunction(() => window.__started)
+  const date = page.getByLabel('Date', { exact: true })
+  await date.focus()
+  await page.keyboard.type('12242026')
+  await expect(page).toHaveURL(/date=2026-11-21/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/date=2026-12-24/)
+  await expect(date).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Panchang of Thursday 24 December 2026' })).toBeAttached()
+  await date.fill('1700-01-01')
+  await page.keyboard.press('Tab')
+  await expect(date).toHaveAccessibleDescription(/between 2 January 1800 and 30 December 2200/)
+  await date.fill('2026-12-31')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page).toHaveURL(/date=2026-12-31/)
+
+  await page.getByRole('link', { name: 'Next day' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/date=2027-01-01/)
+  await expect(page.getByRole('link', { name: 'Next day' })).toBeFocused()
+  await expect(date).toHaveValue('2027-01-01')
+  const place = page.getByRole('combobox', { name: 'Place' })
+  await place.fill('chennai')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await place.press('Enter')
+  await expect(page).toHaveURL(/chennai/)
+  await expect(place).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Chennai' })).toBeAttached()
+})
+
+test('from the address without a city, too, a choice keeps the focus', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang`)
+  await page.waitForFunction(() => window.__started)
+  await page.getByRole('link', { name: 'Next day' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/panchang\/new-delhi.*date=/)
+  await expect(page.getByRole('link', { name: 'Next day' })).toBeFocused()
+})
+
+test('the axis has the hours of the place, half an hour off UTC or not', async ({ page, server }) => {
+  for (const [place, hour] of [
+    ['mumbai-maharashtra-india', '9 am'],
+    ['kathmandu-bagmati-nepal', '12 pm'],
+    ['auckland-auckland-new-zealand', '3 pm'],
+  ] as const) {
+    await page.goto(`${server.url}/panchang/${place}?date=2026-11-21`)
+    await expect(page.locator('.tl__axis').getByText(hour, { exact: true })).toBeVisible()
+  }
+})
+
+test('names of the day’s rows never stand on each other', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
+  const overlaps = await page.locator('.daytl .tl__lane--short').evaluateAll((lanes) =>
+    lanes.slice(1, -1).flatMap((lane) => {
+      const boxes = [...lane.querySelectorAll('.seg-b > span')].map((each) => each.getBoundingClientRect())
+      return boxes.flatMap((box, i) =>
+        boxes.slice(i + 1).filter((other) => other.left < box.right && other.right > box.left),
+      )
+    }),
+  )
+  expect(overlaps).toEqual([])
+})
+
+test('other rules are a link away, stand in the address and in the line of rules', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
+  await page.getByText('Other rules').click()
+  await page.getByRole('link', { name: 'Raman', exact: true }).click()
+  await expect(page).toHaveURL(/ayanamsa=raman/)
+  await expect(page.getByText('Rules used: Raman ayanamsa', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Next day' }).click()
+  await expect(page).toHaveURL(/date=2026-11-22&ayanamsa=raman/)
 })
 
 test('a day without a sunrise says so, and keeps everything else', async ({ page, server }) => {
@@ -78,6 +174,16 @@ test('a day without a sunrise says so, and keeps everything else', async ({ page
   await expect(page.getByText('Stays above the horizon all day').first()).toBeVisible()
   await expect(page.getByText('The Sun does not rise or set here on this day.', { exact: false })).toBeVisible()
   await expect(page.getByRole('row', { name: /Tithi/ }).first()).toBeVisible()
+  await expect(page.getByText('Day: the Sun stays up')).toBeVisible()
+  for (const [width, date] of [
+    [390, '2026-12-21'],
+    [360, '2026-06-21'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${server.url}/panchang/longyearbyen?date=${date}`)
+    await expect(page.getByText(/Stays (above|below) the horizon all day/).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
 })
 
 test('without scripts the whole page stands, and the form leads to another place', async ({ browser, server }) => {

@@ -213,7 +213,7 @@ test('a dial whose answer got lost is looked for before another one: never two',
     From: '+18005550199',
     Timeout: '25',
     TimeLimit: '630',
-    Url: 'https://drishti.test/webhooks/twilio/leg?s=abc&leg=astro',
+    Url: 'https://drishti.test/webhooks/twilio/leg?s=abc&leg=astro#rc=3&rp=all',
     StatusCallback: 'https://drishti.test/webhooks/twilio/status?s=abc&leg=astro#rc=3&rp=all',
   })
   stop()

@@ -44,7 +44,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number): Call
       const { sid } = await rest.post<WireCall>('Calls.json', {
         To: to,
         From: phoneNumber,
-        Url: hook('leg', leg),
+        Url: hook('leg', leg) + RETRIES,
         Timeout: RINGS_FOR,
         TimeLimit: timeLimit,
         StatusCallback: hook('status', leg) + RETRIES,

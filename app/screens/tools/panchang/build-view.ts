@@ -16,11 +16,15 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { degrees, dms, GRAHA_NAMES, longDayText, named, offsetText, sentence, weekdayText } from '../shared/format.ts'
+import { degrees, dms, GRAHA_NAMES, longDayText, named, offsetText, ordinal, weekdayText } from '../shared/format.ts'
+import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock.ts'
-import { type Clockwork, clockworkOf, lengthText } from './clockwork.ts'
+import { type Clockwork, clockworkOf } from './clockwork.ts'
 import { moreOf } from './more-view.ts'
-import type { Fact, ObservanceView, PanchangView, SpanView, Tone } from './view-types.ts'
+import type { Rules } from './rules.ts'
+import { axisOf, lightOf, phaseOf, skyOf, turnOf } from './sky-view.ts'
+import type { ObservanceView, PanchangView, SpanView, Tone } from './view-types.ts'
+import { whatText } from './what-text.ts'
 import { WORDS, word } from './words.ts'
 
 const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
@@ -29,8 +33,9 @@ type Stretch = { start: number; end: number }
 const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
 
 /** The page of a date at a place. Throws the engine's typed errors for dates outside 1800–2200. */
-export function buildView(place: Place, zone: Zone, date: string, clock: Clock): PanchangView {
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
+export function buildView(place: Place, zone: Zone, date: string, clock: Clock, rules: Rules = {}): PanchangView {
+  const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
   const times = clockworkOf(zone, date, clock)
@@ -50,12 +55,9 @@ export function buildView(place: Place, zone: Zone, date: string, clock: Clock):
     offsetMs: offsetAt(zone, start).offsetSeconds * 1000,
     start,
     end,
-    dusk: day.sun.dusk,
-    light: {
-      day: day.sun.dayLength === null ? 'No day' : `Day, ${lengthText(day.sun.dayLength)}`,
-      night: day.sun.nightLength === null ? 'No night' : `Night, ${lengthText(day.sun.nightLength)}`,
-    },
-    axis: axisOf(day, times),
+    turn: turnOf(zone, start, end),
+    light: lightOf(day),
+    axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
     sky: skyOf(day, times),
     phase: phaseOf(day, start),
     tithis: day.tithis.map((each) =>
@@ -89,10 +91,14 @@ export function buildView(place: Place, zone: Zone, date: string, clock: Clock):
         .filter(Boolean)
         .join(', '),
     })),
-    month: monthOf(place, zone, date, reckoning.almanac),
+    month: monthOf(place, zone, date, reckoning),
     rules: rulesOf(day, place, zone),
+    what: whatText,
   }
 }
+
+/** A cell of the month holds no more lines. */
+const FESTIVALS_SHOWN = 3
 
 type SpanExtra = { note?: string; tone?: Tone }
 
@@ -126,7 +132,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 function ruleText(rule: string): string {
   const found = /^(day|night)_muhurta_(\d+)$/.exec(rule)
-  return found ? `${found[2]} of 15 parts of the ${found[1]}` : (RULES[rule] ?? '')
+  return found ? `The ${ordinal(Number(found[2]))} of 15 parts of the ${found[1]}` : (RULES[rule] ?? '')
 }
 
 function windowsOf(day: PanchangDay, span: ReturnType<typeof spanWith>, good: boolean): SpanView[] {
@@ -145,74 +151,6 @@ function windowsOf(day: PanchangDay, span: ReturnType<typeof spanWith>, good: bo
   return [...fixed, ...moving].sort((a, b) => a.start - b.start)
 }
 
-type Event = PanchangDay['moon']['moonrise']
-
-function eventText(event: Event, times: Clockwork): string {
-  return event.at === null ? sentence(word(`no_event.${event.reason}`)) : times.text(event.at)
-}
-
-function skyOf({ sun, moon }: PanchangDay, times: Clockwork): Fact[] {
-  return [
-    ['Sunrise', eventText(sun.sunrise, times)],
-    ['Sunset', eventText(sun.sunset, times)],
-    ['Moonrise', eventText(moon.moonrise, times)],
-    ['Moonset', eventText(moon.moonset, times)],
-  ]
-}
-
-/** How far the Moon has gone in her month at sunrise, 0 to 1, from the tithi that runs. */
-function phaseOf({ tithis }: PanchangDay, start: number): number {
-  const running = tithis.find((each) => each.end > start) ?? tithis[0]
-  if (!running) return 0
-  return (running.index - 1 + (start - running.start) / (running.end - running.start)) / 30
-}
-
-function axisOf({ sun: { start, end } }: PanchangDay, times: Clockwork): PanchangView['axis'] {
-  const share = (ms: number) => (ms - start) / (end - start)
-  const ticks = [{ at: 0, label: times.moment(start).time }]
-  const hour = 3_600_000
-  for (let ms = Math.ceil(start / hour) * hour; ms < end; ms += hour) {
-    const label = times.moment(ms).time
-    const whole = Number.parseInt(label, 10)
-    if (label.includes(':00') && whole % 3 === 0 && share(ms) > 0.05 && share(ms) < 0.95) {
-      ticks.push({ at: share(ms), label: label.replace(':00 ', ' ') })
-    }
-  }
-  return [...ticks, { at: 1, label: times.moment(end).time }]
-}
-
-function calendarsOf(day: PanchangDay, times: Clockwork): Fact[] {
-  const { month, eras, seasons, vara, moonSigns, sunSigns } = day
-  const name = (index: number) => word(`month.${index}`)
-  const flag = month.adhika ? 'Adhika ' : month.kshaya ? 'Kshaya ' : ''
-  const months =
-    month.amanta === month.purnimanta
-      ? `${flag}${name(month.amanta)} (both schools)`
-      : `${flag}${name(month.amanta)} amanta, ${name(month.purnimanta)} purnimanta`
-  const signs = (stays: readonly { sign: number; end: number }[]) =>
-    stays
-      .map(({ sign, end }, i) => `${ENGLISH.signs[sign]}${i < stays.length - 1 ? ` until ${times.text(end)}` : ''}`)
-      .join(', then ')
-  const both = (kind: 'ritu' | 'ayana') => {
-    const { drik, vedic } = seasons[kind]
-    return drik === vedic
-      ? word(`${kind}.${drik}`)
-      : `${word(`${kind}.${drik}`)} by the Sun, ${word(`${kind}.${vedic}`)} by sidereal signs`
-  }
-  return [
-    ['Vara', `${word(`vara.${vara.weekday}`)}, lord ${graha(vara.lord)}`],
-    ['Month', months],
-    ['Paksha', word(`paksha.${month.paksha}`)],
-    ['Vikram Samvat', `${eras.vikram}, ${word(`samvatsara.${eras.samvatsara.vikram}`)}`],
-    ['Shaka', `${eras.shaka}, ${word(`samvatsara.${eras.samvatsara.south}`)}`],
-    ['Gujarati', String(eras.gujarati)],
-    ['Ritu', both('ritu')],
-    ['Ayana', both('ayana')],
-    ['Moon sign', signs(moonSigns)],
-    ['Sun sign', signs(sunSigns)],
-  ]
-}
-
 function observanceOf(each: Observance, zone: Zone, times: Clockwork): ObservanceView {
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   return {
@@ -225,9 +163,9 @@ function observanceOf(each: Observance, zone: Zone, times: Clockwork): Observanc
   }
 }
 
-function monthOf(place: Place, zone: Zone, date: string, almanac: ReturnType<typeof reckoningOf>['almanac']) {
+function monthOf(place: Place, zone: Zone, date: string, { almanac, rules }: ReturnType<typeof reckoningOf>) {
   const [year = 0, month = 0] = date.split('-').map(Number)
-  const grid = panchangMonth({ lat: place.lat, lon: place.lon, zone, year, month, almanac })
+  const grid = panchangMonth({ lat: place.lat, lon: place.lon, zone, year, month, almanac, options: rules })
   const shifted = (step: number) => {
     const first = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)
     return first >= '1800-02-01' && first <= '2200-12-01' ? first : null
@@ -240,15 +178,14 @@ function monthOf(place: Place, zone: Zone, date: string, almanac: ReturnType<typ
     next: shifted(1),
     cells: grid.days.map((cell) => {
       const tithi = cell.tithis[0]
+      const kept = cell.observances.filter(({ tradition }) => tradition !== 'vaishnava')
       return {
         date: cell.date,
         day: Number(cell.date.slice(-2)),
         tithi: tithi ? word(`tithi.${tithi.index}`).replace(/^(Shukla|Krishna) /, '') : '',
         phase: tithi ? (tithi.index - 0.5) / 30 : 0,
-        festivals: cell.observances
-          .filter(({ tradition }) => tradition !== 'vaishnava')
-          .map((each) => render(nameOf(each), WORDS))
-          .slice(0, 3),
+        festivals: kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), WORDS)),
+        more: Math.max(0, kept.length - FESTIVALS_SHOWN),
       }
     }),
   }

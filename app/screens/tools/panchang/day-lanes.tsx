@@ -9,31 +9,44 @@ import type { PanchangView, SpanView } from './view-types.ts'
 const TONES = { good: 'seg-b--good', neutral: 'seg-b--mid', bad: 'seg-b--bad' } as const
 const SHORT: Readonly<Record<string, string>> = { Yamaganda: 'Yama' }
 
+/** A name in small letters is about this long on a day drawn across a phone's scroll width. */
+const ROOM = 2.5 * 3_600_000
+
 type Props = { view: PanchangView; clock: Clock; now: number | null }
 
 export function DayLanes({ view, clock, now }: Props) {
   const share = (ms: number) => Math.min(1, Math.max(0, (ms - view.start) / (view.end - view.start)))
-  const dusk = share(view.dusk)
   const main = view.good.filter(({ start }) => start >= view.start)
   return (
     <section className="psec">
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.glance}</h2>
-        <What term="panchang">{text.glanceWhat}</What>
+        <What term="panchang">{view.what.glance}</What>
       </div>
       <div className="card card--pad daycard" aria-hidden="true">
         <div className="tl daytl">
           <div className="tl__in">
             <Lane label="Light" short>
-              <Bar className="lightd" from={0} to={dusk} label={view.light.day} />
-              <Bar className="lightn" from={dusk} to={1} label={view.light.night} />
+              {view.light.map(({ night, start, end, label }) => (
+                <Bar
+                  key={start}
+                  className={night ? 'lightn' : 'lightd'}
+                  from={share(start)}
+                  to={share(end)}
+                  label={label}
+                />
+              ))}
             </Lane>
             <Spans label="Tithi" spans={view.tithis} share={share} first="seg-b--a" />
             <Spans label="Nakshatra" spans={view.nakshatras} share={share} first="seg-b--b" />
             <Spans label="Yoga" spans={view.yogas} share={share} first="seg-b--c" />
             <Spans label="Karana" spans={view.karanas} share={share} first="seg-b--d" />
-            <Spans label="Good" spans={main} share={share} short outside />
-            <Spans label="Avoid" spans={view.avoid} share={share} short />
+            {apart(main).map((spans, i) => (
+              <Spans key={spans[0]?.start} label={i === 0 ? 'Good' : ''} spans={spans} share={share} short outside />
+            ))}
+            {apart(view.avoid).map((spans, i) => (
+              <Spans key={spans[0]?.start} label={i === 0 ? 'Avoid' : ''} spans={spans} share={share} short outside />
+            ))}
             <Spans
               label={text.choghadiya}
               spans={[...view.choghadiya.day, ...view.choghadiya.night]}
@@ -42,7 +55,7 @@ export function DayLanes({ view, clock, now }: Props) {
             />
             {now === null ? null : (
               <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
-                <b>{clockAt(now, view.offsetMs, clock)}</b>
+                <b>{clockAt(now, view, clock)}</b>
               </div>
             )}
           </div>
@@ -64,6 +77,19 @@ export function DayLanes({ view, clock, now }: Props) {
       </div>
     </section>
   )
+}
+
+/** In as many rows as it needs for no name to stand on another. */
+function apart(spans: readonly SpanView[]): SpanView[][] {
+  const rows: SpanView[][] = []
+  for (const span of spans) {
+    const row = rows.find(
+      (each) => (each.at(-1)?.start ?? 0) + ROOM <= span.start && (each.at(-1)?.end ?? 0) <= span.start,
+    )
+    if (row) row.push(span)
+    else rows.push([span])
+  }
+  return rows
 }
 
 function Lane({ label, short, children }: { label: string; short?: boolean; children: React.ReactNode }) {

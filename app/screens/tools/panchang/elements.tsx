@@ -14,7 +14,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
         <div>
           <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.elements}</h2>
-            <What term="tithi">{text.elementsWhat}</What>
+            <What term="tithi">{view.what.elements}</What>
           </div>
           <ScrollArea className="table-wrap">
             <table className="table table--compact">
@@ -41,8 +41,9 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
           </ScrollArea>
         </div>
         <div>
-          <div className="kpanel__head">
+          <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.calendars}</h2>
+            <What term="paksha">{view.what.calendars}</What>
           </div>
           <section className="card">
             <dl className="kv kfact">

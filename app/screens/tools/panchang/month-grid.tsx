@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react'
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { panchangPath } from './address.ts'
-import type { Clock } from './clock.ts'
+import { What } from '../shared/what.tsx'
+import { type Asked, panchangPath } from './address.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
-export function MonthGrid({ view, clock }: { view: PanchangView; clock: Clock }) {
+export function MonthGrid({ view, here }: { view: PanchangView; here: Asked }) {
   const { month, place } = view
-  const to = (date: string) => panchangPath(place.id, date, clock)
+  const to = (date: string) => panchangPath({ ...here, date })
   return (
     <section className="psec">
       <div className="between between--wrap kpanel__head">
@@ -17,16 +17,29 @@ export function MonthGrid({ view, clock }: { view: PanchangView; clock: Clock })
         <div className="row">
           <span className="small muted">{text.monthNote(place.name)}</span>
           {month.previous ? (
-            <Link className="btn btn--icon btn--sm no-print" to={to(month.previous)} aria-label={text.previousMonth}>
+            <Link
+              className="btn btn--icon btn--sm no-print"
+              to={to(month.previous)}
+              aria-label={text.previousMonth}
+              preventScrollReset
+            >
               <Icon name="chevron-left" />
             </Link>
           ) : null}
           {month.next ? (
-            <Link className="btn btn--icon btn--sm no-print" to={to(month.next)} aria-label={text.nextMonth}>
+            <Link
+              className="btn btn--icon btn--sm no-print"
+              to={to(month.next)}
+              aria-label={text.nextMonth}
+              preventScrollReset
+            >
               <Icon name="chevron-right" />
             </Link>
           ) : null}
         </div>
+      </div>
+      <div className="kpanel__head">
+        <What term="tithi">{view.what.month}</What>
       </div>
       <ol className="mon" aria-label={month.title}>
         {text.weekdays.map((name) => (
@@ -56,6 +69,12 @@ export function MonthGrid({ view, clock }: { view: PanchangView; clock: Clock })
                   {name}
                 </span>
               ))}
+              {cell.more > 0 ? (
+                <span className="mon__f">
+                  <span aria-hidden="true">{text.more1(cell.more)}</span>
+                  <span className="sr">{text.moreFestivals(cell.more)}</span>
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

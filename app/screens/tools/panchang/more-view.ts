@@ -13,7 +13,8 @@ export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more']
   const sections: PanchangView['more'] = [
     {
       title: 'Special yogas and Moon windows',
-      what: 'Combinations of weekday, tithi and star that favour beginnings, and spans of the Moon that some traditions keep in mind.',
+      what: 'Combinations of weekday, tithi and star that favour beginnings, and spans of the Moon that some traditions keep in mind. Their names come from the combination that makes them.',
+      term: 'muhurta',
       facts: [
         ...day.specialYogas.map((each): Fact => [word(`special.${each.id}`), between(each)]),
         ...day.moonWindows.map((each): Fact => [word(`window.${each.id}`), between(each)]),
@@ -22,7 +23,8 @@ export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more']
     },
     {
       title: 'Chandrabala and tarabala',
-      what: 'For which Moon signs and stars the day’s Moon stands well.',
+      what: 'For which Moon signs and stars the day’s Moon stands well. One counts from one’s own Moon sign, or from one’s birth star in nines.',
+      term: 'nakshatra',
       facts: [
         ...day.chandrabala.flatMap((each): Fact[] => [
           ['Good for', `${signs(each.good)}, until ${times.text(each.end)}`],
@@ -33,7 +35,8 @@ export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more']
     },
     {
       title: 'Directions',
-      what: 'Where tradition places the day’s obstacles, and the seats of Moon, fire and Shiva.',
+      what: 'Where tradition places the day’s obstacles, and the seats of Moon, fire and Shiva. They were asked before travels and fire offerings.',
+      term: 'panchang',
       facts: [
         ['Disha shool', sentence(day.residences.dishaShool)],
         ['Rahu', sentence(day.residences.rahu)],
@@ -44,12 +47,14 @@ export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more']
     },
     {
       title: 'Rising signs',
-      what: 'Which sign rises in the east, hour by hour: the lagna of whatever begins then.',
+      what: 'Which sign rises in the east, hour by hour: the lagna of whatever begins then. Each stays for about two hours.',
+      term: 'lagna',
       facts: day.risingSigns.map((each): Fact => [ENGLISH.signs[each.sign] ?? '', between(each)]),
     },
     {
       title: 'Gowri panchangam',
-      what: 'The South Indian eighths of day and night.',
+      what: 'The South Indian eighths of day and night. Their order differs from that of the choghadiya.',
+      term: 'choghadiya',
       facts: [...(day.gowri.day ?? []), ...(day.gowri.night ?? [])].map(
         (each): Fact => [
           word(`choghadiya.${each.id}`),
@@ -59,7 +64,8 @@ export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more']
     },
     {
       title: 'Sky events',
-      what: 'Changes of sign and direction on this day, eclipses, and the next new and full moon.',
+      what: 'Changes of sign and direction on this day, eclipses, and the next new and full moon. Times are those of the place.',
+      term: 'sankranti',
       facts: [
         ...day.events.map((each): Fact => [GRAHA_NAMES[each.graha], `${eventName(each)}, ${times.text(each.at)}`]),
         ...day.eclipses.map((each) => eclipseFact(each, times)),
@@ -73,7 +79,8 @@ export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more']
     },
     {
       title: 'Counts',
-      what: 'Numbers of the day in other reckonings.',
+      what: 'Numbers of the day in other reckonings. They count days or years from a fixed beginning.',
+      term: 'panchang',
       facts: [
         ['Julian day', day.counts.julianDay.toFixed(1)],
         ['Kali year', String(day.eras.kali)],

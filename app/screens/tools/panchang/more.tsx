@@ -13,6 +13,7 @@ export function More({ view }: { view: PanchangView }) {
         <section className="card">
           <div className="card__head">
             <h3>{text.grahas}</h3>
+            <What term="graha">{view.what.grahas}</What>
           </div>
           <ScrollArea className="kscroll">
             <table className="table table--compact">
@@ -45,11 +46,11 @@ export function More({ view }: { view: PanchangView }) {
             </table>
           </ScrollArea>
         </section>
-        {view.more.map(({ title, what, facts }) => (
+        {view.more.map(({ title, what, term, facts }) => (
           <section key={title} className="card">
             <div className="card__head">
               <h3>{title}</h3>
-              <What term="panchang">{what}</What>
+              <What term={term}>{what}</What>
             </div>
             <dl className="kv kfact">
               {facts.map(([name, value], i) => (

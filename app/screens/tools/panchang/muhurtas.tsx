@@ -1,5 +1,6 @@
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { What } from '../shared/what.tsx'
 import { momentText } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
@@ -10,7 +11,10 @@ const runs = ({ start, end }: SpanView, now: number | null) => now !== null && n
 export function Muhurtas({ view, now }: Props) {
   return (
     <section className="psec">
-      <h2 className="h-sm kpanel__head">{text.muhurtas}</h2>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.muhurtas}</h2>
+        <What term="muhurta">{view.what.muhurtas}</What>
+      </div>
       <div className="grid g-2">
         <List title={text.good} spans={view.good} now={now} tone="good" />
         <List title={text.avoid} spans={view.avoid} now={now} tone="bad" />
@@ -64,6 +68,7 @@ export function Choghadiya({ view, now }: Props) {
             </span>
           ))}
         </span>
+        <What term="choghadiya">{view.what.choghadiya}</What>
       </div>
       <div className="stack" style={{ ['--gap' as string]: '20px' }}>
         <Half title={text.day} spans={view.choghadiya.day} now={now} />

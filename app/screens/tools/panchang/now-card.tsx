@@ -27,9 +27,7 @@ export function NowCard({ view, clock, now }: Props) {
       <div className="nowcard__moon">
         <MoonGlyph phase={view.phase} size={76} />
         <div>
-          <p className="small muted num">
-            {now === null ? text.atSunrise : text.now(clockAt(now, view.offsetMs, clock))}
-          </p>
+          <p className="small muted num">{now === null ? text.atSunrise : text.now(clockAt(now, view, clock))}</p>
           <p className="nowcard__t">{tithi?.name}</p>
           <p className="small muted num">
             {lit}% lit{tithi ? `, ${text.until(momentText(tithi.to))}` : ''}
@@ -53,11 +51,12 @@ export function NowCard({ view, clock, now }: Props) {
         </div>
       </dl>
       <dl className="nowcard__sun">
-        {view.sky.map(([name, value]) => (
+        {view.sky.map(({ name, value, note }) => (
           <div key={name}>
             <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} />
             <dt>{name}</dt>
             <dd className="num">{value}</dd>
+            {note ? <dd className="n">{note}</dd> : null}
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { What } from '../shared/what.tsx'
 import { icsHref } from './ics.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
@@ -6,7 +7,10 @@ import type { PanchangView } from './view-types.ts'
 export function Observances({ view }: { view: PanchangView }) {
   return (
     <section className="psec">
-      <h2 className="h-sm kpanel__head">{text.observances}</h2>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.observances}</h2>
+        <What term="ekadashi">{view.what.observances}</What>
+      </div>
       {view.observances.length === 0 ? <p className="muted">{text.noObservances}</p> : null}
       <ul className="pobs">
         {view.observances.map((each) => (

@@ -6,8 +6,6 @@ export const panchangText = {
     `Tithi, nakshatra, yoga, karana, Rahu Kalam, choghadiya, muhurtas and festivals for ${place}, each with its start and end.`,
   lead: (date: string, place: string) => `${date}, ${place}. The day runs from sunrise to the next sunrise.`,
   share: 'Share',
-  shared: 'The link is copied.',
-  shareFailed: 'The link could not be copied. It stands in the address bar.',
   calendar: 'Calendar file',
   print: 'Print',
   place: 'Place',
@@ -24,11 +22,7 @@ export const panchangText = {
   nextGood: 'Next good time',
   none: 'None left today',
   glance: 'The day at a glance',
-  glanceWhat:
-    'Each row is one element of the day, drawn to time. The line marks now. The tables below give the same times in words.',
   elements: 'Elements',
-  elementsWhat:
-    'Tithi: the angle of the Moon from the Sun, in steps of 12°. Nakshatra: the Moon among 27 stars. Yoga: Sun and Moon added. Karana: half a tithi.',
   columns: { element: 'Element', name: 'Name', starts: 'Starts', ends: 'Ends', note: 'Note' },
   kinds: { tithis: 'Tithi', nakshatras: 'Nakshatra', yogas: 'Yoga', karanas: 'Karana' },
   nowChip: 'Now',
@@ -53,8 +47,10 @@ export const panchangText = {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   noSun:
     'The Sun does not rise or set here on this day. What hangs on sunrise is reckoned from six o’clock of mean solar time.',
-  problems: {
-    place: (text: string) => `We found no place called “${text}”. This is the panchang of New Delhi.`,
-    date: 'That date could not be read, or lies outside the years 1800 to 2200. This is today.',
-  },
+  changeRules: 'Other rules',
+  more1: (n: number) => `+${n}`,
+  moreFestivals: (n: number) => `and ${n} more`,
+  range: 'The date must lie between 2 January 1800 and 30 December 2200: the sky is computed for these years.',
+  unfinished: 'Please finish the date: day, month and year.',
+  shown: (date: string, place: string) => `Panchang of ${date}, ${place}`,
 } as const

@@ -1,11 +1,12 @@
 // /panchang and /panchang/{city}: rendered on the server by URL, the same for everyone; "now" comes alive in the browser.
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import type { RootData } from '#app/root.tsx'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { panchangPath } from './address.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
 import { MonthGrid } from './month-grid.tsx'
@@ -13,18 +14,31 @@ import { More } from './more.tsx'
 import { Choghadiya, Muhurtas } from './muhurtas.tsx'
 import { NowCard } from './now-card.tsx'
 import { Observances } from './observances.tsx'
+import { PanchangHead } from './panchang-head.tsx'
 import { panchangText as text } from './panchang-text.ts'
-import { readPanchang } from './read-panchang.ts'
-import { PanchangHead, Toolbar } from './toolbar.tsx'
+import { type PanchangPage, readPanchang } from './read-panchang.ts'
+import { RulesLine } from './rules-line.tsx'
+import { Toolbar } from './toolbar.tsx'
 import { useNow } from './use-now.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: text.pageTitle(data.view.place.name, data.view.dateText) },
-        { name: 'description', content: text.description(data.view.place.name) },
-      ]
-    : [{ title: text.title }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const page = data as PanchangPage | undefined
+  if (!page) return [{ title: text.title }]
+  const { view, here, errors } = page
+  const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
+  return [
+    { title: text.pageTitle(view.place.label, view.dateText) },
+    { name: 'description', content: text.description(view.place.label) },
+    // One place has many names, and each is an address.
+    errors.place
+      ? { name: 'robots', content: 'noindex' }
+      : {
+          tagName: 'link',
+          rel: 'canonical',
+          href: (root?.origin ?? '') + panchangPath({ ...here, clock: '12', rules: {} }),
+        },
+  ]
+}
 export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -33,19 +47,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Panchang() {
-  const { view, place, clock, problems, top, today } = useLoaderData<typeof loader>()
+  const page = useLoaderData<PanchangPage>()
+  const { view, here, top } = page
+  const { clock } = here
   const now = useNow()
   const running = now !== null && now >= view.start && now < view.end ? now : null
   return (
     <>
       <main id="main" className="wrap page">
         <PanchangHead view={view} />
-        <Toolbar key={`${view.place.id}${view.date}`} view={view} place={place} clock={clock} today={today} />
-        {problems.map((problem) => (
-          <Callout key={problem} tone="warn" className="mb-6">
-            {problem}
-          </Callout>
-        ))}
+        <Toolbar page={page} />
         {view.choghadiya.day.length === 0 ? (
           <Callout tone="warn" className="mb-6">
             {text.noSun}
@@ -57,12 +68,9 @@ export default function Panchang() {
         <Observances view={view} />
         <Muhurtas view={view} now={running} />
         <Choghadiya view={view} now={running} />
-        <MonthGrid view={view} clock={clock} />
+        <MonthGrid view={view} here={here} />
         <More view={view} />
-        <p className="rules">
-          <Icon name="ruler" size="sm" />
-          <span>{view.rules}</span>
-        </p>
+        <RulesLine page={page} />
       </main>
       <TopAstrologers list={top} />
     </>

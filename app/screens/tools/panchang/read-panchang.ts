@@ -1,41 +1,86 @@
-// What the page needs, from its address: the place, the day, the clock. Wrong parts are said, never an error page.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+// What the page needs, from its address: the place, the day, the clock, the rules. Wrong parts are said at their
+// fields, never with an error page.
+import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
+import { parseLocal } from '#workers/jyotish/civil.ts'
 import { isJyotishError, loadZones, type Zone, zoneOf } from '#workers/jyotish/index.ts'
-import { utcToCivil } from '#workers/jyotish/zones.ts'
-import { readPlace } from '../birth/birth-form.ts'
+import { civilToUtc, utcToCivil } from '#workers/jyotish/zones.ts'
+import { askedPlace } from '../places/asked-place.ts'
+import type { Asked } from './address.ts'
 import { buildView } from './build-view.ts'
 import { CLOCKS, type Clock } from './clock.ts'
 import { panchangText as text } from './panchang-text.ts'
+import { problemsText as problems } from './problems-text.ts'
+import { readDate } from './read-date.ts'
+import { choicesOf, type RuleChoices, type Rules, readRules } from './rules.ts'
+import type { PanchangView } from './view-types.ts'
+
+export type PanchangPage = {
+  view: PanchangView
+  here: Asked
+  /** Null where what was typed is no place: the page then shows New Delhi. */
+  place: Place | null
+  typed: { place: string; date: string }
+  note: string | null
+  choices: RuleChoices
+  errors: { place: string | null; date: string | null }
+  today: string
+  top: WireAstrologer[]
+}
 
 export async function readPanchang({ context, request, params }: LoaderFunctionArgs) {
   const { services } = context
-  const url = new URL(request.url)
-  const asked = (params.city ?? url.searchParams.get('place') ?? '').slice(0, 120)
-  const typedPlace = { place: asked, place_id: url.searchParams.get('place_id')?.slice(0, 120) ?? '' }
-  const read = asked ? await readPlace(typedPlace, services.places.resolve) : null
-  const found = read && 'place' in read ? read.place : null
-  const guessed = asked || services.local ? null : await services.places.near(request.cf as never)
-  const place = found ?? guessed ?? NEW_DELHI
+  const query = new URL(request.url).searchParams
+  const { resolve, near } = services.places
+  const asked = await askedPlace(params.city ?? query.get('place'), query.get('place_id'), resolve)
+  const guessed = asked.typed || services.local ? null : await near(request.cf as Parameters<typeof near>[0])
+  const place = asked.place ?? guessed ?? NEW_DELHI
   const zone = zoneOf(await loadZones(), place.tz)
   const today = dateAt(zone, services.clock.now())
-  const clock = clockOf(url.searchParams.get('clock'))
-  const typed = url.searchParams.get('date')
-  const problems = asked && !found ? [text.problems.place(asked)] : []
-  const view = viewOf(place, zone, typed || today, clock) ?? viewOf(place, zone, today, clock)
-  if (!view) throw new Error(`no panchang for ${today}`)
-  if (typed && view.date !== typed) problems.push(text.problems.date)
+  const clock = CLOCKS.find((each) => each === query.get('clock')) ?? '12'
+  const rules = readRules(query)
+  const typed = query.get('date') ?? ''
+  const shown = viewFor({ place, zone, clock, rules }, typed, today)
   const top = await services.astrologers.listAvailable({ top: true })
-  return { view, place, clock, problems, top, today }
+  const { view } = shown
+  const page: PanchangPage = {
+    view,
+    here: { place: place.id, date: view.date === today ? null : view.date, clock, rules },
+    place: asked.error ? null : place,
+    typed: { place: asked.typed, date: typed },
+    note: asked.note,
+    choices: choicesOf(rules),
+    errors: { place: asked.error && problems.place(asked.error), date: shown.error },
+    today,
+    top,
+  }
+  // The address of a city that is none: the sentence stands in the page, and no search engine keeps it.
+  return data(page, params.city && asked.error ? { status: 404, headers: { 'cache-control': 'no-store' } } : {})
 }
 
-function clockOf(text: string | null): Clock {
-  return CLOCKS.find((each) => each === text) ?? '12'
+type How = { place: Place; zone: Zone; clock: Clock; rules: Rules }
+
+/** The day that is asked for; where it cannot be, today and why. */
+function viewFor(how: How, asked: string, today: string): { view: PanchangView; error: string | null } {
+  const read = readDate(asked, today)
+  const error = 'error' in read ? read.error : neverCame(how, read.date)
+  const view = error || !('date' in read) ? null : viewOf(how, read.date)
+  if (view) return { view, error: null }
+  const fallback = viewOf(how, today)
+  if (!fallback) throw new Error(`no panchang for ${today}`)
+  return { view: fallback, error: problems.instead(error ?? text.range) }
 }
 
-function viewOf(place: Place, zone: Zone, date: string, clock: Clock) {
+/** A zone that moved over the line of dates left a whole day out. */
+function neverCame({ zone, place }: How, date: string): string | null {
+  const { gap } = civilToUtc(zone, parseLocal(`${date}T12:00:00`), 'earlier')
+  return gap && gap.after - gap.before >= 86_400 ? problems.neverCame(place.name) : null
+}
+
+function viewOf({ place, zone, clock, rules }: How, date: string) {
   try {
-    return buildView(place, zone, date, clock)
+    return buildView(place, zone, date, clock, rules)
   } catch (error) {
     if (isJyotishError(error)) return null
     throw error

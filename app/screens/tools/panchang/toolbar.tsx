@@ -1,106 +1,56 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { store } from '#app/session/browser.ts'
-import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { toast } from '#app/ui/toasts.ts'
-import type { Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { rememberedPlace } from '../places/remembered-place.ts'
-import { panchangPath } from './address.ts'
-import { CLOCKS, type Clock } from './clock.ts'
-import { icsHref } from './ics.ts'
+import { type Asked, panchangPath } from './address.ts'
+import { CLOCKS } from './clock.ts'
+import { DayField } from './day-field.tsx'
 import { panchangText as text } from './panchang-text.ts'
-import type { PanchangView } from './view-types.ts'
-
-export function PanchangHead({ view }: { view: PanchangView }) {
-  async function share() {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      toast.success(text.shared)
-    } catch {
-      toast.info(text.shareFailed)
-    }
-  }
-  return (
-    <div className="page-head">
-      <div>
-        <h1>{text.title}</h1>
-        <p>{text.lead(view.dateText, view.place.label)}</p>
-      </div>
-      <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
-        <Button size="sm" onClick={() => void share()}>
-          <Icon name="share-2" size="sm" />
-          {text.share}
-        </Button>
-        <a
-          className="btn btn--sm btn--secondary"
-          href={icsHref(view, [...view.good, ...view.avoid])}
-          download={`panchang-${view.date}.ics`}
-        >
-          <Icon name="calendar-plus" size="sm" />
-          {text.calendar}
-        </a>
-        <Button size="sm" onClick={() => window.print()}>
-          <Icon name="printer" size="sm" />
-          {text.print}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-type ToolbarProps = { view: PanchangView; place: Place; clock: Clock; today: string }
+import type { PanchangPage } from './read-panchang.ts'
 
 /** Place, day and clock. Without scripts the form is sent as it stands. */
-export function Toolbar({ view, place, clock, today }: ToolbarProps) {
+export function Toolbar({ page }: { page: PanchangPage }) {
+  const { view, here, place, typed, note, errors } = page
   const navigate = useNavigate()
-  useRememberedPlace(clock)
-  const date = view.date === today ? null : view.date
-  const form = useRef<HTMLFormElement>(null)
+  useRememberedPlace(here)
+  const go = (change: Partial<Asked>) => navigate(panchangPath({ ...here, ...change }), { preventScrollReset: true })
   return (
-    <Form ref={form} method="get" action="/panchang" className="ptools no-print">
+    <Form method="get" action="/panchang" className="ptools no-print">
       <div className="ptools__place">
         <PlacePicker
           hideLabel
           here
           label={text.place}
           initial={place}
-          hint={view.zone}
-          onChoose={(chosen) => navigate(panchangPath(chosen.id, date, clock), { preventScrollReset: true })}
+          typed={typed.place}
+          hint={note ?? view.zone}
+          note={note}
+          error={errors.place}
+          onChoose={({ id }) => go({ place: id })}
         />
       </div>
-      <div className="row ptools__day" style={{ ['--gap' as string]: '4px' }}>
-        <Step to={view.previous} view={view} clock={clock} label={text.previousDay} icon="chevron-left" />
-        <input
-          type="date"
-          name="date"
-          className="input num"
-          aria-label={text.date}
-          defaultValue={view.date}
-          min="1800-01-02"
-          max="2200-12-30"
-          onChange={({ currentTarget }) => {
-            if (/^(1[89]|2[012])\d\d-/.test(currentTarget.value)) {
-              navigate(panchangPath(view.place.id, currentTarget.value, clock), { preventScrollReset: true })
-            }
-          }}
-        />
-        <Step to={view.next} view={view} clock={clock} label={text.nextDay} icon="chevron-right" />
-        {date ? (
-          <Link className="btn btn--quiet btn--sm" to={panchangPath(view.place.id, null, clock)} preventScrollReset>
-            {text.today}
-          </Link>
-        ) : null}
+      <div className="ptools__day">
+        <div className="row row--top" style={{ ['--gap' as string]: '4px' }}>
+          <Step to={view.previous} here={here} label={text.previousDay} icon="chevron-left" />
+          <DayField page={page} onDay={(date) => go({ date })} />
+          <Step to={view.next} here={here} label={text.nextDay} icon="chevron-right" />
+          {here.date ? (
+            <Link className="btn btn--quiet btn--sm" to={panchangPath({ ...here, date: null })} preventScrollReset>
+              {text.today}
+            </Link>
+          ) : null}
+        </div>
       </div>
       <nav className="seg" aria-label={text.clock}>
         {CLOCKS.map((each) => (
           <Link
             key={each}
-            to={panchangPath(view.place.id, date, each)}
-            className={cx('seg__a', each === clock && 'is-on')}
-            aria-current={each === clock ? 'true' : undefined}
+            to={panchangPath({ ...here, clock: each })}
+            className={cx('seg__a', each === here.clock && 'is-on')}
+            aria-current={each === here.clock ? 'true' : undefined}
             preventScrollReset
             replace
           >
@@ -108,7 +58,10 @@ export function Toolbar({ view, place, clock, today }: ToolbarProps) {
           </Link>
         ))}
       </nav>
-      {clock === '12' ? null : <input type="hidden" name="clock" value={clock} />}
+      {here.clock === '12' ? null : <input type="hidden" name="clock" value={here.clock} />}
+      {Object.entries(here.rules).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <noscript>
         <button type="submit" className="btn btn--secondary">
           {text.show}
@@ -118,21 +71,15 @@ export function Toolbar({ view, place, clock, today }: ToolbarProps) {
   )
 }
 
-type StepProps = {
-  to: string | null
-  view: PanchangView
-  clock: Clock
-  label: string
-  icon: 'chevron-left' | 'chevron-right'
-}
+type StepProps = { to: string | null; here: Asked; label: string; icon: 'chevron-left' | 'chevron-right' }
 
-function Step({ to, view, clock, label, icon }: StepProps) {
+function Step({ to, here, label, icon }: StepProps) {
   if (!to) return null
   return (
     <Link
       className="btn btn--secondary btn--icon"
       aria-label={label}
-      to={panchangPath(view.place.id, to, clock)}
+      to={panchangPath({ ...here, date: to })}
       preventScrollReset
       replace
     >
@@ -142,13 +89,11 @@ function Step({ to, view, clock, label, icon }: StepProps) {
 }
 
 // Whoever chose a place before, and asks for none now, gets that place: the server cannot know it.
-function useRememberedPlace(clock: Clock) {
+function useRememberedPlace(here: Asked) {
   const navigate = useNavigate()
   useEffect(() => {
     if (location.pathname !== '/panchang' || location.search.includes('place')) return
     const place = rememberedPlace(store, 'place')
-    if (!place) return
-    const date = new URLSearchParams(location.search).get('date')
-    navigate(panchangPath(place.id, date, clock), { replace: true, preventScrollReset: true })
-  }, [navigate, clock])
+    if (place) navigate(panchangPath({ ...here, place: place.id }), { replace: true, preventScrollReset: true })
+  }, [navigate, here])
 }

@@ -1,5 +1,6 @@
 // What the page is drawn from: words and times already written, instants only where "now" is marked.
 import type { Moment } from './clock.ts'
+import type { whatText } from './what-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
@@ -25,7 +26,7 @@ export type ObservanceView = {
   end: number | null
 }
 
-export type MonthCell = { date: string; day: number; tithi: string; phase: number; festivals: string[] }
+export type MonthCell = { date: string; day: number; tithi: string; phase: number; festivals: string[]; more: number }
 
 export type PanchangView = {
   place: { id: string; name: string; label: string }
@@ -34,16 +35,17 @@ export type PanchangView = {
   previous: string | null
   next: string | null
   zone: string
-  /** What clocks of the place are ahead of UTC at sunrise, for the mark of now. */
+  /** What clocks of the place are ahead of UTC at sunrise, for the mark of now; `turn`: from when on they show else. */
   offsetMs: number
+  turn: { at: number; offsetMs: number } | null
   /** Sunrise, and the next one. */
   start: number
   end: number
-  dusk: number
-  light: { day: string; night: string }
+  light: { night: boolean; start: number; end: number; label: string }[]
   /** Shares of the day (0–1) for the axis, with their hours. */
   axis: { at: number; label: string }[]
-  sky: Fact[]
+  /** Rising and setting of Sun and Moon; `note` where it lies before this day's sunrise. */
+  sky: { name: string; value: string; note: string }[]
   phase: number
   tithis: SpanView[]
   nakshatras: SpanView[]
@@ -55,8 +57,9 @@ export type PanchangView = {
   horas: { day: SpanView[]; night: SpanView[] }
   calendars: Fact[]
   observances: ObservanceView[]
-  more: { title: string; what: string; facts: Fact[] }[]
+  more: { title: string; what: string; term: string; facts: Fact[] }[]
   grahas: { graha: string; sign: string; degree: string; star: string; state: string }[]
   month: { title: string; lead: number; previous: string | null; next: string | null; cells: MonthCell[] }
   rules: string
+  what: typeof whatText
 }

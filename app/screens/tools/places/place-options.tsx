@@ -3,8 +3,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { placeName, placeText as text } from './place-text.ts'
 import type { Picker } from './use-place-picker.ts'
 
+export type OptionsProps = { id: string; picker: Picker }
+
 /** The list under a place field: places, or why there are none. */
-export function PlaceOptions({ id, picker }: { id: string; picker: Picker }) {
+export function PlaceOptions({ id, picker }: OptionsProps) {
   const { offer, options, at, list } = picker
   const failed = offer.state === 'failed'
   const none = offer.state === 'ready' && options.length === 0

@@ -4,7 +4,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { PlaceOptions } from './place-options.tsx'
 import { placeFacts, placeText as text } from './place-text.ts'
 import { usePlacePicker } from './use-place-picker.ts'
 
@@ -20,6 +19,8 @@ export type PlacePickerProps = {
   typed?: string
   /** Where someone is, not where a birth was: every tool starts there the next time. */
   here?: boolean
+  /** Said instead of the facts of the place. */
+  note?: string | null
   onChoose?: (place: Place) => void
 }
 
@@ -33,7 +34,8 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
   const hydrated = useHydrated()
   const listId = useId()
   const { offer, options, chosen, open, at } = picker
-  const shown = open && options.length > 0
+  const { Options } = picker
+  const shown = open && options.length > 0 && Options !== null
   const combobox = hydrated && {
     role: 'combobox' as const,
     'aria-autocomplete': 'list' as const,
@@ -41,7 +43,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
     'aria-controls': listId,
     'aria-activedescendant': shown ? `${listId}-${at}` : undefined,
   }
-  const hint = chosen ? <span className="num">{placeFacts(chosen)}</span> : (props.hint ?? text.hint)
+  const hint = chosen && !props.note ? <span className="num">{placeFacts(chosen)}</span> : (props.hint ?? text.hint)
   return (
     <div className="combo">
       <Field label={label} hint={hint} error={props.error} hideLabel={props.hideLabel}>
@@ -63,7 +65,8 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
               />
               {offer.state === 'loading' ? <span className="spin combo__spin" aria-hidden="true" /> : null}
             </div>
-            {open ? <PlaceOptions id={listId} picker={picker} /> : null}
+            {open && Options ? <Options id={listId} picker={picker} /> : null}
+            {open && !Options && offer.state === 'failed' ? <p className="field__hint">{text.failed}</p> : null}
           </div>
         )}
       </Field>

@@ -17,6 +17,7 @@ export const placeText = {
   licenceHref: 'https://creativecommons.org/licenses/by/4.0/',
   count: (n: number) => (n === 1 ? '1 place found' : `${n} places found`),
   missing: 'Please enter a place.',
+  taken: (typed: string, place: string) => `“${typed}” was taken for ${place}.`,
   unknown: (text: string) =>
     `We found no place called “${text}”. Try the nearest town, or coordinates such as 25.32, 82.97.`,
 }

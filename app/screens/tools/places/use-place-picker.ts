@@ -1,7 +1,8 @@
 // The keyboard and the choice of a place field, after the combobox pattern of ARIA 1.2 with a listbox.
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { store } from '#app/session/browser.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import type { OptionsProps } from './place-options.tsx'
 import { type PlaceKey, rememberedPlace, rememberPlace } from './remembered-place.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
@@ -15,12 +16,25 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   const [last, setLast] = useState<Place | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  // The list comes with the first focus, as the search does.
+  const [Options, setOptions] = useState<ComponentType<OptionsProps> | null>(null)
+  const load = () =>
+    void import('./place-options.tsx').then(({ PlaceOptions }) => setOptions(() => PlaceOptions)).catch(() => null)
   const options = offer.state === 'idle' && last ? [last] : offer.places
   const at = Math.min(active, options.length - 1)
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   })
+
+  // The page may go to another place by itself: its field then says so, and keeps the focus it has.
+  const given = initial?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its id
+  useEffect(() => {
+    if (!initial || !input.current) return
+    setChosen(initial)
+    if (document.activeElement !== input.current || !open) input.current.value = placeLabel(initial)
+  }, [given])
 
   function choose(place: Place) {
     if (input.current) input.current.value = placeLabel(place)
@@ -74,6 +88,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   }
 
   return {
+    Options,
     offer,
     options,
     chosen,
@@ -86,7 +101,10 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     retry,
     handlers: {
       onKeyDown,
-      onFocus: warm,
+      onFocus: () => {
+        load()
+        warm()
+      },
       onClick: () => {
         if (!open && input.current?.value === '') reopen()
       },

@@ -44,7 +44,7 @@ export function ChartPanel({ made, place, style, onStyle }: Props) {
   const options: Division[] = [1, 'moon', ...made.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
   return (
     <>
-      <div className="between between--wrap kpanel__head">
+      <div className="between between--wrap kpanel__head no-print">
         <Segment
           label={text.style}
           options={CHART_STYLES.map((value) => ({ value, label: text.styles[value] }))}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { toast } from '#app/ui/toasts.ts'
+import { usePrinting } from '#app/ui/use-printing.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
@@ -13,6 +13,7 @@ import { dashaChain } from '#workers/jyotish/kundli/life.ts'
 import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
 import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
+import { shareAddress } from '../../shared/share-address.ts'
 import { useTitle } from '../../shared/use-title.ts'
 import { What } from '../../shared/what.tsx'
 import type { Cast } from '../cast.ts'
@@ -42,6 +43,7 @@ export type ResultProps = {
 export default function Result({ cast, at, actions }: ResultProps) {
   const { input, made } = cast
   const [style, setStyle] = useState<ChartStyle>('north')
+  const printing = usePrinting()
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
   const panel = { made, at, offsetMs }
   const sections: [keyof typeof text.sections, ReactNode][] = [
@@ -71,6 +73,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
         </section>
       </div>
       <Tabs
+        all={printing}
         className="ktabs"
         panelClassName="kpanel"
         label={text.tabs}
@@ -94,14 +97,6 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
   useTitle(text.pageTitle(name))
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
-  async function share() {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      toast.success(text.shared)
-    } catch {
-      toast.info(text.shareFailed)
-    }
-  }
   return (
     <div className="page-head">
       <div>
@@ -120,7 +115,7 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
             <Icon name="pencil" size="sm" />
             {text.edit}
           </Button>
-          <Button size="sm" onClick={() => void share()}>
+          <Button size="sm" onClick={() => void shareAddress(text.shared)}>
             <Icon name="share-2" size="sm" />
             {text.share}
           </Button>

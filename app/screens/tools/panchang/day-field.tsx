@@ -1,0 +1,75 @@
+// The date of the page. It is taken when it is chosen from the calendar, or typed to its end: with Enter, or on the way
+// out of the field. Every digit of a date field makes a date of its own, and none of those was meant.
+import { useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangPage } from './read-panchang.ts'
+
+const [FIRST, LAST] = ['1800-01-02', '2200-12-30']
+type Props = { page: Pick<PanchangPage, 'view' | 'errors' | 'typed'>; onDay(date: string): void }
+
+export function DayField({ page: { view, errors, typed }, onDay }: Props) {
+  const [problem, setProblem] = useState<string | null>(errors.date)
+  const input = useRef<HTMLInputElement>(null)
+  const byKeys = useRef(false)
+  const id = useId()
+  const wrong = errors.date !== null
+  // A date that was written in the address and cannot be stays where the field can hold it.
+  const value = wrong ? typed.date : view.date
+  const stood = useRef('')
+
+  useEffect(() => {
+    if (input.current) {
+      input.current.value = value
+      // The field empties itself of what is no date.
+      stood.current = input.current.value
+    }
+    setProblem(errors.date)
+  }, [value, errors.date])
+
+  function commit() {
+    byKeys.current = false
+    const { value: date = '', validity } = input.current ?? {}
+    if (date === stood.current && !validity?.badInput) return
+    if (!date) return setProblem(text.unfinished)
+    if (date < FIRST || date > LAST || date.length > LAST.length) return setProblem(text.range)
+    setProblem(null)
+    if (date !== view.date || wrong) onDay(date)
+  }
+
+  return (
+    <div className="pday">
+      <input
+        ref={input}
+        type="date"
+        name="date"
+        className="input num"
+        aria-label={text.date}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        defaultValue={value}
+        min={FIRST}
+        max={LAST}
+        onKeyDown={(event) => {
+          byKeys.current = true
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          commit()
+        }}
+        onPointerDown={() => {
+          byKeys.current = false
+        }}
+        onChange={() => {
+          if (!byKeys.current) commit()
+        }}
+        onBlur={commit}
+      />
+      {problem ? (
+        <p className="field__error" id={id} role="alert">
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { shareAddress } from '../shared/share-address.ts'
+import { icsHref } from './ics.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView } from './view-types.ts'
+
+export function PanchangHead({ view }: { view: PanchangView }) {
+  return (
+    <div className="page-head">
+      <div>
+        <h1>{text.title}</h1>
+        <p>{text.lead(view.dateText, view.place.label)}</p>
+        <Said view={view} />
+      </div>
+      <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
+        <Button size="sm" onClick={() => void shareAddress()}>
+          <Icon name="share-2" size="sm" />
+          {text.share}
+        </Button>
+        <a
+          className="btn btn--sm btn--secondary"
+          href={icsHref(view, [...view.good, ...view.avoid])}
+          download={`panchang-${view.date}.ics`}
+        >
+          <Icon name="calendar-plus" size="sm" />
+          {text.calendar}
+        </a>
+        <Button size="sm" onClick={() => window.print()}>
+          <Icon name="printer" size="sm" />
+          {text.print}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Another day or place is spoken, and nothing at first: the focus stays on what was used. */
+function Said({ view: { dateText, place } }: { view: PanchangView }) {
+  const said = text.shown(dateText, place.name)
+  const first = useRef(said)
+  const [now, setNow] = useState('')
+  useEffect(() => {
+    if (first.current === said) return
+    first.current = ''
+    setNow(said)
+  }, [said])
+  return (
+    <span className="sr" role="status">
+      {now}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+// What the page draws of the sky: rising and setting, light and dark, the phase, the hours of the axis.
+import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
+import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+import { sentence } from '../shared/format.ts'
+import { type Clockwork, lengthText } from './clockwork.ts'
+import type { PanchangView } from './view-types.ts'
+import { word } from './words.ts'
+
+const QUARTER = 15 * 60_000
+const MINUTE = 60_000
+
+export function skyOf({ sun, moon }: PanchangDay, times: Clockwork): PanchangView['sky'] {
+  const events = [
+    ['Sunrise', sun.sunrise],
+    ['Sunset', sun.sunset],
+    ['Moonrise', moon.moonrise],
+    ['Moonset', moon.moonset],
+  ] as const
+  return events.map(([name, { at, reason }]) => ({
+    name,
+    value: at === null ? sentence(word(`no_event.${reason}`)) : times.text(at),
+    // The Moon's events are those of the date, which begins before its sunrise.
+    note: at !== null && at < sun.start ? 'before sunrise' : '',
+  }))
+}
+
+/** Day and night by the Sun; where he stays up or down there is one of them only. */
+export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
+  const { start, end, dusk, dayLength, nightLength } = sun
+  if (sun.sunrise.at === null && sun.sunrise.reason !== 'not_within') {
+    const night = sun.sunrise.reason === 'stays_down'
+    return [{ night, start, end, label: night ? 'Night: the Sun stays down' : 'Day: the Sun stays up' }]
+  }
+  const label = (name: string, length: number | null) => (length === null ? name : `${name}, ${lengthText(length)}`)
+  return [
+    { night: false, start, end: dusk, label: label('Day', dayLength) },
+    { night: true, start: dusk, end, label: label('Night', nightLength) },
+  ]
+}
+
+/** When the clocks are put forward or back within a day, to the minute. */
+export function turnOf(zone: Zone, start: number, end: number): PanchangView['turn'] {
+  const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds
+  if (offset(start) === offset(end)) return null
+  let [before, after] = [start, end]
+  while (after - before > MINUTE) {
+    const middle = (before + after) / 2
+    if (offset(middle) === offset(start)) before = middle
+    else after = middle
+  }
+  return { at: Math.round(after / MINUTE) * MINUTE, offsetMs: offset(end) * 1000 }
+}
+
+/** How far the Moon has gone in her month at sunrise, 0 to 1, from the tithi that runs. */
+export function phaseOf({ tithis }: PanchangDay, start: number): number {
+  const running = tithis.find((each) => each.end > start) ?? tithis[0]
+  if (!running) return 0
+  return (running.index - 1 + (start - running.start) / (running.end - running.start)) / 30
+}
+
+/** Every third hour of the place's own clocks, which may stand half an hour from the whole hours of UTC. */
+export function axisOf({ sun: { start, end } }: PanchangDay, times: Clockwork, offsetMs: number): PanchangView['axis'] {
+  const share = (ms: number) => (ms - start) / (end - start)
+  const ticks = [{ at: 0, label: times.moment(start).time }]
+  for (let ms = Math.ceil((start + offsetMs) / QUARTER) * QUARTER - offsetMs; ms < end; ms += QUARTER) {
+    const label = times.moment(ms).time
+    const whole = Number.parseInt(label, 10)
+    if (label.includes(':00') && whole % 3 === 0 && share(ms) > 0.05 && share(ms) < 0.95) {
+      ticks.push({ at: share(ms), label: label.replace(':00 ', ' ') })
+    }
+  }
+  return [...ticks, { at: 1, label: times.moment(end).time }]
+}
