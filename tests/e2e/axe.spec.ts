@@ -1,11 +1,9 @@
 // The tool pages and their results under axe: both themes, a phone and a desk.
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findings } from '../support/axe.ts'
 import { expect, test } from '../support/browser-server.ts'
 
 test.setTimeout(180_000)
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const BIRTH = '#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india'
 const PAIR =
   '#a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
@@ -19,18 +17,6 @@ const PAGES = [
   { path: '/KundliMatch', heading: /Match/i },
   { path: `/KundliMatch${PAIR}`, heading: 'Arjun and Priya' },
 ]
-
-async function findings(page: Page): Promise<string[]> {
-  // Colours of what still fades in are not those that stay.
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.all(running.map(({ finished }) => finished.catch(() => null)))
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  )
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1280])

@@ -1,6 +1,7 @@
 // Phone calls over Twilio as their pages show them: both phones rung, key 1, hung up, not reached, paid for.
 import type { Page } from '@playwright/test'
 import { formatPhone } from '#app/ui/phone-number.ts'
+import { findings } from '../support/axe.ts'
 import { OUR_NUMBER } from '../support/twilio/with-server.ts'
 import {
   answer,
@@ -227,6 +228,40 @@ test('a browser that opens no page: the dialog leads to the call', async ({ chro
   await expect(page.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(page.getByText('The call is over.')).toBeVisible()
+})
+
+test('axe finds nothing on the pages of a phone call, on a phone and at a desk', async ({ chrome, server, twilio }) => {
+  const both = await people(chrome, server)
+  const { astro, user } = both
+  await verified(server, both.astroId, ASTRO)
+  const found: Record<string, string[]> = {}
+  const look = async (name: string, page: Page) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const problems = await findings(page)
+      if (problems.length > 0) found[`${name} ${width}`] = problems
+    }
+  }
+  await askFor(both, server, 'Phone call')
+  await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
+  await look('verify', user)
+  await verified(server, both.userId, USER)
+  await askFor(both, server, 'Phone call')
+  await user.waitForURL(/\/phone-call\//)
+  await expect(astro.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  await look('incoming', astro)
+  await look('waiting', user)
+  const page = await answer(both, 'Accept Phone Call')
+  for (const each of [user, page]) {
+    await expect(each.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
+    await look(each === user ? 'user' : 'astrologer', each)
+  }
+  twilio.hangUp(USER)
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  await look('over', user)
+  await astro.goto(`${server.url}/dashboard/astrologer/profile`)
+  await look('profile', astro)
+  expect(found).toEqual({})
 })
 
 test('an address of the other kind leads to the right page', async ({ chrome, server }) => {

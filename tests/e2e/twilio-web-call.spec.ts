@@ -91,6 +91,23 @@ test('a cut socket reconnects within the call; a page that is loaded again joins
   expect(receipt).toMatchObject({ end_reason: 'astrologer_ended', ended_by: 'astrologer' })
 })
 
+test('whoever goes to the list meanwhile is led back to the call', async ({ chrome, server }) => {
+  const both = await people(chrome, server)
+  await askFor(both, server, 'Web call')
+  const { user } = both
+  await user.waitForURL(/\/call\//)
+  const id = sessionOf(user)
+  await user.getByRole('link', { name: 'Back' }).click()
+  await user.waitForURL(/\/astrologers/)
+  await user.reload()
+  await user.getByRole('link', { name: 'Go to your session' }).first().click()
+  await user.waitForURL(new RegExp(`/call/${id}$`))
+  const page = await answer(both, 'Accept on Web')
+  await speaking(user, page)
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(page.getByText('The call is over.')).toBeVisible()
+})
+
 test('accepted in two tabs at once: one speaks, the other is told', async ({ chrome, server, twilio }) => {
   const both = await people(chrome, server)
   const { astro, user, astroId } = both
