@@ -9,10 +9,12 @@ import {
   chargeOf,
   expect,
   heardSeconds,
+  listening,
   logInAs,
   type People,
   people,
   receiptOf,
+  saidBy,
   sessionOf,
   speaking,
   test,
@@ -106,24 +108,41 @@ test('from an unverified phone to the receipt: verified in place, rung one after
 
 test('each leg is told in words while it rings', async ({ chrome, server, twilio }) => {
   const both = await phones(chrome, server)
+  const { astro, user } = both
   twilio.phone(ASTRO, { answerAfterMs: 1_500 })
   twilio.phone(USER, { answerAfterMs: 1_500 })
+  await listening(astro.context(), user.context())
   await askFor(both, server, 'Phone call')
-  const { user } = both
-  await expect(user.getByText('Ringing', { exact: false }).first()).toBeVisible()
+  await expect(user.getByText('Ringing Farzana Qureshi')).toBeVisible()
   const page = await answer(both, 'Accept Phone Call')
-  await expect(leg(page, 'You').getByText('Ringing')).toBeVisible()
-  await expect(leg(user, 'Farzana').getByText('Ringing')).toBeVisible()
-  await expect(user.getByText('We ring Farzana', { exact: false })).toBeVisible()
   await expect(page.getByText('Press 1 on your phone to join.')).toBeVisible()
   await expect(leg(user, 'Farzana').getByText('Waiting for key 1')).toBeVisible()
   twilio.press(ASTRO, '1')
   await expect(leg(page, 'You').getByText('In the call')).toBeVisible()
-  await expect(user.getByText('Your phone is ringing. Please answer it.')).toBeVisible()
   await expect(user.getByText('Press 1 on your phone to join.')).toBeVisible()
   await expect(page.getByText('has answered and is about to join.', { exact: false })).toBeVisible()
   twilio.press(USER, '1')
   await expect(user.getByText('Speaking by phone')).toBeVisible()
+  const said = await saidBy(user)
+  const lines = said.filter((text) => !text.includes('By phone'))
+  expect(lines.slice(-6)).toEqual([
+    'We ring Farzana Qureshi first. Your phone rings after that.',
+    'Farzana Qureshi has answered and is about to join.',
+    'Your phone will ring in a moment.',
+    'Your phone is ringing. Please answer it.',
+    'Press 1 on your phone to join.',
+    'Speaking by phone',
+  ])
+  const legs = (name: string) =>
+    said.flatMap((text) => (text.startsWith(name) ? (text.split('By phone')[1] ?? []) : []))
+  for (const name of ['You', 'Farzana'])
+    expect(legs(name).slice(-5)).toEqual([
+      'Not rung yet',
+      'Being dialled',
+      'Ringing',
+      'Waiting for key 1',
+      'In the call',
+    ])
   await page.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
   const receipt = await receiptOf(user, sessionOf(user))

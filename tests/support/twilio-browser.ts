@@ -1,6 +1,6 @@
 // Browser tests of calls over Twilio: the product's pages with the real SDK, Chromium with a fake microphone, and the
 // double where Twilio would be.
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { seed } from '../../scripts/seed/seed.ts'
 import { logInAs, onlineAs } from './browser-server.ts'
 import type { Build, TestServer } from './server.ts'
@@ -91,19 +91,26 @@ export async function speaking(...pages: Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByText('Speaking', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
-/** Keeps what the page's status line says, from now on: some states pass quickly. */
-export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    const status = document.querySelector('.callstage [role="status"]') as HTMLElement
-    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-    Object.assign(window, { said })
-  })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+/** From here on every page keeps what its status line and its legs say: some states pass quickly. */
+export async function listening(...contexts: BrowserContext[]): Promise<void> {
+  for (const context of contexts) await context.addInitScript(KEEP_WORDS)
+}
+
+/** What was said since the page was loaded, in order. */
+export const saidBy = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+const KEEP_WORDS = () => {
+  const said: string[] = []
+  Object.assign(window, { said })
+  const last = new Map<number, string>()
+  const look = () => {
+    for (const [n, each] of document.querySelectorAll('.callstage [role="status"], .plegs li').entries()) {
+      const text = each.textContent ?? ''
+      if (last.get(n) !== text) said.push(text)
+      last.set(n, text)
+    }
+  }
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
 /** Keeps the page's connections, so that what it hears can be measured. */

@@ -6,6 +6,7 @@ import { api, store } from '#app/session/browser.ts'
 import { clearActiveCall } from '#app/session/storage.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass, meterState } from '#app/ui/meter.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { useCall } from '#app/voice/use-call.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
@@ -87,7 +88,7 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
       />
       <MeterLine used={reading?.used ?? 0} state={meter} />
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
-      <div className="callgrid">
+      <ScrollArea className="callgrid">
         {taken || over ? (
           <CallStage
             other={other}
@@ -117,7 +118,7 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
           over={over}
           feedback={{ given: feedbackGiven, canRate: seconds >= RATED_FROM }}
         />
-      </div>
+      </ScrollArea>
       {/* biome-ignore lint/a11y/useMediaCaption: the other side's live voice */}
       <audio ref={call.sound} autoPlay />
     </main>

@@ -6,6 +6,7 @@ import { api, store } from '#app/session/browser.ts'
 import { clearActiveCall } from '#app/session/storage.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass, meterState } from '#app/ui/meter.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -62,7 +63,7 @@ export function PhoneRoom({ session, transcript, side, back, birth, feedbackGive
       />
       <MeterLine used={reading?.used ?? 0} state={meter} />
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
-      <div className="callgrid">
+      <ScrollArea className="callgrid">
         {taken || over ? (
           <PhoneStage
             other={other}
@@ -84,7 +85,7 @@ export function PhoneRoom({ session, transcript, side, back, birth, feedbackGive
             canRate: (reading?.seconds ?? session.billable_seconds) >= MIN_CHARGED_SECONDS,
           }}
         />
-      </div>
+      </ScrollArea>
     </main>
   )
 }

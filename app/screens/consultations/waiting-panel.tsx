@@ -22,8 +22,8 @@ export function WaitingPanel({ state, side, other, deadlineAt, call = false }: P
       <span className={ringing ? 'waiting__ring' : 'waiting__ring waiting__ring--still'}>
         <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
       </span>
-      <h2 className="h-sm" role="status">
-        {ringing ? text.ringing(other.full_name) : text.connecting}
+      <h2 className="h-sm">
+        <span role="status">{ringing ? text.ringing(other.full_name) : text.connecting}</span>
       </h2>
       <p className="muted num">
         {ringing
