@@ -50,12 +50,14 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
 type CodeFieldProps = {
   /** Where the code was sent: an e-mail address or a phone number. */
   email: string
+  /** What local mode says of the code. */
+  local?: string
   name: string
   defaultValue: string
   error: string | undefined
 }
 
-export function CodeField({ email, ...field }: CodeFieldProps) {
+export function CodeField({ email, local = text.local, ...field }: CodeFieldProps) {
   return (
     <>
       <InputField
@@ -72,7 +74,7 @@ export function CodeField({ email, ...field }: CodeFieldProps) {
       {__LOCAL__ ? (
         <p className="tiny">
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
-            {text.local}
+            {local}
           </a>
         </p>
       ) : null}

@@ -63,6 +63,7 @@ export const accountText = {
     send: 'Send me a code',
     back: 'Change the number',
     done: 'Your phone number is verified.',
+    local: 'Local mode: without Twilio the code is in the outbox.',
     card: 'Phone calls',
     verified: 'Verified',
     unverified: 'Not verified',

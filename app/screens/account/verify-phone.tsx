@@ -92,11 +92,11 @@ function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void
   return (
     <form onSubmit={form.onSubmit} noValidate className="stack">
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-      <CodeField email={phone} {...form.bind('otp')} />
+      <CodeField email={phone} local={text.local} {...form.bind('otp')} />
       <Button type="submit" variant="primary" block loading={form.busy}>
         {accountText.code.submit}
       </Button>
-      <div className="between">
+      <div className="between between--wrap">
         <ResendButton onSend={() => sendCode(phone)} />
         <Button variant="quiet" size="sm" onClick={onBack}>
           {text.back}
