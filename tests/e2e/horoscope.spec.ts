@@ -66,3 +66,59 @@ test('western names lead to the page, nonsense to the list', async ({ page, serv
   await page.goto(`${server.url}/horoscope/ophiuchus/today`)
   await expect(page.getByText('That address names no sign', { exact: false })).toBeVisible()
 })
+
+test('a place that is none is said at its field; what was typed stays, and times are those of New Delhi', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/horoscope/mesha/today?place=Nowhereville`)
+  const place = page.getByRole('combobox', { name: 'Times for' })
+  await expect(place).toHaveValue('Nowhereville')
+  await expect(place).toHaveAccessibleDescription(/no place called “Nowhereville”.*Times are those of New Delhi\.$/)
+  await place.fill('pune')
+  await page.getByRole('option', { name: /^Pune/ }).first().click()
+  await expect(page).toHaveURL(/place=pune/)
+  await expect(place).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('without scripts another place and one’s Moon sign are a form away', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${server.url}/horoscope/mesha/week?basis=sun`)
+  await page.getByRole('textbox', { name: 'Times for' }).fill('Tokyo')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/\/horoscope\/mesha\/week\?place=Tokyo.*basis=sun/)
+  await expect(page.getByText('times in Tokyo', { exact: false })).toBeVisible()
+  await page.goto(`${server.url}/horoscope`)
+  await page.getByLabel('Day').fill('31')
+  await page.getByLabel('Month').selectOption('2')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('Hour').fill('7')
+  await page.getByLabel('Minute').fill('25')
+  await page.getByLabel('Place of birth').fill('Chennai')
+  await page.getByRole('button', { name: 'Find it' }).click()
+  await expect(page.getByText('February 1991 has 28 days.')).toBeVisible()
+  await page.getByLabel('Day').fill('17')
+  await page.getByLabel('Month').selectOption('3')
+  await page.getByRole('button', { name: 'Find it' }).click()
+  await expect(page.getByText('Your Moon is in Mina.', { exact: false })).toBeVisible()
+  expect(page.url()).not.toContain('1991')
+})
+
+test('an error in the Moon sign form takes the focus to its field', async ({ page, server }) => {
+  await page.goto(`${server.url}/horoscope`)
+  await page.waitForFunction(() => window.__started)
+  await page.getByLabel('Day').fill('1')
+  await page.getByRole('button', { name: 'Find it' }).click()
+  await expect(page.getByLabel('Day')).toBeFocused()
+})
+
+test('a year says which day its transits are of, and lists its eclipses; each block says what it is', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/horoscope/mesha/year`)
+  await expect(page.getByText(/^As on \d+ \w+ \d{4}, the middle of this time\.$/)).toBeVisible()
+  await expect(page.getByText(/eclipse, (not )?seen from New Delhi/i).first()).toBeVisible()
+  await expect(page.getByText('What is this?')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+})

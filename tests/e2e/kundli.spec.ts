@@ -144,6 +144,34 @@ test('a link that was cut short fills what it has and says the rest; broken ones
   }
 })
 
+test('a doubt about the time says what holds and what turns into what; an unknown time is nowhere told as known', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&u=30&p=chennai-tamil-nadu-india`)
+  const holds = page.getByRole('region', { name: 'Within 30 minutes either way' })
+  await expect(holds).toContainText(/LagnaMina.*Mesha from 07:\d\d/)
+  await expect(holds).toContainText(/Moon signMina\s*holds/)
+  await expect(holds).toContainText(/move by up to \d+ days either way/)
+  await page.goto('about:blank')
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&p=chennai-tamil-nadu-india`)
+  await expect(page.getByRole('region', { name: 'On this day at any hour' })).toContainText('(at noon)')
+  await expect(page.locator('.ksum')).toContainText(/LagnaMithuna\s*\(at noon\)/)
+  for (const tab of ['Dasha', 'Doshas', 'Reading']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel')).toContainText('The time of birth is unknown. Noon is taken')
+    await expect(page.getByRole('tabpanel')).not.toContainText('720 minutes')
+  }
+})
+
+test('speed, month, friendships stand in the tables', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await expect(page.getByRole('row', { name: /^Sun/ }).first()).toContainText(/00° 59′ \d\d″/)
+  await page.getByRole('tab', { name: 'Birth details' }).click()
+  await expect(page.getByText('Chaitra (both schools)')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'How each graha regards the others' }).getByRole('row')).toHaveCount(8)
+})
+
 test('sex and another zone: said in the form, kept in the address, wrong ones at their field', async ({
   page,
   server,

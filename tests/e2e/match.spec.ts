@@ -213,3 +213,9 @@ test('the PDF is made in the browser', async ({ page, server }) => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
+
+test('bhakoot says which distance it is', async ({ page, server }) => {
+  // Makara and Simha.
+  await page.goto(`${server.url}/KundliMatch#a.s=22-2&b.s=10-2`)
+  await expect(page.getByText('Here they are 6/8.', { exact: false }).filter({ visible: true })).toHaveCount(1)
+})

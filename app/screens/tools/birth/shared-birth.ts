@@ -9,15 +9,16 @@ const KEY = 'ask_birth'
 
 /** A birth of the tools as the account stores it. */
 export function profileOf(birth: SavedBirth, name: string): BirthProfileForm {
-  const { date, time, uncertaintyMinutes, reading, place } = birth
+  const { date, time, uncertaintyMinutes, reading, place, sex, zone } = birth
   return {
     relation: 'other',
     name: birth.name || name,
+    ...(sex ? { gender: sex } : {}),
     date,
     time,
     uncertainty_minutes: uncertaintyMinutes,
     clock_reading: reading,
-    place: { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: place.tz },
+    place: { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: zone ?? place.tz },
   }
 }
 

@@ -1,14 +1,18 @@
-import { useNavigate } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Place } from '#workers/contract/places/place.ts'
+import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { named } from '../shared/format.ts'
+import { What } from '../shared/what.tsx'
 import { horoscopePath } from './address.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
+import type { PlaceAnswer } from './read-horoscope.ts'
 import type { HoroscopeView } from './view-types.ts'
 
-export function Aside({ view, place }: { view: HoroscopeView; place: Place }) {
+type Props = { view: HoroscopeView; place: Place; field: PlaceAnswer }
+
+export function Aside({ view, place, field }: Props) {
   const navigate = useNavigate()
   const { sign, when, basis } = view
   return (
@@ -16,7 +20,9 @@ export function Aside({ view, place }: { view: HoroscopeView; place: Place }) {
       <section className="card">
         <div className="card__head">
           <h2>{text.transits}</h2>
+          <What term="transit">{text.what.transits}</What>
         </div>
+        {view.middle ? <p className="small muted haside__none">{text.middle(view.middle)}</p> : null}
         <table className="table table--compact">
           <caption className="sr">{text.transits}</caption>
           <thead>
@@ -54,6 +60,7 @@ export function Aside({ view, place }: { view: HoroscopeView; place: Place }) {
         <section className="card">
           <div className="card__head">
             <h2>{text.windows}</h2>
+            <What term="rahu-kalam">{text.what.windows}</What>
           </div>
           <dl className="kv kfact">
             {view.windows.map(({ name, span }) => (
@@ -68,6 +75,7 @@ export function Aside({ view, place }: { view: HoroscopeView; place: Place }) {
       <section className="card">
         <div className="card__head">
           <h2>{text.events}</h2>
+          <What term="sankranti">{text.what.events}</What>
         </div>
         {view.events.length === 0 ? <p className="small muted haside__none">{text.noEvents}</p> : null}
         <dl className="kv kfact">
@@ -80,14 +88,27 @@ export function Aside({ view, place }: { view: HoroscopeView; place: Place }) {
         </dl>
       </section>
       <section className="card card--pad no-print">
-        <PlacePicker
-          here
-          label={text.place}
-          initial={place}
-          onChoose={(chosen) =>
-            navigate(horoscopePath({ sign, when, basis, place: chosen.id }), { preventScrollReset: true })
-          }
-        />
+        {/* Without scripts the form is sent as it stands. */}
+        <Form method="get" action={horoscopePath({ sign, when, basis: 'moon', place: NEW_DELHI.id })}>
+          <PlacePicker
+            here
+            label={text.place}
+            initial={field.error ? null : place}
+            typed={field.typed}
+            hint={field.note}
+            note={field.note}
+            error={field.error}
+            onChoose={(chosen) =>
+              navigate(horoscopePath({ sign, when, basis, place: chosen.id }), { preventScrollReset: true })
+            }
+          />
+          {basis === 'moon' ? null : <input type="hidden" name="basis" value={basis} />}
+          <noscript>
+            <button type="submit" className="btn btn--secondary">
+              {text.show}
+            </button>
+          </noscript>
+        </Form>
       </section>
       <section className="card card--pad small">
         <div className="row row--top">

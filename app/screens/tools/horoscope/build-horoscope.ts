@@ -3,7 +3,8 @@ import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
 import { type Basis, horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
-import { type Period, spanOf } from '#workers/jyotish/horoscope/period.ts'
+import { type Period, type Span, spanOf } from '#workers/jyotish/horoscope/period.ts'
+import { eclipses, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Cause } from '#workers/jyotish/words/message.ts'
@@ -11,6 +12,7 @@ import { render } from '#workers/jyotish/words/render.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
 import { windowsForDay } from '../panchang/windows.ts'
+import { word } from '../panchang/words.ts'
 import { dayText, dms, GRAHA_NAMES, named, ordinal, sentence } from '../shared/format.ts'
 import { horoscopeText as text, type When } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
@@ -55,6 +57,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today }: Asked)
         })),
       }
     }),
+    middle: span.period === 'month' || span.period === 'year' ? dayText(middle + offset(middle)) : null,
     // The stay that runs in the middle of the time; the Moon's at its beginning.
     transits: (Object.keys(GRAHA_NAMES) as (keyof typeof GRAHA_NAMES)[]).flatMap((graha) => {
       const stays = made.transits.filter((stay) => stay.graha === graha)
@@ -72,7 +75,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today }: Asked)
         },
       ]
     }),
-    events: eventsOf(made, times),
+    events: eventsOf(made, times, eclipsesOf(place, zone, span)),
     windows: span.period === 'day' ? windowsForDay(place, zone, date) : [],
     saturn: made.saturn && text.saturn[made.saturn],
     chandrashtama: first ? text.chandrashtama(`${times.full(first.from)} to ${times.full(first.to)}`) : null,
@@ -83,7 +86,25 @@ export function buildHoroscope({ sign, when, basis, place, zone, today }: Asked)
 
 type Made = ReturnType<typeof horoscope>
 
-function eventsOf({ transits, turns, phases, span }: Made, times: Clockwork): HoroscopeView['events'] {
+type Moment = { at: number; what: string }
+
+/** Of a week, month or year; whether they are seen is said for the place. */
+function eclipsesOf(place: Place, zone: Zone, { period, start, end }: Span): Moment[] {
+  if (period === 'day') return []
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
+  return eclipses(reckoning, start, end)
+    .filter(({ greatest }) => greatest >= start && greatest < end)
+    .map(({ kind, type, greatest, here }) => ({
+      at: greatest,
+      what: `${word(`eclipse.${kind}_${type}`)}, ${here?.visible ? 'seen' : 'not seen'} from ${place.name}`,
+    }))
+}
+
+function eventsOf(
+  { transits, turns, phases, span }: Made,
+  times: Clockwork,
+  shadows: readonly Moment[],
+): HoroscopeView['events'] {
   const ingresses = transits
     .filter(({ graha, start }) => graha !== 'moon' && start > span.start && start < span.end)
     .map(({ graha, sign, start, house }) => ({
@@ -95,7 +116,7 @@ function eventsOf({ transits, turns, phases, span }: Made, times: Clockwork): Ho
     what: `${GRAHA_NAMES[turn.graha]} turns ${turn.turns === 'retrograde' ? 'retrograde' : 'direct'}`,
   }))
   const moons = phases.map((phase) => ({ at: phase.at, what: phase.phase === 'newmoon' ? 'New moon' : 'Full moon' }))
-  return [...ingresses, ...stations, ...moons]
+  return [...ingresses, ...stations, ...moons, ...shadows]
     .sort((a, b) => a.at - b.at)
     .map(({ at, what }) => ({ what, when: times.full(at) }))
 }

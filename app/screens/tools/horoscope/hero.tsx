@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { shareAddress } from '../shared/share-address.ts'
 import { horoscopePath } from './address.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import type { HoroscopeView } from './view-types.ts'
@@ -28,7 +30,15 @@ export function Hero({ view }: { view: HoroscopeView }) {
               {text.basisLong[basis]}. {view.spanText}, {text.times(place.name)}.
             </p>
           </div>
-          <div className="hhero__c no-print">
+          <div className="hhero__c row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
+            <Button size="sm" onClick={() => void shareAddress()}>
+              <Icon name="share-2" size="sm" />
+              {text.share}
+            </Button>
+            <Button size="sm" onClick={() => window.print()}>
+              <Icon name="printer" size="sm" />
+              {text.print}
+            </Button>
             <Link className="btn btn--secondary btn--sm" to="/horoscope#find">
               {text.find}
             </Link>

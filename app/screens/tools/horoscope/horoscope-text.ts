@@ -74,6 +74,21 @@ export const horoscopeText = {
   formulaText: (rule: string) =>
     `A sentence appears only when a computed transit causes it. The five marks of an area: ${rule}.`,
   place: 'Times for',
+  placeUnknown: (sentence: string) => `${sentence} Times are those of New Delhi.`,
+  show: 'Show',
+  share: 'Share',
+  print: 'Print',
+  middle: (day: string) => `As on ${day}, the middle of this time.`,
+  what: {
+    areas:
+      'Each part of life is read from the houses that stand for it, counted from this sign. The marks add up what the transits there are held to bring; they are no forecast of events.',
+    transits:
+      'Where each graha stands now and which house that is from this sign. A graha stays in a sign from two days, the Moon, to two and a half years, Saturn.',
+    windows:
+      'Stretches of this day from the panchang of the place. The panchang page has all of them with their rules.',
+    events:
+      'When a graha enters a sign or turns, and the new and full Moons and eclipses of this time. They are the hinges of the text.',
+  },
   find: 'Find my Moon sign',
   findLead: 'From the birth, worked out in your browser. Without scripts our server does it, and keeps nothing.',
   findSubmit: 'Find it',

@@ -6,6 +6,7 @@ import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { What } from '../shared/what.tsx'
 import { horoscopePath } from './address.ts'
 import { Areas } from './areas.tsx'
 import { Aside } from './aside.tsx'
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Horoscope() {
-  const { view, place, top } = useLoaderData<typeof loader>()
+  const { view, place, field, top } = useLoaderData<typeof loader>()
   const { sign, when, basis } = view
   useRememberedPlace(place.id)
   const here = { sign, when, basis, place: place.id }
@@ -74,10 +75,11 @@ export default function Horoscope() {
           ) : null}
           <div className="split" style={{ ['--side' as string]: '368px' }}>
             <div>
+              <What term="transit">{text.what.areas}</What>
               <Areas areas={view.areas} />
               <Personal place={place} when={when} />
             </div>
-            <Aside view={view} place={place} />
+            <Aside view={view} place={place} field={field} />
           </div>
           <p className="rules">
             <Icon name="ruler" size="sm" />

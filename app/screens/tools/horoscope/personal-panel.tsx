@@ -1,13 +1,15 @@
 // Which birth, which time, and the reading. It comes for those who have a birth to choose; the engine with the choice.
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { tab } from '#app/session/browser.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import { bornOn } from '../birth/birth-words.ts'
 import type { SavedBirth } from '../birth/saved-births.tsx'
+import { keepSharedBirth, profileOf } from '../birth/shared-birth.ts'
 import { horoscopeText, type When } from './horoscope-text.ts'
 import { PersonalResult } from './personal-result.tsx'
 import { PERSONAL_WHENS, type PersonalWhen, personalText as text } from './personal-text.ts'
@@ -54,6 +56,18 @@ export function PersonalPanel({ place, when }: PersonalProps) {
       {view ? (
         <div className={cx('hown__view', busy && 'is-busy')} aria-busy={busy}>
           <PersonalResult view={view} />
+          {birth ? (
+            <p className="hown__ask">
+              <ButtonLink
+                to="/astrologers"
+                size="sm"
+                variant="primary"
+                onClick={() => keepSharedBirth(tab, profileOf(birth, text.unnamed))}
+              >
+                {text.ask}
+              </ButtonLink>
+            </p>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -39,4 +39,5 @@ export const personalText = {
   dashaCause: (star: string, lord: string) =>
     `Vimshottari periods, counted from the Moon at birth in ${star}, whose lord is ${lord}`,
   kundli: 'Open this kundli',
+  ask: 'Ask an astrologer about this',
 } as const

@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
 import { loadZones, utcToCivil, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
+import { askedPlace } from '../places/asked-place.ts'
 import { buildHoroscope } from './build-horoscope.ts'
-import { SIGN_NAMES, WHENS } from './horoscope-text.ts'
+import { SIGN_NAMES, horoscopeText as text, WHENS } from './horoscope-text.ts'
 
 export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
   const { services } = context
@@ -17,21 +18,25 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
   const slug = SIGN_NAMES[sign]?.[0] ?? ''
   if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)
   const basis: Basis = BASES.find((each) => each === query.get('basis')) ?? 'moon'
-  const { place, zone, today } = await readHere(context.services, query)
+  const { place, zone, today, field } = await readHere(context.services, query)
   const top = await services.astrologers.listAvailable({ top: true })
-  return { view: buildHoroscope({ sign, when, basis, place, zone, today }), place, top }
+  return { view: buildHoroscope({ sign, when, basis, place, zone, today }), place, field, top }
 }
 
-type Here = { place: Place; zone: Zone; today: string }
+/** What the field of the place says: what was typed where it is none, and what a name was taken for. */
+export type PlaceAnswer = { typed: string; note: string | null; error: string | null }
+type Here = { place: Place; zone: Zone; today: string; field: PlaceAnswer }
 
 /** The city whose clocks count, and its date. */
 export async function readHere(
   { places, clock }: LoaderFunctionArgs['context']['services'],
   query: URLSearchParams,
 ): Promise<Here> {
-  const asked = query.get('place')?.slice(0, 120)
-  const place = (asked ? await places.resolve(asked) : null) ?? NEW_DELHI
+  const asked = await askedPlace(query.get('place'), query.get('place_id'), places.resolve)
+  const place = asked.place ?? NEW_DELHI
+  const { typed, note, error } = asked
+  const field = { typed, note, error: error && text.placeUnknown(error) }
   const zone = zoneOf(await loadZones(), place.tz)
   const { year, month, day } = utcToCivil(zone, clock.now())
-  return { place, zone, today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` }
+  return { place, zone, today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, field }
 }

@@ -10,6 +10,8 @@ export type HoroscopeView = {
   spanText: string
   place: { id: string; name: string; label: string }
   areas: { area: string; score: number; said: Said[] }[]
+  /** The day of the list of transits, where the time is longer than a few days. */
+  middle: string | null
   transits: { graha: string; sign: string; until: string; retrograde: boolean; house: number }[]
   events: { what: string; when: string }[]
   windows: { name: string; span: string; tone: 'good' | 'neutral' | 'bad' }[]

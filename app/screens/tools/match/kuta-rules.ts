@@ -31,8 +31,15 @@ const RULES: Readonly<Record<KootaName, Rule>> = {
   gana: ({ boy, girl, points }) =>
     `Deva is gentle, manushya balanced, rakshasa strong-willed; the names are old, and none is a judgement. ${said(boy)} in the first role with ${said(girl).toLowerCase()} in the second gives ${points}.`,
   bhakoot: ({ boy, girl }, _, made) =>
-    `${sign(made.boy.sign)} is the ${ordinal(Number(boy))} from ${sign(made.girl.sign)}, and ${sign(made.girl.sign)} the ${ordinal(Number(girl))} from ${sign(made.boy.sign)}. Signs 2/12, 5/9 or 6/8 apart give nothing; all others give 7.`,
+    `${sign(made.boy.sign)} is the ${ordinal(Number(boy))} from ${sign(made.girl.sign)}, and ${sign(made.girl.sign)} the ${ordinal(Number(girl))} from ${sign(made.boy.sign)}. ${bhakootText(made)} Signs 2/12, 5/9 or 6/8 apart give nothing; all others give 7.`,
   nadi: () => 'Three nadis share the stars among them. Different ones give 8, the same one nothing.',
+}
+
+/** bhakootText of Makara and Simha = "Here they are 6/8." */
+export function bhakootText({ boy, girl }: PairMatch): string {
+  const from = ((boy.sign - girl.sign + 12) % 12) + 1
+  const back = ((girl.sign - boy.sign + 12) % 12) + 1
+  return `Here they are ${Math.min(from, back)}/${Math.max(from, back)}.`
 }
 
 function regard(from: Planet, to: Planet): string {

@@ -22,8 +22,6 @@ export const matchIntro = {
   pada: 'Pada',
   choose: 'Choose',
   starHint: 'With a nakshatra alone the points are exact; manglik and the charts need the birth.',
-  nakshatraMissing: 'Please choose the nakshatra.',
-  padaMissing: 'Choose the pada.',
   submit: 'Match the two',
   failed: 'The matching could not be loaded. Please check the connection and try again.',
   loading: 'Matching…',
@@ -32,7 +30,6 @@ export const matchIntro = {
   saved: 'Your birth profiles',
   before: 'Cast before, in this browser',
   unnamed: 'Without a name',
-  timeUnknown: 'time unknown',
   getsTitle: 'What you get',
   gets: [
     'Eight kutas with both classes, the rule and what it means',

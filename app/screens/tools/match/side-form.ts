@@ -3,8 +3,9 @@ import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth
 import type { BirthErrors } from '../birth/birth-values.ts'
 import { whole } from '../birth/read-date.ts'
 import type { Reading } from '../kundli/cast.ts'
-import { matchIntro } from './match-intro.ts'
 import type { Both, SideValues } from './pair-values.ts'
+
+const MISSING = { nakshatra: 'Please choose the nakshatra.', pada: 'Choose the pada.' }
 
 /** A birth without its hour: the lagna, and what is counted from it, is not known. */
 export const timeless = (side: Side) => side.by === 'birth' && side.time === null
@@ -26,8 +27,8 @@ export async function readSideForm(values: SideValues, options: ReadOptions): Pr
 function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadSide {
   const [star, quarter] = [whole(nakshatra), whole(pada)]
   const errors: SideErrors = {}
-  if (!(star >= 1 && star <= 27)) errors.nakshatra = matchIntro.nakshatraMissing
-  if (!(quarter >= 1 && quarter <= 4)) errors.pada = matchIntro.padaMissing
+  if (!(star >= 1 && star <= 27)) errors.nakshatra = MISSING.nakshatra
+  if (!(quarter >= 1 && quarter <= 4)) errors.pada = MISSING.pada
   if (errors.nakshatra || errors.pada) return { side: null, errors }
   return { side: { by: 'star', name: name.trim().slice(0, 80), nakshatra: star, pada: quarter }, errors: null }
 }

@@ -16,7 +16,7 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { degrees, dms, GRAHA_NAMES, longDayText, named, offsetText, ordinal, weekdayText } from '../shared/format.ts'
+import { dms, GRAHA_NAMES, longDayText, named, offsetText, ordinal, pointText, weekdayText } from '../shared/format.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock.ts'
 import { type Clockwork, clockworkOf } from './clockwork.ts'
@@ -24,7 +24,7 @@ import { moreOf } from './more-view.ts'
 import type { Rules } from './rules.ts'
 import { axisOf, lightOf, phaseOf, skyOf, turnOf } from './sky-view.ts'
 import type { ObservanceView, PanchangView, SpanView, Tone } from './view-types.ts'
-import { whatText } from './what-text.ts'
+import { NO_SUN, whatText } from './what-text.ts'
 import { WORDS, word } from './words.ts'
 
 const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
@@ -56,6 +56,7 @@ export function buildView(place: Place, zone: Zone, date: string, clock: Clock, 
     start,
     end,
     turn: turnOf(zone, start, end),
+    noSun: day.choghadiya.day ? null : NO_SUN,
     light: lightOf(day),
     axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
     sky: skyOf(day, times),
@@ -197,5 +198,5 @@ function zoneText(zone: Zone, at: number): string {
 }
 
 function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string {
-  return `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${place.name} at ${degrees(place.lat)}, ${degrees(place.lon)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
+  return `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
 }

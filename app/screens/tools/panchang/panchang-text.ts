@@ -45,8 +45,6 @@ export const panchangText = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  noSun:
-    'The Sun does not rise or set here on this day. What hangs on sunrise is reckoned from six o’clock of mean solar time.',
   changeRules: 'Other rules',
   more1: (n: number) => `+${n}`,
   moreFestivals: (n: number) => `and ${n} more`,

@@ -57,9 +57,9 @@ export default function Panchang() {
       <main id="main" className="wrap page">
         <PanchangHead view={view} />
         <Toolbar page={page} />
-        {view.choghadiya.day.length === 0 ? (
+        {view.noSun ? (
           <Callout tone="warn" className="mb-6">
-            {text.noSun}
+            {view.noSun}
           </Callout>
         ) : null}
         <NowCard view={view} clock={clock} now={running} />

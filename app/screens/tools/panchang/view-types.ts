@@ -38,6 +38,8 @@ export type PanchangView = {
   /** What clocks of the place are ahead of UTC at sunrise, for the mark of now; `turn`: from when on they show else. */
   offsetMs: number
   turn: { at: number; offsetMs: number } | null
+  /** Where the Sun does not rise or set. */
+  noSun: string | null
   /** Sunrise, and the next one. */
   start: number
   end: number

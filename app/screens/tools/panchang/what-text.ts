@@ -1,4 +1,7 @@
 // "What is this?" by the blocks of the page: two sentences each. They come with the page's data, not with its scripts.
+export const NO_SUN =
+  'The Sun does not rise or set here on this day. What hangs on sunrise is reckoned from six o’clock of mean solar time.'
+
 export const whatText = {
   glance:
     'Each row is one element of the day, drawn to time. The line marks now. The tables below give the same times in words.',

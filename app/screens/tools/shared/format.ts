@@ -56,6 +56,11 @@ export function degrees(value: number): string {
   return `${value < 0 ? '−' : ''}${pad(Math.floor(minutes / 60))}° ${pad(minutes % 60)}′`
 }
 
+/** pointText({ lat: 13.08, lon: -80.27 }) = "13° 04′ N, 80° 16′ W". */
+export function pointText({ lat, lon }: { lat: number; lon: number }): string {
+  return `${degrees(Math.abs(lat))} ${lat < 0 ? 'S' : 'N'}, ${degrees(Math.abs(lon))} ${lon < 0 ? 'W' : 'E'}`
+}
+
 /** offsetText(19800) = "UTC+5:30"; local mean times have seconds. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds)

@@ -57,7 +57,9 @@ export const ENGLISH: Language = {
   date,
   fullDate: (ms) => `${date(ms)} ${new Date(ms).getUTCFullYear()}`,
   time: (ms) => {
-    const d = new Date(ms)
-    return `${pad(d.getUTCHours())}:${pad(d.getUTCMinutes())}`
+    // To the nearest minute and by twelve hours, as the tables beside the sentences have it.
+    const d = new Date(Math.round(ms / 60_000) * 60_000)
+    const hour = d.getUTCHours()
+    return `${((hour + 11) % 12) + 1}:${pad(d.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
   },
 }

@@ -3,9 +3,21 @@ import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
-import { clockText, dayText, degrees, dms, named, offsetText, sentence, VARAS, WEEKDAYS } from '../../shared/format.ts'
+import {
+  clockText,
+  dayText,
+  degrees,
+  dms,
+  named,
+  offsetText,
+  pointText,
+  sentence,
+  VARAS,
+  WEEKDAYS,
+} from '../../shared/format.ts'
 import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
+import { Friendships } from './friendships.tsx'
 
 type Fact = readonly [name: string, value: ReactNode]
 type Props = { made: Kundli; offsetMs: number }
@@ -32,6 +44,7 @@ export function BirthPanel({ made, offsetMs }: Props) {
         <Facts title="Jaimini karakas" facts={karakas(made)} />
         <Cusps made={made} />
         <Relations made={made} />
+        <Friendships made={made} />
       </div>
     </>
   )
@@ -69,7 +82,7 @@ function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
     ['Sidereal time', clockText(sidereal, true)],
     ['Julian day', birth.julianDay.toFixed(5)],
     ['Ayanamsa', `${sentence(rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
-    ['Latitude, longitude', `${degrees(birth.lat)}, ${degrees(birth.lon)}`],
+    ['Latitude, longitude', pointText(birth)],
   ]
 }
 

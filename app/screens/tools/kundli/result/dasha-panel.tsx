@@ -8,6 +8,7 @@ import { kundliText as text } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { DashaTimeline } from './dasha-timeline.tsx'
 import { DashaTree } from './dasha-tree.tsx'
+import { Timeless } from './timeless.tsx'
 
 const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
 
@@ -30,6 +31,7 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
           onChange={setName}
         />
       </div>
+      <Timeless made={made} />
       {maha ? (
         <p className="measure">
           {at < made.birth.ms ? 'At birth: ' : 'Running now: '}

@@ -7,14 +7,10 @@ import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
 import { dayText, named, ordinal } from '../../shared/format.ts'
 import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
+import { DOSHA_LEVELS } from './dosha-levels.ts'
 import { Line } from './lines.tsx'
+import { Timeless } from './timeless.tsx'
 
-const LEVELS = {
-  none: { label: 'Not met', tone: 'ok' },
-  lifted: { label: 'Met, and lifted', tone: 'info' },
-  partial: { label: 'Partly met', tone: 'warn' },
-  full: { label: 'Met', tone: 'warn' },
-} as const
 const VIEWS = { lagna: 'From the lagna', moon: 'From the Moon', venus: 'From Venus' } as const
 const PHASES: Readonly<Record<SaturnPhase, string>> = {
   rising: 'Sade sati, first phase',
@@ -37,6 +33,7 @@ export function DoshasPanel({ made, at, offsetMs }: Props) {
         <h2 className="h-sm">{text.sections.doshas}</h2>
         <What term="dosha">{text.what.doshas}</What>
       </div>
+      <Timeless made={made} />
       <div className="grid g-2">
         <section className="card card--pad">
           <Head title="Manglik" level={manglik.level} />
@@ -68,11 +65,11 @@ export function DoshasPanel({ made, at, offsetMs }: Props) {
   )
 }
 
-function Head({ title, level }: { title: string; level: keyof typeof LEVELS }) {
+function Head({ title, level }: { title: string; level: keyof typeof DOSHA_LEVELS }) {
   return (
     <div className="between">
       <h3>{title}</h3>
-      <Chip tone={LEVELS[level].tone}>{LEVELS[level].label}</Chip>
+      <Chip tone={DOSHA_LEVELS[level].tone}>{DOSHA_LEVELS[level].label}</Chip>
     </div>
   )
 }

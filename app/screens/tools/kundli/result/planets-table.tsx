@@ -15,7 +15,7 @@ export function PlanetsTable({ made }: { made: Kundli }) {
         <caption className="sr">{text.planets}</caption>
         <thead>
           <tr>
-            {[columns.graha, columns.sign, columns.degree, columns.star, columns.lord].map((name) => (
+            {[columns.graha, columns.sign, columns.degree, columns.star, columns.lord, columns.speed].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -27,7 +27,7 @@ export function PlanetsTable({ made }: { made: Kundli }) {
           </tr>
         </thead>
         <tbody>
-          <Row name={text.lagna} glyph="lagna" standing={made.lagna} house={1} state={null} />
+          <Row name={text.lagna} glyph="lagna" standing={made.lagna} house={1} speed={null} state={null} />
           {made.grahas.map((row) => (
             <Row
               key={row.graha}
@@ -35,6 +35,7 @@ export function PlanetsTable({ made }: { made: Kundli }) {
               glyph={row.graha}
               standing={row}
               house={row.house}
+              speed={row.speed}
               state={<State row={row} />}
             />
           ))}
@@ -49,10 +50,12 @@ type RowProps = {
   glyph: GrahaName | 'lagna'
   standing: Standing
   house: number
+  /** Degrees a day. */
+  speed: number | null
   state: React.ReactNode
 }
 
-function Row({ name, glyph, standing, house, state }: RowProps) {
+function Row({ name, glyph, standing, house, speed, state }: RowProps) {
   return (
     <tr>
       <td className="lead-cell">
@@ -68,8 +71,9 @@ function Row({ name, glyph, standing, house, state }: RowProps) {
       <td data-l={columns.star} className="nowrap">
         {text.star(standing.nakshatra)} <span className="muted num">{standing.pada}</span>
       </td>
-      <td data-l={columns.lord} className="hide-s">
-        {text.graha(standing.nakshatraLord)}
+      <td data-l={columns.lord}>{text.graha(standing.nakshatraLord)}</td>
+      <td data-l={columns.speed} className="num nowrap">
+        {speed === null ? '–' : dms(speed)}
       </td>
       <td data-l={columns.house} className="r num">
         {house}

@@ -7,6 +7,7 @@ import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { Line } from './lines.tsx'
+import { isTimeless, Timeless } from './timeless.tsx'
 
 export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
   const lines = readingOf(made, at)
@@ -18,7 +19,8 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
         <h2 className="h-sm">{text.sections.reading}</h2>
         <What term="kundli">{text.what.reading}</What>
       </div>
-      {doubts.length > 0 ? (
+      <Timeless made={made} />
+      {doubts.length > 0 && !isTimeless(made) ? (
         <Callout tone="warn" className="mb-6">
           {doubts.map(({ message }) => (
             <span key={message.key} className="kdoubt">

@@ -10,8 +10,9 @@ import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import type { UncertainPart } from '#workers/jyotish/kundli/uncertainty.ts'
 import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
-import { GRAHA_NAMES, longDayText, offsetText, sentence, weekdayText } from '../../shared/format.ts'
+import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
 import { useTitle } from '../../shared/use-title.ts'
@@ -24,11 +25,13 @@ import { DashaPanel } from './dasha-panel.tsx'
 import { DivisionsPanel } from './divisions-panel.tsx'
 import { DoshasPanel } from './doshas-panel.tsx'
 import { HindiButton } from './hindi-button.tsx'
+import { HoldsPanel } from './holds-panel.tsx'
 import { PlanetsTable } from './planets-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { Rules } from './rules.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
+import { isTimeless } from './timeless.tsx'
 import { TransitsPanel } from './transits-panel.tsx'
 import { YogasPanel } from './yogas-panel.tsx'
 
@@ -63,6 +66,9 @@ export default function Result({ cast, at, actions }: ResultProps) {
         <section aria-label={text.chart}>
           <ChartPanel made={made} place={input.place.name} style={style} onStyle={setStyle} />
           <Summary made={made} at={at} />
+          {made.uncertainty.minutes > 0 ? (
+            <HoldsPanel made={made} offsetMs={offsetMs} timeless={isTimeless(made)} />
+          ) : null}
         </section>
         <section>
           <div className="between between--wrap kpanel__head">
@@ -168,31 +174,34 @@ function ZoneRule({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' |
 function Summary({ made, at }: { made: Kundli; at: number }) {
   const [maha, antar] = dashaChain(made, at, 2)
   const { avakahada, lagna } = made
+  // Of an unknown time only what holds through the whole day is said without a mark.
+  const guess = (part: UncertainPart) =>
+    isTimeless(made) && made.uncertainty.changes.includes(part) ? <span className="muted">{text.atNoon}</span> : null
   const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
   return (
     <dl className="kv ksum">
       <div>
         <dt>{text.lagna}</dt>
-        <dd>{text.sign(lagna.sign)}</dd>
+        <dd>
+          {text.sign(lagna.sign)} {guess('lagna')}
+        </dd>
       </div>
       <div>
         <dt>{text.moonSign}</dt>
-        <dd>{text.sign(avakahada.sign)}</dd>
+        <dd>
+          {text.sign(avakahada.sign)} {guess('moon_sign')}
+        </dd>
       </div>
       <div>
         <dt>{text.nakshatra}</dt>
-        <dd>{text.pada(text.star(avakahada.nakshatra), avakahada.pada)}</dd>
+        <dd>
+          {text.pada(text.star(avakahada.nakshatra), avakahada.pada)} {guess('moon_pada')}
+        </dd>
       </div>
       {maha ? (
         <div>
           <dt>{text.running}</dt>
           <dd>{[lord(maha), lord(antar)].filter(Boolean).join(', ')}</dd>
-        </div>
-      ) : null}
-      {made.uncertainty.changes.length > 0 ? (
-        <div>
-          <dt>May differ</dt>
-          <dd>{made.uncertainty.changes.map((part) => sentence(part)).join(', ')}</dd>
         </div>
       ) : null}
     </dl>

@@ -1,6 +1,7 @@
 // The three doshas of the kutas, each with the exceptions that apply; the score above stays as it is.
 import { Chip } from '#app/ui/chip.tsx'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
+import { bhakootText } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'
 import { linesOf, say, sayKey } from '../sentences.ts'
 import { Block } from './block.tsx'
@@ -19,7 +20,10 @@ export function Doshas({ match }: { match: PairMatch }) {
                 <h3>{text.flags[dosha.koota]}</h3>
                 <Chip tone={flag.tone}>{flag.label}</Chip>
               </div>
-              <p className="kline">{dosha.present ? sayKey(`match.dosha.${dosha.koota}`) : text.noDosha}</p>
+              <p className="kline">
+                {dosha.present ? sayKey(`match.dosha.${dosha.koota}`) : text.noDosha}
+                {dosha.present && dosha.koota === 'bhakoot' ? ` ${bhakootText(match)}` : ''}
+              </p>
               {dosha.exceptions.map((id) => (
                 <p key={id} className="kline">
                   {sayKey(`match.exception.${dosha.koota}.${id}`)}
