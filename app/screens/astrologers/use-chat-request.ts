@@ -43,8 +43,8 @@ export function useChatRequest(astrologerId: string) {
       dropSharedBirth(tab)
       // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
       // provider (its content security policy).
-      if (kind === 'web-call') location.assign(`/call/${session_id}`)
-      else navigate(kind === 'chat' ? `/chat/${astrologerId}?session=${session_id}` : `/phone-call/${session_id}`)
+      if (kind === 'web-call') return leaveFor(`/call/${session_id}`)
+      navigate(kind === 'chat' ? `/chat/${astrologerId}?session=${session_id}` : `/phone-call/${session_id}`)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       if (failure.status !== 0) key.current = null
@@ -52,6 +52,17 @@ export function useChatRequest(astrologerId: string) {
       setAsking(false)
       if (failure.code === 'phone_unverified') setVerifying(true)
     }
+  }
+
+  function leaveFor(address: string) {
+    // Whoever comes back may find this very page, as the browser kept it.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      key.current = null
+      setAsking(false)
+    }
+    window.addEventListener('pageshow', back, { once: true })
+    location.assign(address)
   }
 
   // Saved once, also when the request is refused and tried again.
