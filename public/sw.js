@@ -15,16 +15,18 @@ async function show(data) {
   }
   const { title, body, tag, url, type } = notice
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) {
+  const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible')
+  if (seen.length > 0) {
     // What was shown before a page came is over as well.
     for (const shown of await self.registration.getNotifications({ tag })) shown.close()
+    for (const page of seen) page.postMessage({ push: notice })
     return
   }
   const ringing = type === 'call-ringing'
   await self.registration.showNotification(title, {
     body,
     tag,
-    data: { url },
+    data: { url, type },
     icon: '/favicon.svg',
     renotify: ringing,
     requireInteraction: ringing,
@@ -35,13 +37,17 @@ async function show(data) {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data?.url ?? '/'))
+  event.waitUntil(open(event.notification.data ?? {}))
 })
 
-async function open(url) {
+async function open({ url = '/', type }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // A page of a running conversation is left alone.
-  const page = pages.find((each) => !/^\/(call|phone-call|chat)\//.test(new URL(each.url).pathname))
-  if (page) return page.focus()
-  return self.clients.openWindow(url)
+  const pathOf = (each) => new URL(each.url).pathname
+  // A ring shows itself on every page but that of a running conversation; all else has its own place.
+  const fits = (each) =>
+    type === 'call-ringing'
+      ? !/^\/(call|phone-call|chat)\//.test(pathOf(each))
+      : pathOf(each) === new URL(url, self.location.origin).pathname
+  const page = pages.find(fits)
+  return page ? page.focus() : self.clients.openWindow(url)
 }

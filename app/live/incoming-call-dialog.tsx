@@ -3,7 +3,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api, store } from '#app/session/browser.ts'
-import { storeActiveCall } from '#app/session/storage.ts'
+import { clearActiveCall, storeActiveCall } from '#app/session/storage.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -22,6 +22,7 @@ import type { Ring } from './line.ts'
 type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
 type Device = 'web' | 'phone'
 const ERROR_SHOWN = 2_000
+const STRAY_KEYS = 700
 
 let tab: string | null = null
 /** Names this tab, so that its own repeat is no second device. */
@@ -99,6 +100,7 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
       page?.close()
       toast.error(message)
       setProblem(message)
+      if (id) clearActiveCall(store, id)
       // Over for good, or worth another try.
       lost.current = error instanceof ApiError && [404, 409].includes(error.status)
       setPhase('error')
@@ -107,6 +109,7 @@ function useAnswer(notice: RingNotice | null, onClose: () => void) {
 
   function reject() {
     onClose()
+    if (id) clearActiveCall(store, id)
     // SPEC 7: errors of this call are ignored; the ring then ends by itself.
     api.post(`/calls/end/${id}/`, undefined, { quiet: true }).catch(() => undefined)
   }
@@ -149,11 +152,15 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
   // A web call that may be taken by phone comes with the number that would ring.
   const byPhone = notice.type === 'web-call' ? notice.phone_number : undefined
 
+  const shownAt = useRef(0)
   useEffect(() => {
+    shownAt.current = performance.now()
     dialog.current?.showModal()
     // Opening a dialog focuses its first button, which rejects.
     dialog.current?.querySelector<HTMLElement>('.btn--primary')?.focus()
   }, [])
+  // Who was typing when it rang must not answer with the next key.
+  const isStray = () => performance.now() - shownAt.current < STRAY_KEYS
 
   return (
     <dialog
@@ -162,8 +169,12 @@ function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClos
       aria-labelledby="incoming-title"
       onCancel={(event) => {
         event.preventDefault()
+        if (isStray()) return
         if (phase === 'answered') onClose()
         else if (!busy) onReject()
+      }}
+      onKeyDownCapture={(event) => {
+        if (isStray() && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
       }}
     >
       <div className="inc__head">

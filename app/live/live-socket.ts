@@ -3,6 +3,8 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 
 const PROTOCOL = 'drishti'
+/** The code by which a room closes the older page of a call. */
+const REPLACED = 4001
 const PING = '{"type":"ping"}'
 
 export type LiveSocket = {
@@ -19,6 +21,8 @@ export type LiveSocketOptions = {
   onDown?(): void
   /** The server will not let this page in again. */
   onGone?(): void
+  /** A newer page has taken this one's place: it must not fight for it. */
+  onReplaced?(): void
   pingEvery: number
 }
 
@@ -50,7 +54,12 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     heardAt = Date.now()
     options.onOpen?.()
   })
-  socket.addEventListener('close', () => options.onDown?.())
+  socket.addEventListener('close', ({ code }) => {
+    options.onDown?.()
+    if (code !== REPLACED) return
+    options.onReplaced?.()
+    close()
+  })
   socket.addEventListener('error', () => options.onDown?.())
   socket.addEventListener('message', ({ data }) => {
     heardAt = Date.now()

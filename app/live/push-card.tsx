@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { askForPush, type PushAccount, type PushState, pushState } from './push.ts'
+import { askForPush, type PushAccount, type PushState, pushState, refreshPush } from './push.ts'
 
 const text = {
   title: 'This device',
@@ -23,11 +23,14 @@ const text = {
 export function PushCard({ account }: { account: PushAccount }) {
   const [state, setState] = useState<PushState>('unavailable')
   const [busy, setBusy] = useState(false)
+  const { id, role } = account
   useEffect(() => {
-    pushState()
+    // What is allowed already registers itself meanwhile.
+    refreshPush({ id, role })
+      .then(() => pushState({ id, role }))
       .then(setState)
       .catch(() => undefined)
-  }, [])
+  }, [id, role])
   if (state === 'unavailable') return null
 
   async function ask() {

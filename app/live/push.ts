@@ -22,17 +22,31 @@ export function canPush(): boolean {
   return !ios
 }
 
-export async function pushState(): Promise<PushState> {
+export async function pushState({ id }: PushAccount): Promise<PushState> {
   if (!canPush() || !(await publicKey())) return 'unavailable'
   if (Notification.permission === 'denied') return 'denied'
-  return Notification.permission === 'granted' ? 'on' : 'ask'
+  // Permission alone rings nothing: this account has to be registered from this browser.
+  return Notification.permission === 'granted' && registered()[0] === id ? 'on' : 'ask'
+}
+
+function registered(): [who: string, at: number] {
+  const [who = '', at] = (store.getItem(REGISTERED) ?? '').split(' ')
+  return [who, Number(at)]
 }
 
 /** At start-up: registers a browser that was allowed to before, at most every seven days. */
-export async function refreshPush(account: PushAccount, now = Date.now()): Promise<void> {
+export function refreshPush(account: PushAccount, now = Date.now()): Promise<void> {
+  refreshing ??= refresh(account, now).finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+let refreshing: Promise<void> | null = null
+
+async function refresh(account: PushAccount, now: number): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
-  const [who, at] = (store.getItem(REGISTERED) ?? '').split(' ')
-  if (who === account.id && now - Number(at) < REFRESH_AFTER) return
+  const [who, at] = registered()
+  if (who === account.id && now - at < REFRESH_AFTER) return
   await registerPush(account).catch((error: unknown) => console.error('push', error))
 }
 

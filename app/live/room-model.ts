@@ -5,7 +5,8 @@ import { chargeFor } from '#workers/contract/pricing.ts'
 export type Side = 'user' | 'astrologer'
 /** `refused`: why it will never be sent. */
 export type Outgoing = { id: string; text: string; at: number; refused?: string }
-export type Link = 'connecting' | 'open' | 'down' | 'gone'
+/** `replaced`: another page of the same call has taken this one's place. */
+export type Link = 'connecting' | 'open' | 'down' | 'gone' | 'replaced'
 
 export type RoomModel = {
   state: RoomState | null

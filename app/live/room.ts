@@ -1,5 +1,5 @@
 // A consultation's room in the browser: the socket, and the model it feeds.
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/session/browser.ts'
 import { setWalletBalance } from '#app/session/wallet.ts'
 import type { CallSignal, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
@@ -21,6 +21,7 @@ export type RoomActions = {
   end(): void
   signal(signal: CallSignal): void
   media(up: boolean): void
+  enter(): void
   addSentFile(message: RoomChatMessage): void
 }
 
@@ -41,7 +42,9 @@ export function useRoom(
   const listener = useRef(onSignal)
   listener.current = onSignal
   const readUpTo = useRef(0)
+  const [entry, setEntry] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `entry` enters again
   useEffect(() => {
     if (!enabled) return
     let stopped = false
@@ -68,6 +71,7 @@ export function useRoom(
         },
         onDown: () => dispatch({ type: 'link', link: 'down' }),
         onGone: () => dispatch({ type: 'link', link: 'gone' }),
+        onReplaced: () => dispatch({ type: 'link', link: 'replaced' }),
       })
     })
     function hear(message: RoomMessage) {
@@ -85,7 +89,7 @@ export function useRoom(
       socket.current?.close()
       socket.current = null
     }
-  }, [enabled, sessionId, side])
+  }, [enabled, sessionId, side, entry])
 
   // Not before the room was entered: what was kept is read then.
   useEffect(() => {
@@ -114,7 +118,12 @@ export function useRoom(
   const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
   const signal = useCallback((each: CallSignal) => void socket.current?.send({ type: 'signal', signal: each }), [])
   const media = useCallback((up: boolean) => void socket.current?.send({ type: 'media', up }), [])
+  /** Takes the call back from the page that has it now. */
+  const enter = useCallback(() => {
+    dispatch({ type: 'link', link: 'connecting' })
+    setEntry((n) => n + 1)
+  }, [])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
-  return { room, actions: { say, typing, read, end, signal, media, addSentFile } }
+  return { room, actions: { say, typing, read, end, signal, media, enter, addSentFile } }
 }

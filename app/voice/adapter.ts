@@ -12,6 +12,8 @@ export type CallEvents = {
   /** The stream of the person's own microphone, again when another one was chosen. */
   onMicrophone(stream: MediaStream): void
   onProblem(problem: MicrophoneProblem): void
+  /** Another device was chosen and could not be had: the call goes on with the one before. */
+  onChoiceFailed(problem: MicrophoneProblem): void
 }
 
 export type CallAdapter = {
@@ -21,8 +23,8 @@ export type CallAdapter = {
   /** What the other page tells this one; embedded calls only. */
   hear(signal: CallSignal): void
   mute(off: boolean): void
-  /** 0–9, *, # and w; throws a CallRuleError for anything else. */
-  sendDigits(digits: string): void
+  /** 0–9, *, # and w; throws a CallRuleError for anything else. False where they cannot be sent now. */
+  sendDigits(digits: string): boolean
   chooseMicrophone(deviceId: string): Promise<void>
   chooseSpeaker(deviceId: string): Promise<void>
   close(): void

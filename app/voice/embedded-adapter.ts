@@ -6,7 +6,7 @@ import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
 import { hearing, SILENCE } from './hearing.ts'
 import { askMicrophone, microphoneProblem } from './microphone.ts'
-import { takeTheLine } from './rules.ts'
+import { checkDigits } from './rules.ts'
 import { type LineSample, readSample } from './sample.ts'
 import { playTone } from './sounds.ts'
 import { createMonitor } from './warnings.ts'
@@ -25,10 +25,10 @@ export type EmbeddedOptions = CallEvents & {
 }
 
 export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
-  const free = takeTheLine()
   const { sound } = options
   let { microphone } = options
   let muted = false
+  let closed = false
   const call = createEmbeddedCall({
     offerer: options.offerer,
     iceServers: options.iceServers,
@@ -72,8 +72,8 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     options.onSample(next, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
   }, MEDIA_POLL)
 
-  function stopMicrophone() {
-    for (const track of microphone.getTracks()) track.stop()
+  function stop(stream: MediaStream) {
+    for (const track of stream.getTracks()) track.stop()
   }
 
   return {
@@ -88,29 +88,35 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
       muted = off
       for (const track of microphone.getAudioTracks()) track.enabled = !off
     },
-    sendDigits: digits.send,
+    sendDigits(text) {
+      checkDigits(text)
+      if (!heard.up || !call.peer().getSenders()[0]?.dtmf?.canInsertDTMF) return false
+      digits.send(text)
+      return true
+    },
     async chooseMicrophone(deviceId) {
       try {
         const next = await askMicrophone(deviceId)
+        if (closed) return stop(next)
         for (const track of next.getAudioTracks()) track.enabled = !muted
         await call.replace(next)
-        stopMicrophone()
+        stop(microphone)
         microphone = next
         options.onMicrophone(next)
       } catch (error) {
-        options.onProblem(microphoneProblem(error))
+        options.onChoiceFailed(microphoneProblem(error))
       }
     },
     async chooseSpeaker(deviceId) {
       await (sound as HTMLAudioElement & { setSinkId?(id: string): Promise<void> }).setSinkId?.(deviceId)
     },
     close() {
+      closed = true
       clearInterval(timer)
       digits.stop()
       call.close()
-      stopMicrophone()
+      stop(microphone)
       sound.srcObject = null
-      free()
     },
   }
 }

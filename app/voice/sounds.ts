@@ -9,6 +9,8 @@ const FILES: Readonly<Record<Sound, string>> = {
   connect: '/sounds/connect.wav',
   disconnect: '/sounds/disconnect.wav',
 }
+/** Only the incoming sound goes on until it is stopped (SPEC 9). */
+const LONGEST: Partial<Record<Sound, number>> = { outgoing: SOUND_MAX.outgoing, disconnect: SOUND_MAX.disconnect }
 const TONE_NAMES: Readonly<Record<string, string>> = { '*': 's', '#': 'h' }
 const GESTURES = ['pointerdown', 'keydown'] as const
 
@@ -37,7 +39,10 @@ export function play(sound: Sound, { loop = false } = {}): () => void {
     }
   }
   void start()
+  const longest = LONGEST[sound]
+  const end = longest === undefined ? undefined : setTimeout(() => audio.pause(), longest)
   return () => {
+    clearTimeout(end)
     stopped = true
     waitForTouch(false)
     audio.pause()

@@ -1,9 +1,9 @@
 // The Twilio provider: its SDK joins the session's conference, and Twilio's own facts are what the bill counts.
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
 import type { CallAdapter, CallEvents } from './adapter.ts'
-import { createBackoff } from './backoff.ts'
-import { SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
-import { checkDigits, takeTheLine } from './rules.ts'
+import { RECONNECT, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
+import { microphoneProblem } from './microphone.ts'
+import { checkDigits } from './rules.ts'
 import type { LineSample } from './sample.ts'
 import { toneFile } from './sounds.ts'
 import { actionFor, twilioText } from './twilio-errors.ts'
@@ -19,6 +19,9 @@ export type TwilioOptions = CallEvents & {
   isWanted(): boolean
 }
 
+/** The first wait before a call that fell off joins again, in ms; each next one is twice as long. */
+const REJOIN_AFTER = 1_000
+
 const SOUNDS = {
   ...Object.fromEntries([...'0123456789*#'].map((digit) => [nameOf(digit), toneFile(digit)])),
   incoming: '/sounds/incoming.wav',
@@ -31,14 +34,15 @@ function nameOf(digit: string): string {
 }
 
 export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
-  const free = takeTheLine()
-  const backoff = createBackoff()
   const monitor = createMonitor(performance.now())
   const device = newDevice(options.token)
   let call: Call | null = null
   let muted = false
   let closed = false
   let renewed = false
+  let expired = false
+  let joining = false
+  let wait = REJOIN_AFTER
   let again: ReturnType<typeof setTimeout> | undefined
 
   function newDevice(token: string): Device {
@@ -85,11 +89,13 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     }
     if (action.do === 'reconnecting') options.onState('reconnecting')
     if (action.do === 'microphone') options.onProblem(action.problem)
+    if (action.do === 'expired') expired = true
     if (action.do === 'expired' || action.do === 'say') options.say(action.say)
   }
 
   async function join() {
-    if (closed || call) return
+    if (closed || call || joining) return
+    joining = true
     options.onState('connecting')
     try {
       const made = await device.connect({ params: { session: options.sessionId } })
@@ -99,20 +105,25 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     } catch (error) {
       onError(error as TwilioError.TwilioError)
       later()
+    } finally {
+      joining = false
     }
   }
 
   function later() {
     if (closed || !options.isWanted()) return
+    // With a token that has ended no try can succeed: the page says so, and has to be loaded again.
+    if (expired) return options.onState('closed')
     options.onState('reconnecting')
     clearTimeout(again)
-    again = setTimeout(() => void join(), 1_000 + backoff.next())
+    again = setTimeout(() => void join(), wait)
+    wait = Math.min(wait * 2, RECONNECT.max)
   }
 
   function listen(made: Call) {
     const opened = () => {
       renewed = false
-      backoff.reset()
+      wait = REJOIN_AFTER
       monitor.reset()
       made.mute(muted)
       const stream = made.getLocalStream()
@@ -148,11 +159,20 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       muted = off
       call?.mute(off)
     },
-    sendDigits: (digits) => call?.sendDigits(checkDigits(digits)),
+    sendDigits(digits) {
+      checkDigits(digits)
+      if (call?.status() !== 'open') return false
+      call.sendDigits(digits)
+      return true
+    },
     chooseMicrophone: async (deviceId) => {
-      await device.audio?.setInputDevice(deviceId)
-      const stream = call?.getLocalStream()
-      if (stream) options.onMicrophone(stream)
+      try {
+        await device.audio?.setInputDevice(deviceId)
+        const stream = call?.getLocalStream()
+        if (stream && !closed) options.onMicrophone(stream)
+      } catch (error) {
+        options.onChoiceFailed(microphoneProblem(error))
+      }
     },
     chooseSpeaker: async (deviceId) => {
       await device.audio?.speakerDevices.set(deviceId)
@@ -161,7 +181,6 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       closed = true
       clearTimeout(again)
       device.destroy()
-      free()
     },
   }
 }

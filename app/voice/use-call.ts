@@ -8,8 +8,10 @@ import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents, CallState } from './adapter.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem } from './microphone.ts'
+import { checkMessage, takeTheLine } from './rules.ts'
 import type { LineSample } from './sample.ts'
 import { play } from './sounds.ts'
+import { twilioText } from './twilio-errors.ts'
 
 export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem | CallState
 
@@ -23,8 +25,12 @@ type Options = {
   /** The room's socket is open. */
   joined: boolean
   send: (signal: CallSignal) => void
+  /** Words beside the voice: the session's room keeps them, whichever provider carries the call. */
+  say: (text: string) => void
   report: (up: boolean) => void
 }
+
+const text = { choiceFailed: 'That device could not be used. The call goes on with the one before.' }
 
 const fetchToken = () => api.post<CallTokenAnswer>('/calls/token/', undefined, { quiet: true })
 
@@ -41,6 +47,7 @@ export function useCall(options: Options) {
   const sound = useRef<HTMLAudioElement>(null)
   const latest = useRef(options)
   latest.current = options
+  const off = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
@@ -51,55 +58,78 @@ export function useCall(options: Options) {
       onState: (state) => !stopped && setStatus(state),
       onMicrophone: (stream) => !stopped && setMicrophone(stream),
       onProblem: (problem) => !stopped && setStatus(problem),
+      onChoiceFailed: () => !stopped && toast.error(text.choiceFailed),
       onSample(sample, warnings) {
         if (stopped) return
         setLine({ sample, warnings })
         if (call.current?.provider === 'embedded') metrics.add(sample, warnings)
       },
     }
+    let free: (() => void) | null = null
+    let stream: MediaStream | null = null
     setStatus('asking')
     void start().catch((error: unknown) => {
+      giveBack()
       if (stopped) return
       console.error('call', error)
       setStatus('unreachable')
     })
 
+    // Whatever was taken and no adapter has: the microphone must not stay on, nor the line taken.
+    function giveBack() {
+      release(stream)
+      stream = null
+      free?.()
+      free = null
+    }
+
     async function start() {
-      const stream = await askMicrophone().catch((error: unknown) => {
+      stream = await askMicrophone().catch((error: unknown) => {
         if (!stopped) setStatus(microphoneProblem(error))
         return null
       })
-      if (!stream || stopped) return release(stream)
+      if (!stream || stopped) return giveBack()
       setStatus('connecting')
       const answer = await fetchToken()
-      if (stopped) return release(stream)
+      if (stopped) return giveBack()
       setTerms(answer)
-      const made = await (answer.provider === 'twilio' && answer.token !== null
-        ? twilio(answer.token, stream)
-        : embedded(answer, stream))
-      if (stopped) return made.close()
+      free = takeTheLine()
+      const made = await (answer.provider === 'twilio' ? twilio(answer.token) : embedded(answer, stream))
+      if (stopped) {
+        made.close()
+        return giveBack()
+      }
+      // The adapter has it now, and stops it with the call.
+      stream = null
       call.current = made
+      // A new line of a person who is muted starts muted.
+      made.mute(off.current)
       for (const signal of early.current.splice(0)) made.hear(signal)
       made.begin()
     }
 
-    async function embedded(answer: CallTokenAnswer, stream: MediaStream): Promise<CallAdapter> {
+    async function embedded(answer: CallTokenAnswer, own: MediaStream): Promise<CallAdapter> {
       const { createEmbeddedAdapter } = await import('./embedded-adapter.ts')
       return createEmbeddedAdapter({
         ...events,
         offerer,
         iceServers: answer.ice_servers as RTCIceServer[],
         relayOnly: answer.relay_only,
-        microphone: stream,
+        microphone: own,
         sound: sound.current as HTMLAudioElement,
         send: (signal) => latest.current.send(signal),
         report: (up) => latest.current.report(up),
       })
     }
 
-    async function twilio(token: string, stream: MediaStream): Promise<CallAdapter> {
+    async function twilio(token: string | null): Promise<CallAdapter> {
       // The SDK opens the microphone by itself: here it was only asked for.
       release(stream)
+      stream = null
+      if (token === null) {
+        toast.error(twilioText.unavailable)
+        throw new Error('no token')
+      }
       const { createTwilioAdapter } = await import('./twilio-adapter.ts')
       return createTwilioAdapter({
         ...events,
@@ -115,6 +145,7 @@ export function useCall(options: Options) {
       stopped = true
       call.current?.close()
       call.current = null
+      giveBack()
       setMicrophone(null)
     }
   }, [enabled, attempt, offerer, sessionId])
@@ -131,9 +162,15 @@ export function useCall(options: Options) {
     else early.current.push(signal)
   }, [])
 
-  const mute = useCallback((off: boolean) => {
-    call.current?.mute(off)
-    setMuted(off)
+  const mute = useCallback((quiet: boolean) => {
+    off.current = quiet
+    call.current?.mute(quiet)
+    setMuted(quiet)
+  }, [])
+
+  const sendMessage = useCallback((message: { content: string; messageType: string }) => {
+    checkMessage(message)
+    latest.current.say(message.content)
   }, [])
 
   return {
@@ -145,7 +182,9 @@ export function useCall(options: Options) {
     hear,
     sound,
     microphone,
-    sendDigits: (digits: string) => call.current?.sendDigits(digits),
+    sendMessage,
+    /** False where they cannot be sent now. */
+    sendDigits: (digits: string) => call.current?.sendDigits(digits) ?? false,
     chooseMicrophone: (deviceId: string) => void call.current?.chooseMicrophone(deviceId),
     chooseSpeaker: (deviceId: string) => void call.current?.chooseSpeaker(deviceId).catch(() => undefined),
     again: () => setAttempt((n) => n + 1),

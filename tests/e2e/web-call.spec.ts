@@ -111,3 +111,90 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await user.getByRole('link', { name: 'Receipt' }).click()
   await expect(user.getByText('Web call', { exact: false }).first()).toBeVisible()
 })
+
+test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ server }) => {
+  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await user.getByRole('button', { name: /^Call Farzana/ }).click()
+  await user.waitForURL(/\/call\//)
+  const [page] = await Promise.all([
+    farzana.context().waitForEvent('page'),
+    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
+  ])
+  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await user.getByRole('button', { name: 'Mute' }).click()
+
+  const second = await user.context().newPage()
+  await second.goto(user.url())
+  await expect(user.getByText('This call is open in another tab.')).toBeVisible()
+  await expect(second.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  // It stays so: neither takes the other's place by itself.
+  await expect(second.getByText('00:05')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByText('This call is open in another tab.')).toBeVisible()
+
+  await user.getByRole('button', { name: 'Continue here' }).click()
+  await expect(second.getByText('This call is open in another tab.')).toBeVisible()
+  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  // Whoever was muted still is: the other side hears no voice.
+  await expect(user.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => loudness(page), { timeout: 15_000 }).toBeLessThan(0.001)
+  await second.close()
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  await Promise.all([farzana, user].map((each) => each.context().close()))
+})
+
+test('a call that cannot be prepared gives the microphone back; a device that fails changes nothing else', async ({
+  server,
+}) => {
+  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await user.addInitScript(() => {
+    const media = navigator.mediaDevices
+    const ask = media.getUserMedia.bind(media)
+    const taken: MediaStream[] = []
+    Object.assign(window, { live: () => taken.flatMap((each) => each.getTracks()).filter(isLive).length })
+    const isLive = ({ readyState }: MediaStreamTrack) => readyState === 'live'
+    media.getUserMedia = async (wanted) => {
+      if ((window as { failing?: boolean }).failing) throw new DOMException('', 'NotReadableError')
+      const stream = await ask(wanted)
+      taken.push(stream)
+      return stream
+    }
+  })
+  const live = () => user.evaluate(() => (window as unknown as { live(): number }).live())
+  await user.route('**/api/calls/token/', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'x' } }))
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await user.getByRole('button', { name: /^Call Farzana/ }).click()
+  await user.waitForURL(/\/call\//)
+  const [page] = await Promise.all([
+    farzana.context().waitForEvent('page'),
+    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
+  ])
+  await expect(user.getByText('The call could not be prepared')).toBeVisible()
+  expect(await live()).toBe(0)
+  await user.unroute('**/api/calls/token/')
+  await user.getByRole('button', { name: 'Try again' }).click()
+  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await user.getByRole('button', { name: 'Sound' }).click()
+  await user.evaluate(() => Object.assign(window, { failing: true }))
+  const choice = user.getByRole('combobox', { name: 'Microphone' })
+  await expect.poll(() => choice.locator('option').count()).toBeGreaterThan(1)
+  await choice.selectOption({ index: (await choice.locator('option').count()) - 1 })
+  await expect(user.getByText('That device could not be used.', { exact: false })).toBeVisible()
+  await expect(user.getByText('Speaking')).toBeVisible()
+  await user.getByRole('button', { name: 'Keypad' }).click()
+  await user.keyboard.type('1#')
+  await expect(user.getByLabel('Digits sent')).toHaveText('1 #')
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  await expect.poll(live).toBe(0)
+  await page.context().close()
+  await user.context().close()
+})

@@ -45,7 +45,7 @@ export function CallAside(props: Props) {
       {!over && !taken ? <MicrophoneTest /> : null}
       {!over && taken ? (
         <>
-          {panel === 'keypad' ? <CallKeypad onDigits={call.sendDigits} /> : null}
+          {panel === 'keypad' ? <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} /> : null}
           <CallSoundCard
             microphone={call.microphone}
             open={panel === 'sound'}
@@ -66,7 +66,7 @@ export function CallAside(props: Props) {
           <ChatComposer
             sessionId={session.session_id}
             disabled={!live}
-            onSay={actions.say}
+            onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
             onTyping={actions.typing}
             onSentFile={actions.addSentFile}
             refusal={room.refusal}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { checkFeedback } from '#app/voice/rules.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
 import { callText } from './call-text.ts'
 
@@ -37,6 +38,7 @@ function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (score === 0) return setProblem(text.choose)
+    checkFeedback(score, issue || undefined)
     setProblem(null)
     setSending(true)
     try {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#app/ui/toasts.ts'
 import { callText as text } from './call-text.ts'
 
@@ -18,12 +18,21 @@ const KEYS = [
 ] as const
 
 /** Digits as a telephone sends them; the keyboard types them too. */
-export function CallKeypad({ onDigits }: { onDigits(digits: string): void }) {
+type Props = {
+  /** The line is open. */
+  open: boolean
+  /** False where the digit was not sent. */
+  onDigits(digits: string): boolean
+}
+
+export function CallKeypad({ open, onDigits }: Props) {
+  const first = useRef<HTMLButtonElement>(null)
+  // The keyboard types digits from the moment the panel opens.
+  useEffect(() => first.current?.focus(), [])
   const [sent, setSent] = useState('')
   function press(digit: string) {
     try {
-      onDigits(digit)
-      setSent((known) => (known + digit).slice(-16))
+      if (onDigits(digit)) setSent((known) => (known + digit).slice(-16))
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     }
@@ -42,7 +51,14 @@ export function CallKeypad({ onDigits }: { onDigits(digits: string): void }) {
       </output>
       <div className="keys">
         {KEYS.map(([digit, letters]) => (
-          <button key={digit} type="button" className="num" onClick={() => press(digit)}>
+          <button
+            key={digit}
+            ref={digit === '1' ? first : undefined}
+            type="button"
+            className="num"
+            aria-disabled={!open || undefined}
+            onClick={() => press(digit)}
+          >
             {digit}
             <span aria-hidden="true">{letters}</span>
           </button>

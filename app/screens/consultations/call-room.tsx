@@ -47,15 +47,17 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
   useEffect(() => {
     if (byPhone) location.replace(`/phone-call/${session.session_id}`)
   }, [byPhone, session.session_id])
+  const elsewhere = room.link === 'replaced'
   const call = useCall({
     sessionId: session.session_id,
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
     // Whoever took the call by phone must not be asked for a microphone: the room knows.
-    enabled: taken && (side === 'user' || room.state?.device === 'web'),
+    enabled: taken && !elsewhere && (side === 'user' || room.state?.device === 'web'),
     joined: room.link === 'open',
     send: actions.signal,
     report: actions.media,
+    say: actions.say,
   })
   hear.current = call.hear
   const now = useTicking(room.state?.running ?? false)
@@ -95,6 +97,8 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
             call={call}
             used={over ? 0 : (reading?.used ?? 0)}
             over={over}
+            running={room.state?.running ?? false}
+            onHere={elsewhere && !over ? actions.enter : null}
             panel={panel}
             onPanel={setPanel}
             filesUrl={`/calls/${session.session_id}/files`}

@@ -7,6 +7,7 @@ import type { PageCall } from '#app/voice/use-call.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
+import { Elsewhere } from './elsewhere.tsx'
 
 export type CallPanel = 'keypad' | 'sound' | null
 
@@ -15,22 +16,27 @@ type Props = {
   call: PageCall
   used: number
   over: boolean
+  /** The meter runs. */
+  running: boolean
+  /** Takes the call back from another tab; null where this one has it. */
+  onHere: (() => void) | null
   panel: CallPanel
   onPanel(panel: CallPanel): void
   filesUrl: string
   onEnd: (() => void) | null
 }
 
-export function CallStage({ other, call, used, over, panel, onPanel, filesUrl, onEnd }: Props) {
-  const problem = text.problems[call.status]
+export function CallStage({ other, call, used, over, running, onHere, panel, onPanel, filesUrl, onEnd }: Props) {
+  const problem = onHere ? undefined : text.problems[call.status]
   const toggle = (name: CallPanel) => onPanel(panel === name ? null : name)
   return (
     <section className="callstage" aria-label={text.conversation}>
       <CallOrb other={other} used={used} />
       <h2 className="callname">{other.full_name}</h2>
       <p className="muted" role="status">
-        {over ? text.over : text.statuses[call.status]}
+        {over ? text.over : onHere ? text.elsewhere : text.statuses[call.status]}
       </p>
+      {onHere ? <Elsewhere onHere={onHere} /> : null}
       {problem && !over ? (
         <Callout
           tone="warn"
@@ -43,10 +49,10 @@ export function CallStage({ other, call, used, over, panel, onPanel, filesUrl, o
             )
           }
         >
-          {problem}
+          {problem} {running ? null : text.notCharged}
         </Callout>
       ) : null}
-      {onEnd ? (
+      {onEnd && !onHere ? (
         <div className="ctrls">
           <Control
             icon={call.muted ? 'mic-off' : 'mic'}

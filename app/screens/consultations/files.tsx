@@ -66,9 +66,9 @@ export default function Files() {
               {text.receipt}
             </ButtonLink>
           ) : (
-            <ButtonLink to={callUrl(session.kind, session.session_id, other.id, side)} size="sm">
+            <Button size="sm" onClick={() => leave(callUrl(session.kind, session.session_id, other.id, side))}>
               {text.back}
-            </ButtonLink>
+            </Button>
           )
         }
       >
@@ -115,6 +115,13 @@ export default function Files() {
 function callUrl(kind: string, id: string, otherId: string, side: 'user' | 'astrologer'): string {
   if (kind === 'chat') return side === 'user' ? `/chat/${otherId}?session=${id}` : `/dashboard/astrologer/chat/${id}`
   return kind === 'phone-call' ? `/phone-call/${id}` : `/call/${id}`
+}
+
+// The call goes on in the tab that this one was opened from. Where there is none, it is entered by its own document: a
+// call page has a policy of its own.
+function leave(url: string): void {
+  window.close()
+  setTimeout(() => location.assign(url), 300)
 }
 
 // The call's own page holds the room's socket: this one only looks from time to time.

@@ -70,6 +70,7 @@ export function PhoneRoom({ session, transcript, side, back, birth, feedbackGive
             used={used}
             line={over ? text.over : room.state ? phoneLine(room.state, side, names) : ''}
             filesUrl={`/calls/${id}/files`}
+            onHere={room.link === 'replaced' && !over ? actions.enter : null}
             onEnd={end}
           />
         ) : (

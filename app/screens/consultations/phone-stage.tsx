@@ -2,6 +2,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { CallOrb } from './call-orb.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { phoneText as text } from './phone-words.ts'
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   used: number
   line: string
   filesUrl: string
+  /** Takes the page back from another tab; null where this one has it. */
+  onHere: (() => void) | null
   onEnd: (() => void) | null
 }
 
-export function PhoneStage({ other, used, line, filesUrl, onEnd }: Props) {
+export function PhoneStage({ other, used, line, filesUrl, onHere, onEnd }: Props) {
   return (
     <section className="callstage" aria-label={text.conversation}>
       <CallOrb other={other} used={used} />
@@ -20,6 +23,7 @@ export function PhoneStage({ other, used, line, filesUrl, onEnd }: Props) {
       <p className="muted" role="status">
         {line}
       </p>
+      {onHere ? <Elsewhere onHere={onHere} /> : null}
       {onEnd ? (
         <div className="ctrls">
           <a className="ctrl" href={filesUrl} target="_blank" rel="noreferrer">

@@ -16,7 +16,7 @@ export function WaitingPanel({ state, side, other, deadlineAt, call = false }: P
   const left = useSecondsTo(deadlineAt)
   const ringing = state === 'requested' || state === 'ringing'
   const sounds = call && ringing && side === 'user'
-  useEffect(() => (sounds ? play('outgoing', { loop: true }) : undefined), [sounds])
+  useEffect(() => (sounds ? play('outgoing') : undefined), [sounds])
   return (
     <div className="waiting">
       <span className={ringing ? 'waiting__ring' : 'waiting__ring waiting__ring--still'}>
