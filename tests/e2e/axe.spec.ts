@@ -1,21 +1,32 @@
 // The tool pages and their results under axe: both themes, a phone and a desk.
 import { findings } from '../support/axe.ts'
-import { expect, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
 const BIRTH = '#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india'
 const PAIR =
   '#a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
-const PAGES = [
+const PAGES: { path: string; heading: string | RegExp; wrong?: boolean }[] = [
   { path: '/panchang', heading: 'Panchang' },
   { path: '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08', heading: 'Panchang' },
   { path: '/horoscope', heading: 'Horoscope' },
+  { path: '/panchang/longyearbyen?date=2026-12-21', heading: 'Panchang' },
+  { path: '/panchang/longyearbyen?date=2026-06-21', heading: 'Panchang' },
+  { path: '/panchang/no-such-place?date=2026-02-31', heading: 'Panchang' },
   { path: '/horoscope/mesha/today', heading: /Mesha/ },
+  { path: '/horoscope/simha/week', heading: /Simha/ },
+  { path: '/horoscope/tula/month?place=Nowhereville', heading: /Tula/ },
+  { path: '/horoscope/mina/year', heading: /Mina/ },
+  { path: '/glossary', heading: /Glossary/ },
   { path: '/kundli', heading: /Kundli/ },
   { path: `/kundli${BIRTH}`, heading: 'Priya' },
+  { path: '/kundli#n=Priya&d=1991-02-31&t=25:00', heading: /Kundli/, wrong: true },
+  { path: '/kundli#n=Twice&d=2019-11-03&t=01:30:00&p=chicago-illinois-united-states', heading: 'Twice' },
+  { path: '/kundli#n=Timeless&d=1991-03-17&p=chennai-tamil-nadu-india', heading: 'Timeless' },
   { path: '/KundliMatch', heading: /Match/i },
   { path: `/KundliMatch${PAIR}`, heading: 'Arjun and Priya' },
+  { path: '/KundliMatch#a.s=3-1', heading: /Match/i, wrong: true },
 ]
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -24,11 +35,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
       const page = await context.newPage()
       const found: Record<string, string[]> = {}
-      for (const { path, heading } of PAGES) {
+      for (const { path, heading, wrong } of PAGES) {
         await page.goto('about:blank')
         await page.goto(server.url + path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await page.waitForFunction(() => window.__started)
+        if (wrong) await expect(page.getByRole('alert').first()).toBeVisible()
         const problems = await findings(page)
         for (const tab of path.includes('#') ? await page.getByRole('tab').all() : []) {
           await tab.click()
@@ -39,3 +51,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(found).toEqual({})
       await context.close()
     })
+
+test('axe finds nothing on saved births and the form for one', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${server.url}/dashboard/user/births`)
+    await expect(page.getByText('Karthik Iyer').first()).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.goto(`${server.url}/dashboard/user/births/new`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.goto(`${server.url}/kundli`)
+    await expect(page.getByRole('button', { name: /^Karthik Iyer/ })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  }
+  await page.close()
+})

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { GrahaRow, Standing } from '#workers/jyotish/kundli/graha-rows.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dms } from '../../shared/format.ts'
@@ -10,7 +11,7 @@ const columns = text.columns
 
 export function PlanetsTable({ made }: { made: Kundli }) {
   return (
-    <div className="table-wrap">
+    <ScrollArea className="table-wrap">
       <table className="table table--compact table--cards ptable">
         <caption className="sr">{text.planets}</caption>
         <thead>
@@ -41,7 +42,7 @@ export function PlanetsTable({ made }: { made: Kundli }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }
 
