@@ -34,7 +34,7 @@ export function CallAside(props: Props) {
   const live = room.state?.state === 'active' || room.state?.state === 'paused'
   const spoke = (room.state?.billable_ms ?? session.billable_seconds * 1000) > 0
   return (
-    <aside className="callside" aria-label={text.messages}>
+    <aside className="callside" aria-label={text.beside}>
       {over && spoke && feedback ? (
         <CallFeedback
           sessionId={session.session_id}
@@ -42,7 +42,12 @@ export function CallAside(props: Props) {
           rate={side === 'user' && feedback.canRate ? { name: other } : null}
         />
       ) : null}
-      {!over && !taken ? <MicrophoneTest /> : null}
+      {!over && !taken ? (
+        <>
+          <MicrophoneTest />
+          {room.state?.provider === 'embedded' ? <p className="tiny muted">{text.line.mayBeDirect}</p> : null}
+        </>
+      ) : null}
       {!over && taken ? (
         <>
           {panel === 'keypad' ? <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} /> : null}

@@ -62,10 +62,10 @@ export function CallStage({ other, call, used, over, running, onHere, panel, onP
           >
             {call.muted ? text.muted : text.mute}
           </Control>
-          <Control icon="grip" pressed={panel === 'keypad'} onClick={() => toggle('keypad')}>
+          <Control icon="grip" expanded={panel === 'keypad'} onClick={() => toggle('keypad')}>
             {text.keypad}
           </Control>
-          <Control icon="volume-2" pressed={panel === 'sound'} onClick={() => toggle('sound')}>
+          <Control icon="volume-2" expanded={panel === 'sound'} onClick={() => toggle('sound')}>
             {text.devices}
           </Control>
           <a className="ctrl" href={filesUrl} target="_blank" rel="noreferrer">
@@ -82,11 +82,26 @@ export function CallStage({ other, call, used, over, running, onHere, panel, onP
   )
 }
 
-type ControlProps = { icon: IconName; pressed: boolean; disabled?: boolean; onClick(): void; children: ReactNode }
+type ControlProps = {
+  icon: IconName
+  pressed?: boolean
+  /** Its panel beside the call is shown. */
+  expanded?: boolean
+  disabled?: boolean
+  onClick(): void
+  children: ReactNode
+}
 
-function Control({ icon, pressed, disabled, onClick, children }: ControlProps) {
+function Control({ icon, pressed, expanded, disabled, onClick, children }: ControlProps) {
   return (
-    <button type="button" className="ctrl" aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="ctrl"
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span>{children}</span>
     </button>

@@ -31,6 +31,7 @@ export const callText = {
   devices: 'Sound',
   end: 'End call',
   messages: 'Messages',
+  beside: 'Beside the call',
   over: 'The call is over.',
   digits: 'Digits sent',
   noDigits: 'None yet',
@@ -51,6 +52,8 @@ export const callText = {
     poor: 'Poor',
     lost: 'Lost',
     direct: 'The call runs directly between the two browsers; each can see the other’s network address.',
+    mayBeDirect:
+      'Without a relay the call will run directly between the two browsers, and each can then see the other’s network address.',
     relayed: 'The call runs through a relay; neither side sees the other’s network address.',
     provider: 'The call runs through Twilio; neither side sees the other’s network address.',
   },
