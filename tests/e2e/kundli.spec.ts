@@ -283,6 +283,19 @@ test('on paper every section stands, and nothing that is only for clicks', async
   await expect(page.getByRole('heading', { name: 'Doshas', exact: true })).toHaveCount(0)
 })
 
+test('a name in Devanagari is on the PDF, and in its file', async ({ page, server }) => {
+  await page.goto(
+    `${server.url}/kundli#n=${encodeURIComponent('प्रिया')}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`,
+  )
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('प्रिया.pdf')
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray()).toString('latin1')
+  expect(bytes).toContain('/Subtype /Image')
+})
+
 test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({ page, server }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

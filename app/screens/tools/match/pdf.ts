@@ -14,10 +14,10 @@ import type { Side } from './side-form.ts'
 const KUTAS = [0, 36, 84, 132] as const
 const PORUTHAMS = [0, 48] as const
 
-export function matchPdf(made: MadePair, names: Names): Blob {
+export async function matchPdf(made: MadePair, names: Names): Promise<Blob> {
   const { match, kundlis, within, swapped } = made
   const sheet = new PdfSheet()
-  sheet.title(text.pair(names.a, names.b))
+  await sheet.title(text.pair(names.a, names.b))
   for (const side of SIDES) sheet.paragraph(`${names[side]}: ${givenBy(made.input[side])}`, FAINT)
   sheet.heading(`${text.points(match.total, match.max)}. ${text.bands[match.band].label}.`)
   for (const { message } of linesOf(match, 'verdict')) sheet.paragraph(say(message))

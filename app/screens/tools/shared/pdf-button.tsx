@@ -14,7 +14,7 @@ export function PdfButton({ name, make }: { name: string; make: () => Promise<Bl
       const url = URL.createObjectURL(await make())
       const link = document.createElement('a')
       link.href = url
-      link.download = `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`
+      link.download = `${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.pdf`
       link.click()
       setTimeout(() => URL.revokeObjectURL(url), 10_000)
     } catch (error) {

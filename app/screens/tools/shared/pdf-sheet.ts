@@ -6,13 +6,15 @@ import { GRAHA_NAMES } from './format.ts'
 const [LEFT, RIGHT, TOP, BOTTOM] = [18, 192, 20, 280]
 export const [INK, FAINT] = ['#20223a', '#6b6b7b'] as const
 
+const DEVANAGARI = '600 80px "Noto Sans Devanagari", serif'
+
 /** A page that breaks by itself. Millimetres, A4. */
 export class PdfSheet {
   private readonly pdf = new jsPDF({ unit: 'mm', format: 'a4' })
   private y = TOP
 
   /** The name of the whole, in any script: what the built-in fonts cannot write is drawn by the browser. */
-  title(name: string): void {
+  async title(name: string): Promise<void> {
     if (/^[\u0020-\u00ff]*$/.test(name)) {
       this.pdf.setFont('times', 'bold').setFontSize(22).setTextColor(INK)
       for (const line of this.pdf.splitTextToSize(name, RIGHT - LEFT) as string[]) {
@@ -26,7 +28,9 @@ export class PdfSheet {
     canvas.height = 120
     const pen = canvas.getContext('2d')
     if (pen) {
-      pen.font = '600 80px serif'
+      // A canvas draws with what is here now: the letters must have come before.
+      await document.fonts.load(DEVANAGARI, name).catch(() => undefined)
+      pen.font = DEVANAGARI
       pen.fillStyle = INK
       pen.fillText(name, 0, 90)
       this.pdf.addImage(canvas.toDataURL('image/png'), 'PNG', LEFT, this.y - 8, 160, 12)

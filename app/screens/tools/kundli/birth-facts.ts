@@ -1,0 +1,79 @@
+// The facts of a birth as pairs of words: for the page and for the PDF.
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
+import {
+  clockText,
+  dayText,
+  degrees,
+  dms,
+  named,
+  offsetText,
+  pointText,
+  sentence,
+  VARAS,
+  WEEKDAYS,
+} from '../shared/format.ts'
+import { kundliText as text } from './kundli-text.ts'
+
+export type Fact = readonly [name: string, value: string]
+
+export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
+  const sidereal = birth.siderealHours * 3_600_000
+  return [
+    ['Clock time', clockText(birth.ms + offsetMs, true)],
+    [
+      'Zone rule',
+      `${birth.zone?.replaceAll('_', ' ')}, ${offsetText(birth.offsetSeconds ?? 0)}${birth.dst ? ', summer time' : ''}`,
+    ],
+    ['Universal time', `${dayText(birth.ms)}, ${clockText(birth.ms, true)}`],
+    ['Local mean time', birth.localMeanTime.slice(11)],
+    ['Sidereal time', clockText(sidereal, true)],
+    ['Julian day', birth.julianDay.toFixed(5)],
+    ['Ayanamsa', `${sentence(rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
+    ['Latitude, longitude', pointText(birth)],
+  ]
+}
+
+export function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
+  const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
+  const until = (ms: number) => `until ${clockText(ms + offsetMs)}`
+  return [
+    ['Vara', `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ' (born before sunrise)' : ''}`],
+    ['Month', monthText(panchang)],
+    ['Tithi', `${named(paksha)} ${named(tithiName(tithi.index))}, ${until(tithi.end)}`],
+    ['Nakshatra', text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
+    ['Yoga', `${named(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
+    ['Karana', `${named(panchang.karanaName)}, ${until(panchang.karana.end)}`],
+    ['Hora', text.graha(panchang.horaLord)],
+    polar
+      ? ['Sunrise', 'The Sun did not rise or set that day; mean hours are used']
+      : ['Sunrise, sunset', `${clockText(sunrise + offsetMs)}, ${clockText(sunset + offsetMs)}`],
+  ]
+}
+
+function monthText({ amantaMonth, purnimantaMonth, adhika }: Kundli['panchang']): string {
+  const flag = adhika ? 'Adhika ' : ''
+  const amanta = `${flag}${text.month(amantaMonth)}`
+  return amantaMonth === purnimantaMonth
+    ? `${amanta} (both schools)`
+    : `${amanta} amanta, ${flag}${text.month(purnimantaMonth)} purnimanta`
+}
+
+export function avakahada({ avakahada: row }: Kundli): Fact[] {
+  return [
+    ['Rashi', `${text.sign(row.sign)}, lord ${text.graha(row.signLord)}`],
+    ['Nakshatra lord', text.graha(row.nakshatraLord)],
+    ['Varna', named(row.varna)],
+    ['Vashya', named(row.vashya)],
+    ['Yoni', named(row.yoni)],
+    ['Gana', named(row.gana)],
+    ['Nadi', named(row.nadi)],
+    ['Tatva', named(row.tatva)],
+    ['Name syllable', named(row.syllable)],
+    ['Paya', named(row.paya)],
+  ]
+}
+
+export function karakas({ karakas: list }: Kundli): Fact[] {
+  return list.map(({ role, graha, degree }) => [named(role), `${text.graha(graha)}, ${degrees(degree)}`])
+}
