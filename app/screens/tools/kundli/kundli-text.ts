@@ -73,6 +73,8 @@ export const kundliText = {
   lagna: 'Lagna',
   graha: (graha: Graha) => GRAHA_NAMES[graha],
   sign: (sign: number) => ENGLISH.signs[sign] ?? '',
+  /** Four letters that tell Vrishabha from Vrishchika. */
+  signShort: (sign: number) => (sign === 7 ? 'Vrch' : (ENGLISH.signs[sign] ?? '').slice(0, 4)),
   star: (nakshatra: number) => ENGLISH.nakshatras[nakshatra - 1] ?? '',
   moonSign: 'Moon sign',
   nakshatra: 'Nakshatra',

@@ -120,7 +120,7 @@ const BALA_COLUMNS = [0, 40, 70, 100]
 
 function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['made']): void {
   sheet.heading('Ashtakavarga')
-  sheet.row(['', ...SIGNS.map((sign) => text.sign(sign).slice(0, 4)), 'Sum'], VARGA_COLUMNS, true)
+  sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), 'Sum'], VARGA_COLUMNS, true)
   const row = (name: string, points: readonly number[], bold = false) =>
     sheet.row([name, ...points.map(String), String(points.reduce((a, b) => a + b, 0))], VARGA_COLUMNS, bold)
   for (const planet of SEVEN) row(text.graha(planet), bhinna[planet])

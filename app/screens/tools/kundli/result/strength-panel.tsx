@@ -24,8 +24,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
               <th scope="col">Graha</th>
               {SIGNS.map((sign) => (
                 <th key={sign} scope="col" className="r">
-                  {text.sign(sign).slice(0, 3)}
-                  <span className="sr">{text.sign(sign).slice(3)}</span>
+                  <abbr title={text.sign(sign)}>{text.signShort(sign)}</abbr>
                 </th>
               ))}
               <th scope="col" className="r">
