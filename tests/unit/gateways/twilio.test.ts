@@ -170,7 +170,7 @@ async function double(answer: (seen: Seen) => [status: number, body: unknown] | 
 test('REST: the API key, repeated fields, and failures that say whether to try again', async () => {
   const { api, seen, stop } = await double(({ url }) => {
     if (url.includes('slow')) return null
-    if (url.includes('no')) return [400, { code: 21211, message: 'Invalid To', status: 400 }]
+    if (url.includes('no')) return [400, { code: 21211, message: "Invalid 'To': +15550142", status: 400 }]
     if (url.includes('busy')) return [429, { code: 20429, message: 'Too many', status: 429 }]
     return [201, { sid: 'CA1' }]
   })
@@ -185,6 +185,7 @@ test('REST: the API key, repeated fields, and failures that say whether to try a
     authorization: `Basic ${Buffer.from(`${config.apiKey}:${config.apiSecret}`).toString('base64')}`,
   })
   await expect(rest.post('no', {})).rejects.toMatchObject({ kind: 'refused', twilioCode: 21211, status: 400 })
+  await expect(rest.post('no', {})).rejects.not.toThrow(/5550142/)
   await expect(rest.get('busy')).rejects.toMatchObject({ kind: 'unreachable', status: 429 })
   await expect(rest.get('slow', {}, 200)).rejects.toMatchObject({ kind: 'unreachable', status: 0 })
   stop()
