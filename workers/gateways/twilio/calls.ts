@@ -74,7 +74,11 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number): Call
     },
 
     async extend(legs) {
-      for (const { leg, timeLimit } of legs) await gone(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
+      const raise = ({ leg, timeLimit }: (typeof legs)[number]) =>
+        over(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
+      // A refusal of one leg's limit, such as one that the account may not have, is no reason to leave the other's.
+      const raised = await Promise.allSettled(legs.map(raise))
+      for (const each of raised) if (each.status === 'rejected') throw each.reason
     },
 
     probe: probe.ask,
@@ -94,6 +98,16 @@ async function findDialled(rest: TwilioRest, from: string, { to, since }: Dialle
     (call) => call.from === from && call.to === to && Date.parse(call.date_created ?? '') >= since - CLOCKS_APART,
   )
   return ours[0] ?? null
+}
+
+const NOT_IN_PROGRESS = 21220
+
+// A call that has ended needs no other limit; every other refusal is one.
+async function over(work: Promise<unknown>): Promise<void> {
+  await work.catch((error) => {
+    if (isTwilioFailure(error) && (error.status === 404 || error.twilioCode === NOT_IN_PROGRESS)) return
+    throw error
+  })
 }
 
 // Whatever is not there any more (404), or has ended (400 with 21220 and its like), is as it should be.
