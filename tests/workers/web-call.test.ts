@@ -1,4 +1,6 @@
 // A web call by the room's rules: what is heard on both sides is billed, and nothing else.
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
@@ -8,14 +10,25 @@ import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/money/index.ts'
 
 let server: TestServer
+// What stands in for the relays' API, and for how many seconds it was asked.
+const asked: number[] = []
+const relays = http.createServer(async (request, response) => {
+  asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()).ttl)
+  const iceServers = [{ urls: ['turn:turn.test:3478'], username: 'u', credential: 'c' }]
+  response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ iceServers }))
+})
+
 beforeAll(async () => {
-  server = await startTestServer()
+  await new Promise<void>((resolve) => relays.listen(0, '127.0.0.1', resolve))
+  const TURN_API = `http://127.0.0.1:${(relays.address() as AddressInfo).port}`
+  server = await startTestServer({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token', TURN_API })
 })
 afterAll(async () => {
   const db = createDb(server.db)
   const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
   const bills = (await checkBills(db)).count
   await server.stop()
+  relays.close()
   expect([violations, bills]).toEqual([[], 0])
 })
 
@@ -84,6 +97,21 @@ test('a page that was opened again takes over from the older one', async () => {
   say(again, { type: 'media', up: true })
   await until(mine, state('active'))
   await mira.call('POST', `/api/calls/end/${id}/`)
+})
+
+test('relays are for whoever has a live call, and for no longer than that', async () => {
+  const token = async (person: { call: Awaited<ReturnType<typeof call>>['mira']['call'] }) => {
+    const { status, body } = await person.call('POST', '/api/calls/token/')
+    expect([status, body.relay_only]).toEqual([200, true])
+    return body.ice_servers.length
+  }
+  const { asha, mira, id } = await call()
+  expect([await token(mira), await token(asha)]).toEqual([1, 1])
+  expect(await token(await registerUser(server))).toBe(0)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  expect([await token(mira), await token(asha)]).toEqual([0, 0])
+  expect(asked).toHaveLength(2)
+  for (const ttl of asked) expect(ttl).toBeLessThanOrEqual(3900)
 })
 
 test('a call that nobody hears costs nothing', async () => {
