@@ -1,12 +1,20 @@
 // The part of services that is about calls: the provider, what it asks of us, and what it reports.
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { Side } from '#workers/contract/consultations.ts'
-import { DAY } from '#workers/contract/limits.ts'
+import { DAY, SESSION_MAX } from '#workers/contract/limits.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { findLiveWebCall } from '#workers/domain/consultations/index.ts'
 import { numberOf } from '#workers/domain/identity/index.ts'
-import { type CallProvider, findLeg, keepLeg, reconcileCalls, type VoiceFact } from '#workers/domain/voice/index.ts'
+import {
+  type CallProvider,
+  findLeg,
+  keepLeg,
+  ownersOf,
+  reconcileCalls,
+  type VoiceFact,
+} from '#workers/domain/voice/index.ts'
 import type { Env } from './env.ts'
 import { createEmbeddedCalls } from './gateways/embedded-calls.ts'
 import type { createRooms } from './gateways/live.ts'
@@ -36,7 +44,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
 }
 
 export function createCallServices({ env, twilio, db, now, rooms, limits }: Parts) {
-  const voice: CallProvider = twilio ? createTwilioCalls(twilio, now) : createEmbeddedCalls(env, now)
+  const voice: CallProvider = twilio
+    ? createTwilioCalls(twilio, now, (sids) => ownersOf(db, sids))
+    : createEmbeddedCalls(env, now)
   const baseUrl = twilio?.baseUrl ?? ''
   const countries = countriesOf(env)
 
@@ -49,6 +59,11 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
       timeLimit,
       endOnExit,
     })
+
+  async function callLeft(side: Side, id: string): Promise<number | null> {
+    const call = await findLiveWebCall(db, side === 'user' ? { userId: id } : { astrologerId: id })
+    return call && Math.max(0, (call.startedAt ?? now()) + SESSION_MAX - now())
+  }
 
   return {
     voice,
@@ -63,7 +78,10 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
 
     async token({ role, userId }: Viewer): Promise<CallTokenAnswer> {
       const side = role === 'astrologer' ? 'astrologer' : 'user'
-      const { token, expiresAt, iceServers, relayOnly } = await voice.clientToken({ role: side, id: userId })
+      const { token, expiresAt, iceServers, relayOnly } = await voice.clientToken(
+        { role: side, id: userId },
+        await callLeft(side, userId),
+      )
       return { provider: voice.kind, token, expires_at: expiresAt, ice_servers: iceServers, relay_only: relayOnly }
     },
 

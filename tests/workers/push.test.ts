@@ -75,7 +75,7 @@ test('a ring that is cancelled takes its message back', async () => {
   await mira.call('POST', `/api/calls/end/${body.session_id}/`)
   expect((await push.nth(browser.endpoint, 2)).notice).toMatchObject({
     type: 'call-cancelled',
-    title: 'Call cancelled',
+    title: 'Chat cancelled',
     body: 'Mira Rao',
     tag: `ring:${body.session_id}`,
   })

@@ -1,5 +1,5 @@
 // A phone is dialled once, whatever becomes of the answer, of the accept, or of the session. Phones ring in real time.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/conversation.ts'
 import { ask, receiptOf, sleep, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
@@ -71,3 +71,38 @@ test('the report of a busy phone is lost: asked for', async () => {
   await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
   expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'busy', charge_cents: 0 })
 }, 60_000)
+
+test('a number that Twilio refuses, in words that name it, is in no log', async () => {
+  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
+  server.double.refuse(ashaPhone, 21215)
+  const { text, stop } = listen()
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'failed', charge_cents: 0 })
+  await eventually(
+    async () => text(),
+    (log) => log.includes('refused 400 21215'),
+    5,
+  )
+  stop()
+  const [digits, national] = [ashaPhone.slice(1), ashaPhone.slice(2)]
+  expect([ashaPhone, digits, national].filter((number) => text().includes(number))).toEqual([])
+}, 60_000)
+
+// All that the server writes, wherever its runtime lets it out.
+function listen() {
+  let log = ''
+  const spies = [
+    ...[process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write')),
+    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name)),
+  ]
+  for (const spy of spies) {
+    spy.mockImplementation((...parts: unknown[]) => {
+      log += `${parts.join(' ')}\n`
+      return true
+    })
+  }
+  const stop = () => {
+    for (const spy of spies) spy.mockRestore()
+  }
+  return { text: () => log, stop }
+}

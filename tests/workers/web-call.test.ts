@@ -1,4 +1,6 @@
 // A web call by the room's rules: what is heard on both sides is billed, and nothing else.
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
@@ -8,18 +10,31 @@ import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/money/index.ts'
 
 let server: TestServer
+// What stands in for the relays' API, and for how many seconds it was asked.
+const asked: number[] = []
+const relays = http.createServer(async (request, response) => {
+  asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()).ttl)
+  const iceServers = [{ urls: ['turn:turn.test:3478'], username: 'u', credential: 'c' }]
+  response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ iceServers }))
+})
+
 beforeAll(async () => {
-  server = await startTestServer()
+  await new Promise<void>((resolve) => relays.listen(0, '127.0.0.1', resolve))
+  const TURN_API = `http://127.0.0.1:${(relays.address() as AddressInfo).port}`
+  server = await startTestServer({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token', TURN_API })
 })
 afterAll(async () => {
   const db = createDb(server.db)
   const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
   const bills = (await checkBills(db)).count
   await server.stop()
+  relays.close()
   expect([violations, bills]).toEqual([[], 0])
 })
 
 const say = ({ socket }: Opened, command: object) => socket?.send(JSON.stringify(command))
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function call() {
   const asha = await registerAstrologer(server, { price: 1.8 })
@@ -84,6 +99,21 @@ test('a page that was opened again takes over from the older one', async () => {
   await mira.call('POST', `/api/calls/end/${id}/`)
 })
 
+test('relays are for whoever has a live call, and for no longer than that', async () => {
+  const token = async (person: { call: Awaited<ReturnType<typeof call>>['mira']['call'] }) => {
+    const { status, body } = await person.call('POST', '/api/calls/token/')
+    expect([status, body.relay_only]).toEqual([200, true])
+    return body.ice_servers.length
+  }
+  const { asha, mira, id } = await call()
+  expect([await token(mira), await token(asha)]).toEqual([1, 1])
+  expect(await token(await registerUser(server))).toBe(0)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  expect([await token(mira), await token(asha)]).toEqual([0, 0])
+  expect(asked).toHaveLength(2)
+  for (const ttl of asked) expect(ttl).toBeLessThanOrEqual(3900)
+})
+
 test('a call that nobody hears costs nothing', async () => {
   const { mira, id, mine } = await call()
   say(mine, { type: 'media', up: true })
@@ -127,3 +157,103 @@ test('how the line was: measured by pages of the call while it runs, told once b
   expect((await asha.call('POST', `/api/calls/${id}/feedback/`, { score: 5 })).status).toBe(201)
   expect((await mira.call('POST', '/api/calls/metrics/', metrics)).body.code).toBe('wrong_state')
 })
+
+// A call in which both hear each other; its pages give signs of life.
+async function speaking() {
+  const made = await call()
+  const { mine, theirs } = made
+  const pinging = [mine, theirs].map((page) => setInterval(() => say(page, { type: 'ping' }), 5_000))
+  say(mine, { type: 'media', up: true })
+  say(theirs, { type: 'media', up: true })
+  await Promise.all([until(mine, state('active')), until(theirs, state('active'))])
+  await wait(2_000)
+  const receipt = async () => (await made.mira.call('GET', `/api/consultations/${made.id}/receipt/`)).body
+  return { ...made, receipt, quiet: () => pinging.forEach(clearInterval) }
+}
+
+const PAID = { end_reason: 'connection_lost', ended_by: 'user' }
+const FREE = { end_reason: 'connection_lost', ended_by: 'astrologer', charge_cents: 0 }
+
+test.concurrent('the user whose page is gone pays for what was heard, whatever the other side hears after it', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  mine.socket?.terminate()
+  await until(theirs, state('paused'))
+  // The sound ends a moment after the page.
+  say(theirs, { type: 'media', up: false, silent_ms: 200 })
+  await until(theirs, state('ended'))
+  quiet()
+  const bill = await receipt()
+  expect(bill).toMatchObject(PAID)
+  expect(bill.billable_seconds).toBeGreaterThanOrEqual(1)
+  expect(bill.charge_cents).toBeGreaterThan(0)
+}, 90_000)
+
+test.concurrent('a page that is opened again without sound does not pass the loss on', async () => {
+  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
+  mine.socket?.terminate()
+  await until(theirs, state('paused'))
+  say(theirs, { type: 'media', up: false })
+  const again = await socketOf(server, mira, 'consultation', id)
+  const pinging = setInterval(() => say(again, { type: 'ping' }), 5_000)
+  await until(theirs, state('ended'))
+  quiet()
+  clearInterval(pinging)
+  expect(await receipt()).toMatchObject(PAID)
+}, 90_000)
+
+test.concurrent('the astrologer whose page is gone is the one to blame, and it is free', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  theirs.socket?.terminate()
+  await until(mine, state('paused'))
+  say(mine, { type: 'media', up: false })
+  await until(mine, state('ended'))
+  quiet()
+  expect(await receipt()).toMatchObject(FREE)
+}, 90_000)
+
+test.concurrent('the user is not heard any more: it is the user who is missing', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  say(theirs, { type: 'media', up: false })
+  await until(mine, state('ended'))
+  quiet()
+  const bill = await receipt()
+  expect(bill).toMatchObject(PAID)
+  expect(bill.charge_cents).toBeGreaterThan(0)
+}, 90_000)
+
+test.concurrent('the astrologer is not heard any more: it is the astrologer who is missing', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  say(mine, { type: 'media', up: false })
+  await until(theirs, state('ended'))
+  quiet()
+  expect(await receipt()).toMatchObject(FREE)
+}, 90_000)
+
+test.concurrent('neither hears the other, and both pages are there: nobody is to blame', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  say(mine, { type: 'media', up: false })
+  say(theirs, { type: 'media', up: false })
+  await until(theirs, state('ended'))
+  quiet()
+  expect(await receipt()).toMatchObject({ end_reason: 'connection_lost', ended_by: 'system', charge_cents: 0 })
+}, 90_000)
+
+test.concurrent('hearing ended when the last packet came, and never before it began', async () => {
+  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
+  await wait(1_000)
+  say(theirs, { type: 'media', up: false, silent_ms: 2_000 })
+  await until(mine, state('paused'))
+  say(theirs, { type: 'media', up: true })
+  await until(mine, state('active'))
+  say(theirs, { type: 'media', up: false, silent_ms: 5_000 })
+  await until(mine, state('paused'))
+  for (const silent_ms of [-1, 5_001, 0.5]) say(theirs, { type: 'media', up: true, silent_ms })
+  expect(await theirs.closed).toBe(1008)
+  quiet()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { spans } = await receipt()
+  // Three seconds less two, give or take what the way takes; the second stretch is nothing.
+  expect(spans).toHaveLength(1)
+  expect(spans[0].to - spans[0].from).toBeGreaterThan(500)
+  expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
+}, 30_000)

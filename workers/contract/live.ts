@@ -70,7 +70,8 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume'), after: z.int().min(0) }),
   z.strictObject({ type: z.literal('end') }),
   // Calls: whether this page hears the other side, and what the two pages tell each other to connect.
-  z.strictObject({ type: z.literal('media'), up: z.boolean() }),
+  // `silent_ms`: how long ago the last packet came, which is when the hearing ended.
+  z.strictObject({ type: z.literal('media'), up: z.boolean(), silent_ms: z.int().min(0).max(5000).optional() }),
   z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>

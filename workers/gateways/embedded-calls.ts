@@ -1,9 +1,12 @@
 // Calls from browser to browser: the room passes signals, the pages carry the sound. No telephone, nothing to dial.
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR } from '#workers/contract/limits.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { CallProvider } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { createRelays } from './relays.ts'
+
+/** Beyond what is left of a call: for connecting, and for clocks that differ. */
+const MARGIN = 5 * MINUTE
 
 export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
   const relays = createRelays(env)
@@ -12,9 +15,11 @@ export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
     kind: 'embedded',
     capabilities: { phone: false, announce: false, record: false },
     shownNumber: null,
-    async clientToken() {
-      const iceServers = relays ? await relays() : []
-      return { token: null, expiresAt: now() + HOUR, iceServers, relayOnly: relays !== null }
+    async clientToken(_, callMs) {
+      const lifeMs = Math.min(callMs ?? HOUR, HOUR) + MARGIN
+      // Relays cost money: nobody gets them without a call to use them for.
+      const iceServers = relays && callMs !== null ? await relays(Math.ceil(lifeMs / SECOND)) : []
+      return { token: null, expiresAt: now() + (relays ? lifeMs : HOUR), iceServers, relayOnly: relays !== null }
     },
     prepare: nothing,
     async dialLeg() {

@@ -5,20 +5,21 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { Env } from '../env.ts'
 
 const TIMEOUT = 3_000
-/** The longest session, and the time before it. */
-const LIFE_SECONDS = 7 * 60 * 60
-
 const Answer = z.object({ iceServers: z.array(IceServer) })
 
-/** Null where no relays are set up. Throws unavailable when they don't answer: a page must not fall back to showing addresses. */
-export function createRelays({ TURN_KEY_ID, TURN_KEY_TOKEN, TURN_API }: Env): (() => Promise<IceServer[]>) | null {
+/** Makes credentials that last for `seconds`. Null where no relays are set up. Throws unavailable when they don't answer: a page must not fall back to showing addresses. */
+export function createRelays({
+  TURN_KEY_ID,
+  TURN_KEY_TOKEN,
+  TURN_API,
+}: Env): ((seconds: number) => Promise<IceServer[]>) | null {
   if (!TURN_KEY_ID || !TURN_KEY_TOKEN) return null
   const url = `${TURN_API || 'https://rtc.live.cloudflare.com'}/v1/turn/keys/${TURN_KEY_ID}/credentials/generate-ice-servers`
-  return async () => {
+  return async (seconds) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${TURN_KEY_TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ttl: LIFE_SECONDS }),
+      body: JSON.stringify({ ttl: seconds }),
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: Error) => refuse(error.message))
     if (!response.ok) return refuse(`status ${response.status}`)

@@ -107,21 +107,32 @@ export class AstrologerLine extends DurableObject<Env> {
   /** Every 10 s while there is something to watch: dead tabs, unreachable astrologers, a busy mark left behind. */
   override async alarm(): Promise<void> {
     const now = Date.now()
-    const memory = this.memory()
-    if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
-    else if (memory.wantsOnline && !(await this.canRing())) {
-      const since = memory.unreachableSince ?? this.lastSign() ?? now
-      this.remember({ unreachableSince: since })
-      if (now - since >= UNREACHABLE_AFTER)
-        this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: now })
-    }
+    await this.watchReach()
     // A hidden tab's timers may sleep for a minute, but it answers when it is spoken to.
     for (const socket of this.liveSockets()) if (now - heardAt(this.ctx, socket) > SECOND * 12) this.send(socket, ASK)
-    if (memory.ring && memory.ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
-    if (memory.busyWith && !(await this.services().consultations.isLive(memory.busyWith)))
+    const { ring, busyWith } = this.memory()
+    if (ring && ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
+    // Meanwhile that session may have ended by itself, and another one may ring.
+    if (busyWith && !(await this.services().consultations.isLive(busyWith)) && this.memory().busyWith === busyWith)
       this.remember({ busyWith: null })
     await this.publish()
     await this.ensureAlarm()
+  }
+
+  // Asking for devices takes a while, in which a tab may open or the switch be turned: what is true after it counts.
+  private async watchReach(): Promise<void> {
+    const wish = this.memory()
+    const reached = this.liveSockets().length > 0 || !wish.wantsOnline || (await this.canRing())
+    const now = Date.now()
+    if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
+    if (reached || this.liveSockets().length > 0) return
+    const { wantsOnline, unreachableSince } = this.memory()
+    // A switch turned on meanwhile found a way to ring, and starts anew.
+    if (!wantsOnline || (wish.unreachableSince !== null && unreachableSince === null)) return
+    const since = unreachableSince ?? this.lastSign() ?? now
+    this.remember({ unreachableSince: since })
+    if (now - since >= UNREACHABLE_AFTER)
+      this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: now })
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {

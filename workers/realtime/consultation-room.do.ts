@@ -9,7 +9,7 @@ import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
-import { callDue, workCall } from './room-call-effects.ts'
+import { callDue, whyOf, workCall } from './room-call-effects.ts'
 import { handleCommand } from './room-commands.ts'
 import { bringInLine } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
@@ -117,7 +117,7 @@ export class ConsultationRoom extends DurableObject<Env> {
       // Its label is free again, or the provider refuses the new page itself.
       await services.voice
         .prepare(callSpec(this.room), admission.side)
-        .catch((error) => console.error(JSON.stringify({ call: 'prepare', why: String(error).slice(0, 300) })))
+        .catch((error) => console.error(JSON.stringify({ call: 'prepare', why: whyOf(error) })))
     }
     if (admission) this.room.tellState()
     await this.settleEffects()
@@ -211,7 +211,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const due = callDue(this.room)
     if (this.calling || due === null || due > this.room.now()) return
     this.calling = workCall(this.room)
-      .catch((error) => console.error(JSON.stringify({ call: String(error).slice(0, 500) })))
+      .catch((error) => console.error(JSON.stringify({ call: 'work', why: whyOf(error) })))
       .then(() => {
         this.calling = null
         return this.settleEffects()

@@ -6,8 +6,9 @@ export type Attachment = {
   connection: string
   joinedAt: number
   gone?: true
-  /** Calls: the stretch of hearing that runs, and how many there were. */
+  /** Calls: the stretch of hearing that runs, since when (ms UTC), and how many there were. */
   hears?: string | undefined
+  hearsSince?: number
   stretches?: number
 }
 

@@ -21,6 +21,7 @@ const TRIES = 4
 const CLOSE_TRIES = 24
 const CLOSE_AGAIN = 5 * SECOND
 const EXTEND_AGAIN = 10 * SECOND
+const REFUSED_AGAIN = 5 * MINUTE
 const PROBE = { connecting: 20 * SECOND, live: MINUTE, ending: 6 * SECOND }
 
 type Task = { at: number; work: (room: Room) => Promise<void> }
@@ -145,6 +146,8 @@ async function extend(room: Room): Promise<void> {
     room.store.setNote('extendAt', undefined)
   } catch (error) {
     log(room, 'extend', error)
+    // What was refused is asked for again all the same, at leisure: the leg may be another one by then.
+    if (failureOf(error) === 'refused') room.store.setNote('extendAt', room.now() + REFUSED_AGAIN)
   }
 }
 
@@ -184,7 +187,18 @@ function termsOf(room: Room) {
   return terms
 }
 
+/** For the log. Of the provider's failures status and code only; and never a phone number, whoever names one. */
+export function whyOf(error: unknown): string {
+  const { status, twilioCode } = (error ?? {}) as { status?: number; twilioCode?: number }
+  const kind = failureOf(error)
+  return kind
+    ? `${kind} ${status} ${twilioCode}`
+    : String(error)
+        .replace(/\+\d{6,}/g, '+…')
+        .slice(0, 300)
+}
+
 function log(room: Room, what: string, why: unknown): void {
   const session = room.store.terms()?.sessionId
-  console.error(JSON.stringify({ call: what, session, why: String(why).slice(0, 300) }))
+  console.error(JSON.stringify({ call: what, session, why: whyOf(why) }))
 }

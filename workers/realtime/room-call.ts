@@ -1,7 +1,7 @@
 // A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
 // Synchronous steps, like all of the room's events.
 import type { EndReason, Side } from '#workers/contract/consultations.ts'
-import { MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { ABSENCE_TOTAL, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { billableSpans } from '#workers/domain/consultations/index.ts'
 import {
   allOver,
@@ -57,11 +57,16 @@ export function callSpec(room: Room, numbers: Partial<Record<Side, string | null
   }
 }
 
-/** Seconds a leg may last from now on: what is paid for, and a little more. */
+/** Seconds a leg may last from now on: what is paid for, the pauses that are still allowed, and a little more. */
 export function secondsAhead(room: Room): number {
-  const left = Math.ceil((room.paidMs() - room.bill(room.now()).billableMs) / SECOND)
-  const ringing = room.store.session().state === 'connecting' ? CONNECTING_SECONDS : 0
-  return Math.min(LONGEST, Math.max(SHORTEST, left + BACKSTOP + ringing))
+  const now = room.now()
+  const { state, pausedAt, gapsMs } = room.store.session()
+  const left = Math.ceil((room.paidMs() - room.bill(now).billableMs) / SECOND)
+  const ringing = state === 'connecting' ? CONNECTING_SECONDS : 0
+  // A leg's limit runs on while its session is paused, and nobody pays for that time.
+  const gaps = gapsMs + (pausedAt === null ? 0 : now - pausedAt)
+  const pauses = Math.ceil(Math.max(0, ABSENCE_TOTAL - gaps) / SECOND)
+  return Math.min(LONGEST, Math.max(SHORTEST, left + pauses + BACKSTOP + ringing))
 }
 
 export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; replaces: boolean }

@@ -34,7 +34,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
     case 'end':
       return room.endBy(side)
     case 'media':
-      return setMedia(room, socket, command.up)
+      return setMedia(room, socket, command.up, command.silent_ms)
     case 'signal':
       return isCall(room) ? room.tell({ type: 'signal', signal: command.signal }, otherSide(side)) : undefined
   }

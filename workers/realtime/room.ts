@@ -23,7 +23,7 @@ import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { LATE_FACTS, readyToSettle, usesTwilio } from './room-call.ts'
 import { callDue } from './room-call-effects.ts'
 import { nextFundsEvent } from './room-funds.ts'
-import { isCall, replaceOlder, stopHearing } from './room-media.ts'
+import { attendance, isCall, replaceOlder, stopHearing } from './room-media.ts'
 import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
@@ -120,7 +120,7 @@ export class Room {
   look(): void {
     if (this.store.holds().length === 0) return
     const before = this.store.session().state
-    const presence = this.present()
+    const presence = isCall(this) && !usesTwilio(this) ? attendance(this) : this.present()
     const { changed, session } = this.apply({ type: 'presence', presence })
     // While paused only the side that is missing may have changed: that is no event of the timeline.
     if (!changed || session.state === before) return
@@ -178,6 +178,7 @@ export class Room {
     return file ? { ...message, file: fileOnWire(this.store.terms()?.sessionId ?? '', file) } : message
   }
 
+  /** Chats: whose page is there. Calls: who hears the other side, which is what the meter counts. */
   present(): Record<Side, boolean> {
     if (usesTwilio(this)) {
       const inside = new Set(legsInside(this.calls.facts()).map(({ side }) => side))

@@ -23,7 +23,7 @@ function create({ exchange, form, path }: RestRequest): RestReply {
   const isClient = to.startsWith('client:')
   if (!to) throw new RestError(400, 21201)
   const refusal = isClient ? undefined : exchange.phones.refusal(to)
-  if (refusal) throw new RestError(400, refusal)
+  if (refusal) throw new RestError(400, refusal, to)
   if (!/^(\+[1-9]\d{6,14}|client:.+)$/.test(from)) throw new RestError(400, 21212)
   const spec = {
     from,

@@ -70,7 +70,7 @@ function one({ exchange, method, path, form }: RestRequest, conference: Conferen
 function add({ exchange, path, form }: RestRequest, sidOrName: string): RestReply {
   const to = form.get('To') ?? ''
   const refusal = exchange.phones.refusal(to)
-  if (refusal) throw new RestError(400, refusal)
+  if (refusal) throw new RestError(400, refusal, to)
   if (sidOrName.startsWith('CF') && !exchange.conference(sidOrName)) throw notFound()
   const conference = exchange.conference(sidOrName) ?? exchange.conferenceNamed(sidOrName)
   const attributes = attributesOf(form)

@@ -29,8 +29,9 @@ const MESSAGES: Record<number, string> = {
 export class RestError extends Error {
   readonly status: number
   readonly code: number
-  constructor(status: number, code: number) {
-    super(MESSAGES[code] ?? 'Error')
+  /** `number`: the telephone that it is about, which the API's own words name. */
+  constructor(status: number, code: number, number = '') {
+    super(`${MESSAGES[code] ?? 'Error'}${number && `: ${number}`}`)
     this.status = status
     this.code = code
   }

@@ -89,7 +89,7 @@ function messages(request: RestRequest): RestReply {
   if (method === 'POST' && !sid) {
     const to = form.get('To') ?? ''
     const refusal = exchange.phones.refusal(to)
-    if (refusal) throw new RestError(400, refusal)
+    if (refusal) throw new RestError(400, refusal, to)
     const body = form.get('Body') ?? ''
     if (!body) throw new RestError(400, 21602)
     const from = form.get('From') ?? form.get('MessagingServiceSid') ?? ''

@@ -7,9 +7,10 @@ import { createEmbeddedCalls } from '#workers/gateways/embedded-calls.ts'
 const WHO = { role: 'user', id: '1' } as const
 
 async function relays(status: number, body: unknown) {
-  let asked: { url: string; key: string } | null = null
-  const server = http.createServer((request, response) => {
-    asked = { url: request.url ?? '', key: request.headers.authorization ?? '' }
+  let asked: { url: string; key: string; ttl: number } | null = null
+  const server = http.createServer(async (request, response) => {
+    const { ttl } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    asked = { url: request.url ?? '', key: request.headers.authorization ?? '', ttl }
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,7 +31,7 @@ test('relays: their addresses without port 53, and relay only', async () => {
       },
     ],
   })
-  expect(await calls.clientToken(WHO)).toMatchObject({
+  expect(await calls.clientToken(WHO, 30 * 60_000)).toMatchObject({
     token: null,
     relayOnly: true,
     iceServers: [
@@ -38,18 +39,29 @@ test('relays: their addresses without port 53, and relay only', async () => {
       { urls: ['turn:turn.cloudflare.com:3478?transport=udp'], username: 'u', credential: 'c' },
     ],
   })
-  expect(asked()).toEqual({ url: '/v1/turn/keys/key/credentials/generate-ice-servers', key: 'Bearer token' })
+  expect(asked()).toEqual({ url: '/v1/turn/keys/key/credentials/generate-ice-servers', key: 'Bearer token', ttl: 2100 })
+  // An hour and five minutes at most, however long the call may go on.
+  const { expiresAt } = await calls.clientToken(WHO, 6 * 60 * 60_000)
+  expect(asked()).toMatchObject({ ttl: 3900 })
+  expect(Math.abs(expiresAt - Date.now() - 3_900_000)).toBeLessThan(2_000)
   stop()
 })
 
 test('relays that do not answer are no reason to show addresses', async () => {
   const { calls, stop } = await relays(500, {})
-  await expect(calls.clientToken(WHO)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(calls.clientToken(WHO, 30 * 60_000)).rejects.toMatchObject({ code: 'unavailable' })
   stop()
-  await expect(calls.clientToken(WHO)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(calls.clientToken(WHO, 30 * 60_000)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('without relays: no servers, and addresses may be seen', async () => {
-  const token = await createEmbeddedCalls({} as Env, Date.now).clientToken(WHO)
+  const token = await createEmbeddedCalls({} as Env, Date.now).clientToken(WHO, 30 * 60_000)
   expect(token).toMatchObject({ iceServers: [], relayOnly: false })
+})
+
+test('without a call of one’s own there is nothing to relay', async () => {
+  const { calls, asked, stop } = await relays(201, { iceServers: [] })
+  expect(await calls.clientToken(WHO, null)).toMatchObject({ iceServers: [], relayOnly: true })
+  expect(asked()).toBeNull()
+  stop()
 })

@@ -44,7 +44,7 @@ test('a token names who the page is; only an astrologer may be rung; an hour at 
     ['user', 'user_42', undefined],
     ['astrologer', 'astro_7', { allow: true }],
   ] as const) {
-    const { token, expiresAt } = await calls.clientToken({ role, id: identity.split('_')[1] ?? '' })
+    const { token, expiresAt } = await calls.clientToken({ role, id: identity.split('_')[1] ?? '' }, null)
     const { payload, protectedHeader } = await jwtVerify(token ?? '', new TextEncoder().encode(config.apiSecret))
     expect(protectedHeader).toMatchObject({ alg: 'HS256', cty: 'twilio-fpa;v=1' })
     expect(payload).toMatchObject({
@@ -170,7 +170,7 @@ async function double(answer: (seen: Seen) => [status: number, body: unknown] | 
 test('REST: the API key, repeated fields, and failures that say whether to try again', async () => {
   const { api, seen, stop } = await double(({ url }) => {
     if (url.includes('slow')) return null
-    if (url.includes('no')) return [400, { code: 21211, message: 'Invalid To', status: 400 }]
+    if (url.includes('no')) return [400, { code: 21211, message: "Invalid 'To': +15550142", status: 400 }]
     if (url.includes('busy')) return [429, { code: 20429, message: 'Too many', status: 429 }]
     return [201, { sid: 'CA1' }]
   })
@@ -185,6 +185,7 @@ test('REST: the API key, repeated fields, and failures that say whether to try a
     authorization: `Basic ${Buffer.from(`${config.apiKey}:${config.apiSecret}`).toString('base64')}`,
   })
   await expect(rest.post('no', {})).rejects.toMatchObject({ kind: 'refused', twilioCode: 21211, status: 400 })
+  await expect(rest.post('no', {})).rejects.not.toThrow(/5550142/)
   await expect(rest.get('busy')).rejects.toMatchObject({ kind: 'unreachable', status: 429 })
   await expect(rest.get('slow', {}, 200)).rejects.toMatchObject({ kind: 'unreachable', status: 0 })
   stop()
@@ -197,7 +198,17 @@ test('a dial whose answer got lost is looked for before another one: never two',
     method === 'GET'
       ? [
           200,
-          { calls: [{ sid: 'CA9', to: '+1415', from: '+18005550199', date_created: new Date(since).toUTCString() }] },
+          {
+            calls: [
+              {
+                sid: 'CA9',
+                status: 'ringing',
+                to: '+1415',
+                from: '+18005550199',
+                date_created: new Date(since).toUTCString(),
+              },
+            ],
+          },
         ]
       : [201, { sid: 'CA10' }],
   )
@@ -216,6 +227,43 @@ test('a dial whose answer got lost is looked for before another one: never two',
     Url: 'https://drishti.test/webhooks/twilio/leg?s=abc&leg=astro#rc=3&rp=all',
     StatusCallback: 'https://drishti.test/webhooks/twilio/status?s=abc&leg=astro#rc=3&rp=all',
   })
+  stop()
+})
+
+test('a lost dial is neither a call of another session nor one that is over', async () => {
+  const since = Date.now()
+  const call = { to: '+1415', from: '+18005550199', date_created: new Date(since).toUTCString() }
+  let listed = [
+    { ...call, sid: 'CA1', status: 'in-progress' },
+    { ...call, sid: 'CA2', status: 'canceled' },
+  ]
+  const { api, seen, stop } = await double(({ method }) =>
+    method === 'GET' ? [200, { calls: listed, conferences: [] }] : [201, { sid: 'CA10' }],
+  )
+  const calls = createTwilioCalls({ ...config, api }, Date.now, async () => new Map([['CA1', 'another']]))
+  const spec = { sessionId: 'abc', conferences: [], legs: [], lost: [{ to: '+1415', since }] }
+  const leg = { side: 'astrologer' as const, to: '+1415', since, timeLimit: 630, lookFirst: true }
+  await calls.end(spec)
+  expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(await calls.dialLeg(spec, leg)).toEqual({ legId: 'CA10' })
+  listed = [...listed, { ...call, sid: 'CA3', status: 'ringing' }]
+  expect(await calls.dialLeg(spec, leg)).toEqual({ legId: 'CA3' })
+  stop()
+})
+
+test('a limit that may not be raised is no success; that of a call that is over is; the other leg gets its own', async () => {
+  const { api, seen, stop } = await double(({ url }) =>
+    url.includes('CA1')
+      ? [400, { code: 20001, message: 'TimeLimit', status: 400 }]
+      : url.includes('CA2')
+        ? [400, { code: 21220, message: 'Call is not in-progress', status: 400 }]
+        : [200, {}],
+  )
+  const calls = createTwilioCalls({ ...config, api }, Date.now)
+  const legs = ['CA1', 'CA2', 'CA3'].map((leg) => ({ leg, timeLimit: 20_000 }))
+  await expect(calls.extend(legs)).rejects.toMatchObject({ kind: 'refused', twilioCode: 20001 })
+  expect(seen).toHaveLength(3)
+  await calls.extend(legs.slice(1))
   stop()
 })
 

@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { EndReason, State } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
@@ -108,6 +108,21 @@ export async function findLiveOf(
     .limit(1)
     .get()
   return found ? flatten(found) : null
+}
+
+/** The live web call of a party, of which there is one at most. */
+export async function findLiveWebCall(
+  db: Db,
+  who: { userId: string } | { astrologerId: string },
+): Promise<{ startedAt: number | null } | null> {
+  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
+  const live = notInArray(consultation.state, ['ending', 'ended'])
+  const found = await db
+    .select({ startedAt: consultation.startedAt })
+    .from(consultation)
+    .where(and(which, eq(consultation.kind, 'web-call'), live))
+    .get()
+  return found ?? null
 }
 
 /** All live sessions of a party. */

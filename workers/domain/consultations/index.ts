@@ -3,7 +3,14 @@ export * from './attached-birth.ts'
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf } from './billable-time.ts'
 export { checkBills } from './check-bills.ts'
-export { findOverdue, findState, insertConsultation, liveIdsOf, projectState } from './consultation.repo.ts'
+export {
+  findLiveWebCall,
+  findOverdue,
+  findState,
+  insertConsultation,
+  liveIdsOf,
+  projectState,
+} from './consultation.repo.ts'
 export * from './files.ts'
 export * from './machine.ts'
 export { copyMessages, findMessages, type StoredMessage } from './message.repo.ts'

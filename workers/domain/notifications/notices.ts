@@ -17,15 +17,18 @@ export function ringNotice(ring: { session_id: string; from_user: string; type: 
   }
 }
 
-const OUTCOMES: Readonly<Record<string, { type: string; title: string }>> = {
-  accepted: { type: 'call-accepted', title: 'Answered on another device' },
-  no_answer: { type: 'call-missed', title: 'Missed call' },
-  cancelled: { type: 'call-cancelled', title: 'Call cancelled' },
+type Words = { type: string; title: (what: 'Chat' | 'Call') => string }
+const OUTCOMES: Readonly<Record<string, Words>> = {
+  accepted: { type: 'call-accepted', title: () => 'Answered on another device' },
+  no_answer: { type: 'call-missed', title: (what) => `Missed ${what.toLowerCase()}` },
+  cancelled: { type: 'call-cancelled', title: (what) => `${what} cancelled` },
 }
+const ENDED: Words = { type: 'call-ended', title: (what) => `${what} ended` }
 
 /** Takes the place of the ring's message once it is over. */
-export function ringOverNotice(ring: { session_id: string; from_user: string }, outcome: string): PushNotice {
-  const { type, title } = OUTCOMES[outcome] ?? { type: 'call-ended', title: 'Call ended' }
+export function ringOverNotice(ring: Parameters<typeof ringNotice>[0], outcome: string): PushNotice {
+  const { type, title: titleOf } = OUTCOMES[outcome] ?? ENDED
+  const title = titleOf(ring.type === 'chat' ? 'Chat' : 'Call')
   return { type, title, body: ring.from_user, tag: tag(ring.session_id), url: '/dashboard/astrologer/history' }
 }
 

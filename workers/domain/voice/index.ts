@@ -1,5 +1,5 @@
 export { allOver, legsInside, meterFacts, type VoiceFact } from './facts.ts'
-export { findLeg, keepLeg } from './leg.repo.ts'
+export { findLeg, keepLeg, ownersOf } from './leg.repo.ts'
 export * from './legs.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'

@@ -45,3 +45,12 @@ export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<str
     .where(sql`${voiceLeg.id} in (select value from json_each(${JSON.stringify(ids)}))`)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Which session each of these legs belongs to; those of nobody are left out. */
+export async function ownersOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: voiceLeg.id, sessionId: voiceLeg.sessionId })
+    .from(voiceLeg)
+    .where(sql`${voiceLeg.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+  return new Map(rows.map(({ id, sessionId }) => [id, sessionId]))
+}

@@ -30,7 +30,8 @@ export type CallProvider = {
   readonly capabilities: { phone: boolean; announce: boolean; record: boolean }
   /** The number that people see instead of each other's; null where there are no phone calls. */
   readonly shownNumber: string | null
-  clientToken(who: { role: Side; id: string }): Promise<ClientToken>
+  /** `callMs`: how long this side's live web call may still last; null without one. */
+  clientToken(who: { role: Side; id: string }, callMs: number | null): Promise<ClientToken>
   /** Makes way for a new leg of this side: an older one, such as of a page that was reloaded, leaves. */
   prepare(call: CallSpec, side: Side): Promise<void>
   /** Rings a phone. `lookFirst`: an earlier try may have gone through, so it is looked for before another one. */

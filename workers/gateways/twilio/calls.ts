@@ -1,5 +1,5 @@
 // Calls over Twilio: legs by REST into one conference per session (VOICE 2).
-import type { CallProvider, CallSpec, Dialled } from '#workers/domain/voice/index.ts'
+import { type CallProvider, type CallSpec, type Dialled, isFinal } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
 import { listCalls } from './history.ts'
 import { createProbe, type WireCall } from './probe.ts'
@@ -14,10 +14,16 @@ const SHORT = 4_000
 /** Of each webhook: three tries more, on any failure. Never part of the signed address. */
 const RETRIES = '#rc=3&rp=all'
 
-export function createTwilioCalls(config: TwilioConfig, now: () => number): CallProvider {
+/** Of calls by their sids: which session each is known to belong to. */
+export type OwnersOf = (sids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+const nobodys: OwnersOf = async () => new Map()
+
+export function createTwilioCalls(config: TwilioConfig, now: () => number, ownersOf = nobodys): CallProvider {
   const { baseUrl, phoneNumber } = config
   const rest = createTwilioRest(config)
   const probe = createProbe(rest, now)
+  const lostOf = (sessionId: string, dialled: Dialled) =>
+    findDialled(rest, phoneNumber, { sessionId, ...dialled }, ownersOf)
   const hook = (name: string, query: Record<string, string>) =>
     `${baseUrl}/webhooks/twilio/${name}?${new URLSearchParams(query)}`
 
@@ -38,7 +44,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number): Call
     },
 
     async dialLeg({ sessionId }, { side, to, since, timeLimit, lookFirst }) {
-      const earlier = lookFirst ? await findDialled(rest, phoneNumber, { to, since }) : null
+      const earlier = lookFirst ? await lostOf(sessionId, { to, since }) : null
       if (earlier) return { legId: earlier.sid }
       const leg = { s: sessionId, leg: labelOf(side) }
       const { sid } = await rest.post<WireCall>('Calls.json', {
@@ -56,7 +62,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number): Call
     async end(call) {
       const conferences = await probe.openConferences(call)
       for (const sid of conferences) await gone(rest.post(`Conferences/${sid}.json`, { Status: 'completed' }))
-      const found = await Promise.all(call.lost.map((each) => findDialled(rest, phoneNumber, each)))
+      const found = await Promise.all(call.lost.map((each) => lostOf(call.sessionId, each)))
       const lost = found.flatMap((each) => (each ? [{ leg: each.sid, answered: false, over: false }] : []))
       for (const { leg, answered, over } of [...call.legs, ...lost]) {
         // `canceled` touches only what still rings, `completed` ends what was answered.
@@ -74,7 +80,11 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number): Call
     },
 
     async extend(legs) {
-      for (const { leg, timeLimit } of legs) await gone(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
+      const raise = ({ leg, timeLimit }: (typeof legs)[number]) =>
+        over(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
+      // A refusal of one leg's limit, such as one that the account may not have, is no reason to leave the other's.
+      const raised = await Promise.allSettled(legs.map(raise))
+      for (const each of raised) if (each.status === 'rejected') throw each.reason
     },
 
     probe: probe.ask,
@@ -87,13 +97,36 @@ export function labelOf(side: CallSpec['legs'][number]['side']): 'user' | 'astro
   return side === 'user' ? 'user' : 'astro'
 }
 
-/** The call that an earlier try made although its answer never came: the newest to that number since then. */
-async function findDialled(rest: TwilioRest, from: string, { to, since }: Dialled): Promise<WireCall | null> {
+/**
+ * The call that an earlier try made although its answer never came: the newest to that number since then. Never one of
+ * another session, which may have rung the same number a moment ago, nor one that is over: it is nothing to adopt or end.
+ */
+async function findDialled(
+  rest: TwilioRest,
+  from: string,
+  { sessionId, to, since }: Dialled & { sessionId: string },
+  ownersOf: OwnersOf,
+): Promise<WireCall | null> {
   const { calls } = await rest.get<{ calls: WireCall[] }>('Calls.json', { To: to, PageSize: 20 })
-  const ours = calls.filter(
-    (call) => call.from === from && call.to === to && Date.parse(call.date_created ?? '') >= since - CLOCKS_APART,
+  const running = calls.filter(
+    (call) =>
+      call.from === from &&
+      call.to === to &&
+      !isFinal(call.status) &&
+      Date.parse(call.date_created ?? '') >= since - CLOCKS_APART,
   )
-  return ours[0] ?? null
+  const owners = running.length > 0 ? await ownersOf(running.map(({ sid }) => sid)) : new Map<string, string>()
+  return running.find(({ sid }) => (owners.get(sid) ?? sessionId) === sessionId) ?? null
+}
+
+const NOT_IN_PROGRESS = 21220
+
+// A call that has ended needs no other limit; every other refusal is one.
+async function over(work: Promise<unknown>): Promise<void> {
+  await work.catch((error) => {
+    if (isTwilioFailure(error) && (error.status === 404 || error.twilioCode === NOT_IN_PROGRESS)) return
+    throw error
+  })
 }
 
 // Whatever is not there any more (404), or has ended (400 with 21220 and its like), is as it should be.

@@ -43,16 +43,17 @@ export function createTwilioRest({ accountSid, apiKey, apiSecret, api }: TwilioC
       ...(method === 'POST' ? { body: fields } : {}),
       signal: AbortSignal.timeout(timeout),
     }).catch((error: Error) => {
-      throw new TwilioFailure('unreachable', 0, 0, `${method} ${path}: ${error.message}`)
+      throw new TwilioFailure('unreachable', 0, 0, `${method} ${path}: ${error.name}`)
     })
     if (response.ok) return (response.status === 204 ? {} : await bodyOf(response)) as Answer
-    const { code = 0, message = '' } = (await bodyOf(response)) as { code?: number; message?: string }
+    const { code = 0 } = (await bodyOf(response)) as { code?: number }
     const again = response.status >= 500 || response.status === 429 || response.status === 408
     throw new TwilioFailure(
       again ? 'unreachable' : 'refused',
       response.status,
       code,
-      `${method} ${path}: ${response.status} ${code} ${message}`.slice(0, 300),
+      // Twilio's own sentence names the number, and what is thrown may end in a log.
+      `${method} ${path}: ${response.status} ${code}`,
     )
   }
 
@@ -76,8 +77,8 @@ function encoded(form: Form): URLSearchParams {
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
-  } catch (error) {
-    if (response.ok) throw new TwilioFailure('unreachable', response.status, 0, String(error))
+  } catch {
+    if (response.ok) throw new TwilioFailure('unreachable', response.status, 0, 'no JSON')
     return {}
   }
 }
