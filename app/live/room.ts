@@ -10,6 +10,8 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { gapFreeSeq, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 
 const PING_EVERY = 5_000
+/** The room believes no longer silence than this. */
+const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
@@ -20,7 +22,8 @@ export type RoomActions = {
   read(seq: number): void
   end(): void
   signal(signal: CallSignal): void
-  media(up: boolean): void
+  /** Whether the other side is heard; `silentMs`: for how long it is not. */
+  media(up: boolean, silentMs: number): void
   enter(): void
   addSentFile(message: RoomChatMessage): void
 }
@@ -117,7 +120,10 @@ export function useRoom(
 
   const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
   const signal = useCallback((each: CallSignal) => void socket.current?.send({ type: 'signal', signal: each }), [])
-  const media = useCallback((up: boolean) => void socket.current?.send({ type: 'media', up }), [])
+  const media = useCallback((up: boolean, silentMs: number) => {
+    const silence = up ? {} : { silent_ms: Math.min(SILENCE_MAX, Math.max(0, Math.round(silentMs))) }
+    socket.current?.send({ type: 'media', up, ...silence })
+  }, [])
   /** Takes the call back from the page that has it now. */
   const enter = useCallback(() => {
     dispatch({ type: 'link', link: 'connecting' })

@@ -20,8 +20,8 @@ export type EmbeddedOptions = CallEvents & {
   microphone: MediaStream
   sound: HTMLAudioElement
   send(signal: CallSignal): void
-  /** Whether the other side is heard: the bill counts this. */
-  report(up: boolean): void
+  /** Whether the other side is heard, and for how long it is not: the bill counts this. */
+  report(up: boolean, silentMs: number): void
 }
 
 export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
@@ -60,7 +60,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     const known = heard
     heard = hearing(known, next.packets, now)
     if (heard.up !== known.up) {
-      options.report(heard.up)
+      options.report(heard.up, heard.up ? 0 : now - heard.grewAt)
       options.onState(heard.up ? 'open' : 'reconnecting')
       monitor.reset()
     }
@@ -81,7 +81,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     begin() {
       call.begin()
       // The room may have lost what it knew of this page with its socket.
-      if (heard.up) options.report(true)
+      if (heard.up) options.report(true, 0)
     },
     hear: call.hear,
     mute(off) {

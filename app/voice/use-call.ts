@@ -27,7 +27,7 @@ type Options = {
   send: (signal: CallSignal) => void
   /** Words beside the voice: the session's room keeps them, whichever provider carries the call. */
   say: (text: string) => void
-  report: (up: boolean) => void
+  report: (up: boolean, silentMs: number) => void
 }
 
 const text = { choiceFailed: 'That device could not be used. The call goes on with the one before.' }
@@ -118,7 +118,7 @@ export function useCall(options: Options) {
         microphone: own,
         sound: sound.current as HTMLAudioElement,
         send: (signal) => latest.current.send(signal),
-        report: (up) => latest.current.report(up),
+        report: (up, silentMs) => latest.current.report(up, silentMs),
       })
     }
 

@@ -16,7 +16,8 @@ export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
     capabilities: { phone: false, announce: false, record: false },
     shownNumber: null,
     async clientToken(_, callMs) {
-      const lifeMs = Math.min(callMs ?? HOUR, HOUR) + MARGIN
+      // As long as the call can last: a page asks once, and its line must not break in the middle.
+      const lifeMs = (callMs ?? HOUR) + MARGIN
       // Relays cost money: nobody gets them without a call to use them for.
       const iceServers = relays && callMs !== null ? await relays(Math.ceil(lifeMs / SECOND)) : []
       return { token: null, expiresAt: now() + (relays ? lifeMs : HOUR), iceServers, relayOnly: relays !== null }
