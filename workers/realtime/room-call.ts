@@ -1,6 +1,8 @@
 // A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
 // Synchronous steps, like all of the room's events.
+
 import type { EndReason, Side } from '#workers/contract/consultations.ts'
+import { isFinal } from '#workers/contract/leg-status.ts'
 import { ABSENCE_TOTAL, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { billableSpans } from '#workers/domain/consultations/index.ts'
 import {
@@ -9,7 +11,6 @@ import {
   type Device,
   forward,
   identityOf,
-  isFinal,
   legsInside,
   NO_LEG,
   reasonOfUnjoined,

@@ -1,5 +1,6 @@
 // The two legs of a call, and what becomes of the session when one does not come about (VOICE 2.5). Pure.
 import type { EndReason } from '#workers/contract/consultations.ts'
+import { type FinalStatus, isFinal } from '#workers/contract/leg-status.ts'
 import type { LegState } from '#workers/contract/live.ts'
 
 export type Device = 'web' | 'phone'
@@ -49,7 +50,7 @@ export function stateOfStatus(status: string): LegState | null {
   }
 }
 
-const FINAL: Readonly<Record<string, EndReason>> = {
+const FINAL: Readonly<Record<FinalStatus, EndReason>> = {
   busy: 'busy',
   'no-answer': 'no_answer',
   // Answered, but nobody pressed 1: a voicemail, or a pocket.
@@ -58,12 +59,7 @@ const FINAL: Readonly<Record<string, EndReason>> = {
   canceled: 'cancelled',
 }
 
-/** Whether a status of Twilio's is a leg's last. */
-export function isFinal(status: string): boolean {
-  return status in FINAL
-}
-
 /** How a session ends whose phone leg ended so without ever joining; null for a status that is not final. */
 export function reasonOfUnjoined(status: string): EndReason | null {
-  return FINAL[status] ?? null
+  return isFinal(status) ? FINAL[status] : null
 }

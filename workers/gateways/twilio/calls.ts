@@ -1,5 +1,6 @@
 // Calls over Twilio: legs by REST into one conference per session (VOICE 2).
-import { type CallProvider, type CallSpec, type Dialled, isFinal } from '#workers/domain/voice/index.ts'
+import { isFinal } from '#workers/contract/leg-status.ts'
+import type { CallProvider, CallSpec, Dialled } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
 import { listCalls } from './history.ts'
 import { createProbe, type WireCall } from './probe.ts'
