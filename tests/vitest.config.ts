@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+// These mostly wait for a minute to pass on the server: they do it beside each other.
+const WAITING = ['web-call', 'twilio-long', 'dead-tabs', 'review-findings'].map(
+  (name) => `tests/workers/${name}.test.ts`,
+)
+
 // unit: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
   root,
@@ -12,7 +17,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
@@ -20,9 +31,23 @@ export default defineConfig({
           name: 'workers',
           environment: 'node',
           include: ['tests/workers/**/*.test.ts'],
+          exclude: WAITING,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'waiting',
+          environment: 'node',
+          include: WAITING,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: WAITING.length,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

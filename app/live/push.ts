@@ -2,6 +2,7 @@
 // button asks. What fails is only logged.
 import { api, store } from '#app/session/browser.ts'
 import type { PushKeyAnswer } from '#workers/contract/notifications.ts'
+import { listenToPush } from './push-toasts.ts'
 
 /** Older registrations are renewed. */
 const REFRESH_AFTER = 7 * 86_400_000
@@ -32,6 +33,13 @@ export async function pushState({ id }: PushAccount): Promise<PushState> {
 function registered(): [who: string, at: number] {
   const [who = '', at] = (store.getItem(REGISTERED) ?? '').split(' ')
   return [who, Number(at)]
+}
+
+/** Registers this browser where it may, and listens; returns what ends the listening. */
+export function startPush(account: PushAccount): () => void {
+  if (!canPush() || Notification.permission !== 'granted') return () => undefined
+  void refreshPush(account)
+  return listenToPush()
 }
 
 /** At start-up: registers a browser that was allowed to before, at most every seven days. */

@@ -3,7 +3,7 @@ import { Scripts } from '@remix-run/react'
 import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
-export function PatientScripts(props: ComponentProps<typeof Scripts>) {
+function MarkedScripts(props: ComponentProps<typeof Scripts>) {
   return <>{marked(Scripts(props))}</>
 }
 
@@ -15,3 +15,6 @@ function marked(node: ReactNode): ReactNode {
     return each.type === 'link' ? cloneElement(each, { fetchpriority: 'low' } as object) : each
   })
 }
+
+/** Only what the server writes is ever asked for by priority: the browser needs none of this. */
+export const PatientScripts = import.meta.env.SSR ? MarkedScripts : Scripts
