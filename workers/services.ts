@@ -212,7 +212,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
     notifications: {
       publicKey: pushDeps.pusher?.publicKey ?? null,
-      register: (viewer: Viewer, token: string) => notifications.registerDevice(pushDeps, viewer, token),
+      register: (viewer: Viewer, accountId: string, token: string) =>
+        notifications.registerDevice(pushDeps, viewer, accountId, token),
       hasDevice: (userId: string) => notifications.hasDevice(pushDeps, userId),
       notify: (userId: string, notice: PushNotice, ttlSeconds: number) =>
         notifications.notify(pushDeps, userId, notice, ttlSeconds),

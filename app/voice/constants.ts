@@ -30,9 +30,7 @@ export const TONE_EVERY = 200
 export const DIGIT_PAUSE = 500
 export const SOUND_MAX = { dtmf: 1_000, disconnect: 3_000, outgoing: 3_000 } as const
 
-/** What the provider's own client keeps to: how long a ring waits for its sound, and how often it says that it is there. */
-export const RINGTONE_WAIT = 2_000
-export const REGISTRATION_RESENT = 30_000
+// Kept by Twilio's own client, and not to be set: a ring waits 2 s for its sound, presence is resent every 30 s.
 
 /** Tokens are renewed this long before they end. */
 export const TOKEN_REFRESH = 60_000

@@ -24,6 +24,8 @@ export const WARN_FIRST = 120 * SECOND
 export const WARN_LAST = 30 * SECOND
 export const MIN_START_SECONDS = 120
 export const MIN_CHARGED_SECONDS = 60
+/** A review needs at least one billed minute (PRODUCT 5). */
+export const MIN_REVIEW_SECONDS = 60
 
 export const TOP_UP_PACKS_CENTS = [500, 1000, 2000, 5000, 10000] as const
 export const TOP_UP_MIN_CENTS = 500

@@ -1,4 +1,5 @@
 // Push messages to a side that has no page of the session open. Never in the way of the session itself.
+import type { Side } from '#workers/contract/consultations.ts'
 import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
@@ -8,8 +9,6 @@ import type { Room } from './room.ts'
 const KEPT = (10 * MINUTE) / SECOND
 /** Both must be there within a minute of the accept. */
 const ACCEPT_KEPT = MINUTE / SECOND
-
-type Side = 'user' | 'astrologer'
 
 export function pushAccepted(room: Room): void {
   const terms = room.store.terms()

@@ -6,6 +6,7 @@ import { ApiError } from '#app/session/api.ts'
 import { api, tab } from '#app/session/browser.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import type { Kind } from '#workers/contract/consultations.ts'
+import { sessionPath } from '#workers/contract/session-path.ts'
 import type { Asked } from './prices.ts'
 
 export type AskKind = Kind
@@ -43,8 +44,9 @@ export function useChatRequest(astrologerId: string) {
       dropSharedBirth(tab)
       // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
       // provider (its content security policy).
-      if (kind === 'web-call') return leaveFor(`/call/${session_id}`)
-      navigate(kind === 'chat' ? `/chat/${astrologerId}?session=${session_id}` : `/phone-call/${session_id}`)
+      const page = sessionPath({ kind, id: session_id, astrologerId }, 'user')
+      if (kind === 'web-call') return leaveFor(page)
+      navigate(page)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       if (failure.status !== 0) key.current = null

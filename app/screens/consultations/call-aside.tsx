@@ -1,77 +1,50 @@
-// Beside the call: keypad, line and microphone, the shared birth, words and files; after it, how it was.
-import type { RoomActions } from '#app/live/room.ts'
-import type { RoomModel, Side } from '#app/live/room-model.ts'
-import type { PageCall } from '#app/voice/use-call.ts'
+// Beside a call of either kind: what its kind needs, the shared birth, words and files; after it, how it was.
+import type { ReactNode } from 'react'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
-import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { AttachedBirth } from './attached-birth.tsx'
 import { CallFeedback } from './call-feedback.tsx'
-import { CallKeypad } from './call-keypad.tsx'
-import { CallLineCard } from './call-line-card.tsx'
-import { CallSoundCard } from './call-sound-card.tsx'
-import type { CallPanel } from './call-stage.tsx'
+import type { CallPageProps } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { MessageList } from './message-list.tsx'
-import { MicrophoneTest } from './microphone-test.tsx'
+import type { SessionRoom } from './session-room.ts'
 
-type Props = {
-  session: WireConsultation
-  side: Side
-  other: string
-  room: RoomModel
-  actions: RoomActions
-  call: PageCall
-  panel: CallPanel
+type Props = Pick<CallPageProps, 'session' | 'side' | 'feedbackGiven'> & {
+  place: SessionRoom
   birth: AttachedBirthData | null
-  taken: boolean
-  over: boolean
-  feedback: { given: boolean; canRate: boolean } | null
+  onSay(text: string): void
+  /** Above birth and words, while it lasts. */
+  children?: ReactNode
+  /** Between birth and words, also afterwards. */
+  notes?: ReactNode
 }
 
-export function CallAside(props: Props) {
-  const { session, side, other, room, actions, call, panel, birth, taken, over, feedback } = props
-  const live = room.state?.state === 'active' || room.state?.state === 'paused'
+export function CallAside({ session, side, feedbackGiven, place, birth, onSay, children, notes }: Props) {
+  const { room, actions, over, live, other, canRate } = place
   const spoke = (room.state?.billable_ms ?? session.billable_seconds * 1000) > 0
   return (
     <aside className="callside" aria-label={text.beside}>
-      {over && spoke && feedback ? (
+      {over && spoke ? (
         <CallFeedback
           sessionId={session.session_id}
-          given={feedback.given}
-          rate={side === 'user' && feedback.canRate ? { name: other } : null}
+          given={feedbackGiven}
+          rate={canRate ? { name: other.full_name } : null}
         />
       ) : null}
-      {!over && !taken ? (
-        <>
-          <MicrophoneTest />
-          {room.state?.provider === 'embedded' ? <p className="tiny muted">{text.line.mayBeDirect}</p> : null}
-        </>
-      ) : null}
-      {!over && taken ? (
-        <>
-          {panel === 'keypad' ? <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} /> : null}
-          <CallSoundCard
-            microphone={call.microphone}
-            open={panel === 'sound'}
-            onMicrophone={call.chooseMicrophone}
-            onSpeaker={call.chooseSpeaker}
-          />
-          <CallLineCard call={call} />
-        </>
-      ) : null}
+      {over ? null : children}
       {birth && !over ? (
         <section className="card callbirth">
           <AttachedBirth birth={birth} side={side} folded />
         </section>
       ) : null}
+      {notes}
       <section className="card callmsgs" aria-label={text.messages}>
-        <MessageList session={session} side={side} other={other} room={room} />
+        <MessageList session={session} side={side} other={other.full_name} room={room} />
         {over ? null : (
           <ChatComposer
             sessionId={session.session_id}
             disabled={!live}
-            onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
+            onSay={onSay}
             onTyping={actions.typing}
             onSentFile={actions.addSentFile}
             refusal={room.refusal}

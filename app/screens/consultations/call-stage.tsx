@@ -1,84 +1,63 @@
-// The middle of a call: who, how it stands, and what one can do.
+// The middle of a web call: the microphone, keypad and sound beside what every call has.
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
-import type { WireConsultation } from '#workers/contract/sessions.ts'
-import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
-import { Elsewhere } from './elsewhere.tsx'
+import type { SessionRoom } from './session-room.ts'
+import { StageFrame } from './stage-frame.tsx'
 
 export type CallPanel = 'keypad' | 'sound' | null
 
 type Props = {
-  other: WireConsultation['user']
+  place: SessionRoom
+  sessionId: string
   call: PageCall
-  used: number
-  over: boolean
-  /** The meter runs. */
-  running: boolean
-  /** Takes the call back from another tab; null where this one has it. */
-  onHere: (() => void) | null
   panel: CallPanel
   onPanel(panel: CallPanel): void
-  filesUrl: string
-  onEnd: (() => void) | null
 }
 
-export function CallStage({ other, call, used, over, running, onHere, panel, onPanel, filesUrl, onEnd }: Props) {
-  const problem = onHere ? undefined : text.problems[call.status]
+export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
   const toggle = (name: CallPanel) => onPanel(panel === name ? null : name)
   return (
-    <section className="callstage" aria-label={text.conversation}>
-      <CallOrb other={other} used={used} />
-      <h2 className="callname">{other.full_name}</h2>
-      <p className="muted" role="status">
-        {over ? text.over : onHere ? text.elsewhere : text.statuses[call.status]}
-      </p>
-      {onHere ? <Elsewhere onHere={onHere} /> : null}
-      {problem && !over ? (
-        <Callout
-          tone="warn"
-          className="callproblem"
-          action={
-            call.status === 'unsupported' ? null : (
-              <Button size="sm" onClick={call.again}>
-                {text.again}
-              </Button>
-            )
-          }
-        >
-          {problem} {running ? null : text.notCharged}
-        </Callout>
-      ) : null}
-      {onEnd && !onHere ? (
-        <div className="ctrls">
-          <Control
-            icon={call.muted ? 'mic-off' : 'mic'}
-            pressed={call.muted}
-            disabled={!call.microphone}
-            onClick={() => call.mute(!call.muted)}
-          >
-            {call.muted ? text.muted : text.mute}
-          </Control>
-          <Control icon="grip" expanded={panel === 'keypad'} onClick={() => toggle('keypad')}>
-            {text.keypad}
-          </Control>
-          <Control icon="volume-2" expanded={panel === 'sound'} onClick={() => toggle('sound')}>
-            {text.devices}
-          </Control>
-          <a className="ctrl" href={filesUrl} target="_blank" rel="noreferrer">
-            <Icon name="folder-open" />
-            <span>{text.files}</span>
-          </a>
-          <button type="button" className="ctrl ctrl--end" onClick={onEnd}>
-            <Icon name="phone-off" />
-            <span>{text.end}</span>
-          </button>
-        </div>
-      ) : null}
-    </section>
+    <StageFrame
+      place={place}
+      sessionId={sessionId}
+      line={text.statuses[call.status]}
+      problem={<Problem call={call} running={place.room.state?.running ?? false} />}
+    >
+      <Control
+        icon={call.muted ? 'mic-off' : 'mic'}
+        pressed={call.muted}
+        disabled={!call.microphone}
+        onClick={() => call.mute(!call.muted)}
+      >
+        {call.muted ? text.muted : text.mute}
+      </Control>
+      <Control icon="grip" expanded={panel === 'keypad'} onClick={() => toggle('keypad')}>
+        {text.keypad}
+      </Control>
+      <Control icon="volume-2" expanded={panel === 'sound'} onClick={() => toggle('sound')}>
+        {text.devices}
+      </Control>
+    </StageFrame>
+  )
+}
+
+function Problem({ call, running }: { call: PageCall; running: boolean }) {
+  const problem = text.problems[call.status]
+  if (!problem) return null
+  const action =
+    call.status === 'unsupported' ? null : (
+      <Button size="sm" onClick={call.again}>
+        {text.again}
+      </Button>
+    )
+  return (
+    <Callout tone="warn" className="callproblem" action={action}>
+      {problem} {running ? null : text.notCharged}
+    </Callout>
   )
 }
 

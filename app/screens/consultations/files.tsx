@@ -13,6 +13,7 @@ import { toast } from '#app/ui/toasts.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
 import { filesText as text } from './files-text.ts'
+import { pageOf } from './load-call.ts'
 import { LocalDateTime } from './local-time.tsx'
 
 const LOOK_EVERY = 10_000
@@ -66,7 +67,7 @@ export default function Files() {
               {text.receipt}
             </ButtonLink>
           ) : (
-            <Button size="sm" onClick={() => leave(callUrl(session.kind, session.session_id, other.id, side))}>
+            <Button size="sm" onClick={() => leave(pageOf(session, side))}>
               {text.back}
             </Button>
           )
@@ -110,11 +111,6 @@ export default function Files() {
       </ConfirmDialog>
     </main>
   )
-}
-
-function callUrl(kind: string, id: string, otherId: string, side: 'user' | 'astrologer'): string {
-  if (kind === 'chat') return side === 'user' ? `/chat/${otherId}?session=${id}` : `/dashboard/astrologer/chat/${id}`
-  return kind === 'phone-call' ? `/phone-call/${id}` : `/call/${id}`
 }
 
 // The call goes on in the tab that this one was opened from. Where there is none, it is entered by its own document: a

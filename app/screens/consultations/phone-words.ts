@@ -72,7 +72,6 @@ const text = {
 
 export const phoneText = {
   title: (name: string) => `Phone call with ${name}`,
-  conversation: 'Phone call',
   numberTitle: 'The number that rings you',
   number: 'Calls come from our number. Neither side sees the other’s.',
   gate: 'Answer, then press 1. Nothing is charged before both of you are in.',
@@ -81,10 +80,6 @@ export const phoneText = {
   you: 'You',
   byPhone: 'By phone',
   byWeb: 'In the browser',
-  files: 'Files',
-  end: 'End call',
-  over: 'The call is over.',
   notes: 'Your notes',
   notesHint: 'Kept in this tab only. They are not sent anywhere, and go when you close it.',
-  messages: 'Messages',
 } as const

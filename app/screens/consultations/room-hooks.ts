@@ -27,3 +27,10 @@ export function useTicking(running: boolean): number {
   }, [running])
   return Math.max(now, typeof performance === 'undefined' ? 0 : now)
 }
+
+/** The session belongs to another page, which is loaded in place of this one. */
+export function useOtherPage(path: string, wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) location.replace(path)
+  }, [wanted, path])
+}

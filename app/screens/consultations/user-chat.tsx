@@ -4,10 +4,10 @@ import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
+import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import { chatText as text } from './chat-messages.ts'
 import { ChatRoom } from './chat-room.tsx'
-import { pageOf } from './session-page.ts'
+import { pageOf } from './load-call.ts'
 
 export const handle = { bare: true }
 
@@ -55,7 +55,7 @@ export default function UserChat() {
       after={
         <>
           <p className="muted">{text.history}</p>
-          {session.billable_seconds >= MIN_CHARGED_SECONDS ? (
+          {session.billable_seconds >= MIN_REVIEW_SECONDS ? (
             <ButtonLink to={`/receipts/${session.session_id}#rate`} size="sm">
               {text.rate}
             </ButtonLink>

@@ -3,6 +3,7 @@ import { statusOfState } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
+import { sessionPath } from '#workers/contract/session-path.ts'
 import type { ConsultationStarted } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation } from './read-consultation.ts'
@@ -31,8 +32,9 @@ export async function acceptConsultation(
   }
   const outcome = await rooms.accept(id, `${device}:${tab}`)
   if (!outcome.ok) throw new AppError(outcome.code)
-  const url =
-    row.kind === 'chat' ? `/dashboard/astrologer/chat/${id}` : `/${device === 'web' ? 'call' : 'phone-call'}/${id}`
+  // A web call that is taken by phone is managed like one.
+  const kind = device === 'phone' ? 'phone-call' : row.kind
+  const url = sessionPath({ kind, id, astrologerId: row.astrologerId }, side)
   return { session_id: id, status: statusOfState(outcome.state, row.kind), url }
 }
 

@@ -1,6 +1,7 @@
 // The receipt of an ended session (PRODUCT 4): from it anyone can recompute the charge.
 import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#workers/contract/errors.ts'
+import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { WireReceipt } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -10,7 +11,6 @@ import { billableSpans, type Fact } from './billable-time.ts'
 import { consultationEvent } from './consultation.table.ts'
 import { openConsultation } from './read-consultation.ts'
 import { findReport, findReview } from './review.repo.ts'
-import { MIN_REVIEW_SECONDS } from './review.ts'
 
 /** Throws not_found for strangers, wrong_state while the session is not over. */
 export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string): Promise<WireReceipt> {

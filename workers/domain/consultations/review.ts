@@ -1,13 +1,11 @@
 // Reviews and problem reports: after a session, once for each party.
 import { AppError } from '#workers/contract/errors.ts'
+import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation } from './read-consultation.ts'
 import { insertReport, insertReview } from './review.repo.ts'
-
-/** A review needs at least one billed minute (PRODUCT 5). */
-export const MIN_REVIEW_SECONDS = 60
 
 type Deps = { db: Db; now: () => number; newId: NewId }
 

@@ -1,8 +1,9 @@
 // The words of push messages.
+import type { Kind, Side } from '#workers/contract/consultations.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
+import { sessionPath } from '#workers/contract/session-path.ts'
 
-const KINDS = { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' } as const
-type Kind = keyof typeof KINDS
+const KINDS: Readonly<Record<Kind, string>> = { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' }
 
 const tag = (sessionId: string) => `ring:${sessionId}`
 
@@ -34,13 +35,8 @@ export function ringOverNotice(ring: Parameters<typeof ringNotice>[0], outcome: 
 
 type Session = { sessionId: string; astrologerId: string; kind: Kind; astrologerName: string; userName: string }
 
-const PATHS = { chat: 'chat', 'web-call': 'call', 'phone-call': 'phone-call' } as const
-
-/** Where a side finds its session. */
-function pathOf({ sessionId, astrologerId, kind }: Session, side: 'user' | 'astrologer'): string {
-  if (kind !== 'chat') return `/${PATHS[kind]}/${sessionId}`
-  return side === 'user' ? `/chat/${astrologerId}?session=${sessionId}` : `/dashboard/astrologer/chat/${sessionId}`
-}
+const pathOf = ({ sessionId: id, astrologerId, kind }: Session, side: Side) =>
+  sessionPath({ kind, id, astrologerId }, side)
 
 /** To a user who left the page while it rang: the astrologer is there. */
 export function acceptedNotice(session: Session): PushNotice {
@@ -56,7 +52,7 @@ export function acceptedNotice(session: Session): PushNotice {
 const SHOWN_LETTERS = 140
 
 /** To a side that has no page of the session open. */
-export function messageNotice(session: Session, to: 'user' | 'astrologer', text: string): PushNotice {
+export function messageNotice(session: Session, to: Side, text: string): PushNotice {
   return {
     type: 'chat-message',
     title: to === 'user' ? session.astrologerName : session.userName,

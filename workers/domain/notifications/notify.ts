@@ -21,10 +21,15 @@ export type Pusher = {
 
 type Deps = { db: Db; now: () => number; pusher: Pusher | null }
 
-/** Keeps a browser's subscription for this log-in. Throws invalid for a token that is none. */
-export async function registerDevice({ db, now }: Deps, viewer: Viewer, token: string): Promise<void> {
+/** Keeps a browser's subscription for this log-in. Throws forbidden for another account, invalid for a token that is none. */
+export async function registerDevice(
+  { db, now }: Deps,
+  { userId, sessionId }: Viewer,
+  accountId: string,
+  token: string,
+): Promise<void> {
+  if (accountId !== userId) throw new AppError('forbidden')
   const { endpoint, keys } = readToken(token)
-  const { userId, sessionId } = viewer
   await upsertDevice(db, { endpoint, userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, at: now() })
 }
 

@@ -7,6 +7,7 @@ import { PageHead } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { pageOf } from '../../consultations/load-call.ts'
 import { HistoryTable } from '../history-table.tsx'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
@@ -37,9 +38,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const sessionUrl = ({ kind, session_id: id }: { kind: string; session_id: string }) =>
-  kind === 'chat' ? `/dashboard/astrologer/chat/${id}` : `/${kind === 'web-call' ? 'call' : 'phone-call'}/${id}`
-
 export default function AstrologerDashboard() {
   const { name, status, earnings, last, live, rating } = useLoaderData<typeof loader>()
   const today = earnings.days.at(-1)
@@ -56,7 +54,7 @@ export default function AstrologerDashboard() {
           tone="ok"
           title={live.state === 'requested' || live.state === 'ringing' ? text.ringing : text.live}
           action={
-            <ButtonLink to={sessionUrl(live)} size="sm">
+            <ButtonLink to={pageOf(live, 'astrologer')} size="sm">
               {text.open}
             </ButtonLink>
           }

@@ -1,0 +1,59 @@
+// The page of a call of either kind: the bar with the meter, what is going on, the middle, what stands beside it.
+import type { ReactNode } from 'react'
+import type { Side } from '#app/live/room-model.ts'
+import { cx } from '#app/ui/cx.ts'
+import { MeterLine, meterClass } from '#app/ui/meter.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { callText as text } from './call-text.ts'
+import { ChatBanner } from './chat-banner.tsx'
+import { ChatBar } from './chat-bar.tsx'
+import { chatText } from './chat-messages.ts'
+import { serverDeadline } from './room-hooks.ts'
+import type { SessionRoom } from './session-room.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+export type CallPageProps = {
+  session: WireConsultation
+  transcript: RoomChatMessage[]
+  side: Side
+  back: string
+  birth: AttachedBirth | null
+  /** Whether this side told how the line was. */
+  feedbackGiven: boolean
+}
+
+type Props = Pick<CallPageProps, 'session' | 'side' | 'back'> & {
+  place: SessionRoom
+  stage: ReactNode
+  aside: ReactNode
+  children?: ReactNode
+}
+
+export function CallFrame({ session, side, back, place, stage, aside, children }: Props) {
+  const { room, state, over, taken, reading, meter, other } = place
+  return (
+    <main id="main" className={cx('room room--call night', meterClass(meter), over && 'is-ended')}>
+      <ChatBar
+        {...{ back, other, side, session, room, reading, over }}
+        onEnd={over ? null : place.end}
+        endLabel={taken ? text.end : chatText.cancel}
+      />
+      <MeterLine used={reading?.used ?? 0} state={meter} />
+      <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
+      <ScrollArea className="callgrid">
+        {taken || over ? (
+          stage
+        ) : (
+          <section className="callstage">
+            <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} call />
+          </section>
+        )}
+        {aside}
+      </ScrollArea>
+      {children}
+    </main>
+  )
+}

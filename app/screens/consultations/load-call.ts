@@ -1,0 +1,36 @@
+// What the pages of calls load, and what they are called.
+import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
+import { guard } from '#app/shell/guard.ts'
+import { orNotFound } from '#app/shell/not-found.ts'
+import { sessionPath } from '#workers/contract/session-path.ts'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { callText as text } from './call-text.ts'
+import { phoneText } from './phone-words.ts'
+
+export async function loadCall(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'user', 'astrologer')
+  const { consultations } = args.context.services
+  const id = args.params.sessionId ?? ''
+  const found = await orNotFound(async () => ({
+    session: await consultations.read(viewer, id),
+    transcript: await consultations.transcript(viewer, id),
+    birth: await consultations.birth(viewer, id),
+    feedbackGiven: await consultations.feedbackGiven(viewer, id),
+  }))
+  const side = viewer.role === 'user' ? ('user' as const) : ('astrologer' as const)
+  return { ...found, side, back: side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard' }
+}
+
+/** Where a session of its kind is shown to one of its sides. */
+export function pageOf({ kind, session_id: id, astrologer }: WireConsultation, side: 'user' | 'astrologer'): string {
+  return sessionPath({ kind, id, astrologerId: astrologer.id }, side)
+}
+
+type Loaded = Pick<Awaited<ReturnType<typeof loadCall>>, 'session' | 'side'>
+
+export function callTitle(data: Loaded | undefined): MetaDescriptor[] {
+  if (!data) return [{ title: text.conversation }]
+  const { session, side } = data
+  const name = side === 'user' ? session.astrologer.full_name : session.user.full_name
+  return [{ title: session.kind === 'phone-call' ? phoneText.title(name) : text.title(name) }]
+}

@@ -1,0 +1,52 @@
+// A session as its page shows it, of any kind: the room, where it stands, the meter.
+import { useEffect } from 'react'
+import { useRoom } from '#app/live/room.ts'
+import { readMeter, type Side } from '#app/live/room-model.ts'
+import { api, store } from '#app/session/browser.ts'
+import { clearActiveCall } from '#app/session/storage.ts'
+import { meterState } from '#app/ui/meter.tsx'
+import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
+import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
+import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { useLookAgain, useTicking } from './room-hooks.ts'
+
+export type SessionRoom = ReturnType<typeof useSessionRoom>
+
+export function useSessionRoom(
+  session: WireConsultation,
+  side: Side,
+  transcript: readonly RoomChatMessage[],
+  onSignal?: (signal: CallSignal) => void,
+) {
+  const { session_id: id } = session
+  const { room, actions } = useRoom(id, side, transcript, session.state !== 'ended', onSignal)
+  // The server's row is final: it may have ended before this page could join.
+  const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
+  const over = state === 'ended' || state === 'ending'
+  const live = state === 'active' || state === 'paused'
+  const reading = readMeter(room, useTicking(room.state?.running ?? false))
+  useLookAgain(room.link === 'gone' && state !== 'ended')
+  useEffect(() => {
+    if (over) clearActiveCall(store, id)
+  }, [over, id])
+  return {
+    room,
+    actions,
+    state,
+    over,
+    live,
+    /** The astrologer has accepted, and it is not over. */
+    taken: live || state === 'connecting',
+    reading,
+    meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, state === 'paused'),
+    /** The share of the held money that is used. */
+    used: over ? 0 : (reading?.used ?? 0),
+    canRate: side === 'user' && (reading?.seconds ?? session.billable_seconds) >= MIN_REVIEW_SECONDS,
+    other: side === 'user' ? session.astrologer : session.user,
+    names: { user: session.user.full_name, astrologer: session.astrologer.full_name },
+    endReason: room.state?.end_reason ?? session.end_reason,
+    endedBy: room.state?.ended_by ?? session.ended_by,
+    /** By the API, so that it also works when the socket is down. */
+    end: () => void api.post(`/calls/end/${id}/`).catch(() => undefined),
+  }
+}
