@@ -6,6 +6,9 @@ import type { LineSample } from './sample.ts'
 
 export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'reconnecting' | 'closed'
 
+/** SPEC 8: a join that fails before the call was ever open. */
+export const JOIN_FAILED = 'Web join failed'
+
 export type CallEvents = {
   onState(state: CallState): void
   onSample(sample: LineSample, warnings: readonly LineWarning[]): void
@@ -14,6 +17,8 @@ export type CallEvents = {
   onProblem(problem: MicrophoneProblem): void
   /** Another device was chosen and could not be had: the call goes on with the one before. */
   onChoiceFailed(problem: MicrophoneProblem): void
+  /** A sentence for the person, beside what the page shows. */
+  say(sentence: string): void
 }
 
 export type CallAdapter = {

@@ -1,6 +1,6 @@
 // The embedded provider: two browsers, and the room's socket between them for what they must tell each other.
 import type { CallSignal } from '#workers/contract/live.ts'
-import type { CallAdapter, CallEvents } from './adapter.ts'
+import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
 import { MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
 import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
@@ -29,6 +29,8 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   let { microphone } = options
   let muted = false
   let closed = false
+  let opened = false
+  let failed = false
   const call = createEmbeddedCall({
     offerer: options.offerer,
     iceServers: options.iceServers,
@@ -39,10 +41,20 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
       sound.srcObject = stream
       void sound.play().catch(() => undefined)
     },
-    onLine: (state) => state === 'disconnected' && options.onState('reconnecting'),
+    onLine,
   })
   options.onMicrophone(microphone)
   options.onState('connecting')
+
+  function onLine(state: RTCPeerConnectionState) {
+    if (closed) return
+    if (state === 'disconnected') options.onState('reconnecting')
+    // The line came back before the silence was long enough to be one.
+    if (state === 'connected' && heard.up) options.onState('open')
+    if (state !== 'failed' || opened || failed) return
+    failed = true
+    options.say(JOIN_FAILED)
+  }
 
   const digits = createDigitQueue((digit) => {
     playTone(digit)
@@ -57,9 +69,11 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   const timer = setInterval(async () => {
     const now = performance.now()
     const next = readSample(await call.peer().getStats(), sample)
+    if (closed) return
     const known = heard
     heard = hearing(known, next.packets, now)
     if (heard.up !== known.up) {
+      opened = true
       options.report(heard.up, heard.up ? 0 : now - heard.grewAt)
       options.onState(heard.up ? 'open' : 'reconnecting')
       monitor.reset()
@@ -90,7 +104,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     },
     sendDigits(text) {
       checkDigits(text)
-      if (!heard.up || !call.peer().getSenders()[0]?.dtmf?.canInsertDTMF) return false
+      if (closed || !heard.up || !call.peer().getSenders()[0]?.dtmf?.canInsertDTMF) return false
       digits.send(text)
       return true
     },
@@ -117,6 +131,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
       call.close()
       stop(microphone)
       sound.srcObject = null
+      options.onState('closed')
     },
   }
 }

@@ -1,12 +1,12 @@
 // The Twilio provider: its SDK joins the session's conference, and Twilio's own facts are what the bill counts.
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
-import type { CallAdapter, CallEvents } from './adapter.ts'
+import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
 import { RECONNECT, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
-import { microphoneProblem } from './microphone.ts'
+import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
 import { checkDigits } from './rules.ts'
-import type { LineSample } from './sample.ts'
 import { toneFile } from './sounds.ts'
 import { actionFor, twilioText } from './twilio-errors.ts'
+import { readTwilio } from './twilio-sample.ts'
 import { createMonitor } from './warnings.ts'
 
 export type TwilioOptions = CallEvents & {
@@ -14,13 +14,13 @@ export type TwilioOptions = CallEvents & {
   token: string
   /** A fresh token; null when there is none. */
   renew(): Promise<string | null>
-  say(sentence: string): void
   /** The room still wants this call: what fell off joins again. */
   isWanted(): boolean
 }
 
 /** The first wait before a call that fell off joins again, in ms; each next one is twice as long. */
 const REJOIN_AFTER = 1_000
+const NO_REASON = { code: 31000, message: 'Unknown error' }
 
 const SOUNDS = {
   ...Object.fromEntries([...'0123456789*#'].map((digit) => [nameOf(digit), toneFile(digit)])),
@@ -41,6 +41,9 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   let closed = false
   let renewed = false
   let expired = false
+  let refused = false
+  let accepted = false
+  let failed = false
   let joining = false
   let wait = REJOIN_AFTER
   let again: ReturnType<typeof setTimeout> | undefined
@@ -64,33 +67,55 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     return made
   }
 
+  function say(sentence: string) {
+    if (!closed) options.say(sentence)
+  }
+
+  /** Of a call that never was one only that it failed, however often it is tried. */
+  function sayError(sentence: string) {
+    if (accepted) return say(sentence)
+    if (!failed) say(JOIN_FAILED)
+    failed = true
+  }
+
   async function refresh(): Promise<boolean> {
     try {
       const token = await options.renew()
       if (closed) return false
       if (token === null) {
-        options.say(twilioText.unavailable)
+        say(twilioText.unavailable)
         return false
       }
       device.updateToken(token)
       return true
     } catch {
-      options.say(twilioText.updateFailed)
+      say(twilioText.updateFailed)
       return false
     }
   }
 
   function onError(error: TwilioError.TwilioError) {
+    if (closed) return
     const action = actionFor(error as TwilioError.TwilioError & { originalError?: { code?: number } })
     if (action.do === 'renew') {
-      if (renewed) return options.say(twilioText.error(error.message))
+      if (renewed) return sayError(twilioText.error(error.message))
       renewed = true
       void refresh().then((done) => (done && !call ? join() : undefined))
     }
     if (action.do === 'reconnecting') options.onState('reconnecting')
-    if (action.do === 'microphone') options.onProblem(action.problem)
-    if (action.do === 'expired') expired = true
-    if (action.do === 'expired' || action.do === 'say') options.say(action.say)
+    if (action.do === 'microphone') refuse(action.problem)
+    if (action.do === 'expired') {
+      expired = true
+      say(action.say)
+    }
+    if (action.do === 'say') sayError(action.say)
+  }
+
+  // The page says what to do, and tries again when it is told to.
+  function refuse(problem: MicrophoneProblem) {
+    refused = true
+    clearTimeout(again)
+    options.onProblem(problem)
   }
 
   async function join() {
@@ -103,7 +128,8 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       call = made
       listen(made)
     } catch (error) {
-      onError(error as TwilioError.TwilioError)
+      // The SDK gives no reason when the gateway closes the line.
+      onError((error ?? NO_REASON) as TwilioError.TwilioError)
       later()
     } finally {
       joining = false
@@ -111,7 +137,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   }
 
   function later() {
-    if (closed || !options.isWanted()) return
+    if (closed || refused || !options.isWanted()) return
     // With a token that has ended no try can succeed: the page says so, and has to be loaded again.
     if (expired) return options.onState('closed')
     options.onState('reconnecting')
@@ -122,6 +148,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
 
   function listen(made: Call) {
     const opened = () => {
+      accepted = true
       renewed = false
       wait = REJOIN_AFTER
       monitor.reset()
@@ -131,9 +158,9 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       options.onState('open')
     }
     const over = () => {
-      if (call !== made) return
+      if (call !== made || closed) return
       call = null
-      if (closed || !options.isWanted()) options.onState('closed')
+      if (!options.isWanted()) options.onState('closed')
       else later()
     }
     made.on('ringing', () => options.onState('ringing'))
@@ -180,35 +207,9 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     close() {
       closed = true
       clearTimeout(again)
+      call = null
       device.destroy()
+      options.onState('closed')
     },
-  }
-}
-
-type TwilioSample = {
-  audioInputLevel: number
-  audioOutputLevel: number
-  codecName: string
-  jitter: number
-  mos: number | null
-  packetsLostFraction: number
-  packetsReceived: number
-  packetsLost: number
-  rtt: number
-}
-
-const LOUDEST = 32_767
-
-function readTwilio(sample: TwilioSample): LineSample {
-  return {
-    packets: sample.packetsReceived,
-    lost: sample.packetsLost,
-    lossPercent: sample.packetsLostFraction,
-    jitterMs: Math.round(sample.jitter),
-    roundTripMs: Math.round(sample.rtt),
-    score: sample.mos === null ? null : Math.round(sample.mos * 100) / 100,
-    codec: sample.codecName?.toLowerCase() ?? null,
-    inputLevel: sample.audioInputLevel / LOUDEST,
-    outputLevel: sample.audioOutputLevel / LOUDEST,
   }
 }

@@ -59,6 +59,7 @@ export function useCall(options: Options) {
       onMicrophone: (stream) => !stopped && setMicrophone(stream),
       onProblem: (problem) => !stopped && setStatus(problem),
       onChoiceFailed: () => !stopped && toast.error(text.choiceFailed),
+      say: (sentence) => !stopped && toast.error(sentence),
       onSample(sample, warnings) {
         if (stopped) return
         setLine({ sample, warnings })
@@ -136,7 +137,6 @@ export function useCall(options: Options) {
         sessionId,
         token,
         renew: async () => (await fetchToken()).token,
-        say: (sentence) => toast.error(sentence),
         isWanted: () => !stopped && latest.current.enabled,
       })
     }

@@ -1,15 +1,15 @@
-// The rules of SPEC 5, one table for both providers: what they refuse, neither of them does.
-import { expect, test } from 'vitest'
+// The rules of SPEC 5 that hold before any provider has the call; those of the call itself stand in adapters.test.ts.
+import { afterEach, expect, test, vi } from 'vitest'
 import { createDigitQueue } from '#app/voice/digits.ts'
-import { checkDigits, checkFeedback, checkInvite, checkMessage, takeTheLine } from '#app/voice/rules.ts'
+import { askMicrophone, microphoneProblem } from '#app/voice/microphone.ts'
+import { checkFeedback, checkMessage, takeTheLine } from '#app/voice/rules.ts'
 
-const offer = { callId: 'CA1', sdp: 'v=0' }
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test.each<[string, () => unknown, string | null]>([
-  ['digits of a telephone', () => checkDigits('0123456789*#w'), null],
-  ['no digits at all', () => checkDigits(''), 'Illegal character passed into sendDigits'],
-  ['a letter', () => checkDigits('1a'), 'Illegal character passed into sendDigits'],
-  ['a space', () => checkDigits('1 2'), 'Illegal character passed into sendDigits'],
   ['a message', () => checkMessage({ content: 'hello', messageType: 'user-defined-message' }), null],
   ['a message of an object', () => checkMessage({ content: { a: 1 }, messageType: 'x' }), null],
   ['an empty message', () => checkMessage({ content: '', messageType: 'x' }), '`content` is empty'],
@@ -27,9 +27,6 @@ test.each<[string, () => unknown, string | null]>([
   ['half a score', () => checkFeedback(2.5), 'Feedback score must be a whole number from 1 to 5'],
   ['six', () => checkFeedback(6), 'Feedback score must be a whole number from 1 to 5'],
   ['an unknown issue', () => checkFeedback(3, 'boring'), /^Feedback issue must be one of audio-latency/.source],
-  ['an invitation', () => checkInvite(offer), null],
-  ['an invitation without an offer', () => checkInvite({ callId: 'CA1' }), 'Malformed invite from gateway'],
-  ['an invitation without a call', () => checkInvite({ sdp: 'v=0' }), 'Malformed invite from gateway'],
 ])('%s', (_, run, refusal) => {
   if (refusal === null) expect(run).not.toThrow()
   else expect(run).toThrow(refusal.startsWith('^') ? new RegExp(refusal) : refusal)
@@ -45,10 +42,20 @@ test('one call at a time; the line is free again once, whoever says it twice', (
   next()
 })
 
-test('digits follow each other every 200 ms, w waits half a second', async ({ onTestFinished }) => {
-  const { vi } = await import('vitest')
+test.each<[string, object, object | undefined, string]>([
+  ['Legacy Edge', { userAgent: 'Mozilla/5.0 Chrome/64.0 Safari/537.36 Edge/17.17134' }, class {}, 'unsupported'],
+  ['a browser without WebRTC', {}, undefined, 'unsupported'],
+  ['a browser without microphones', { mediaDevices: undefined }, class {}, 'unsupported'],
+  ['the Edge of now', { userAgent: 'Mozilla/5.0 Chrome/143.0 Safari/537.36 Edg/143.0' }, class {}, 'refused'],
+])('%s may call, or is told why not', async (_, browser, peer, problem) => {
+  const getUserMedia = async () => Promise.reject(Object.assign(new Error(), { name: 'NotAllowedError' }))
+  vi.stubGlobal('RTCPeerConnection', peer)
+  vi.stubGlobal('navigator', { userAgent: 'a browser of now', mediaDevices: { getUserMedia }, ...browser })
+  expect(microphoneProblem(await askMicrophone().catch((error: unknown) => error))).toBe(problem)
+})
+
+test('digits follow each other every 200 ms, w waits half a second', () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const heard: [string, number][] = []
   const start = Date.now()
   const queue = createDigitQueue((digit) => heard.push([digit, Date.now() - start]))

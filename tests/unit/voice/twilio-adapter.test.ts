@@ -1,0 +1,118 @@
+// What only Twilio's provider has: its errors in our words (SPEC 8), its tokens, and joins that are tried again.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settle, twilioRig } from '#tests/support/voice/rigs.ts'
+import { FakeDevice } from '#tests/support/voice/twilio-sdk.ts'
+
+vi.mock('@twilio/voice-sdk', async () => ({ Device: (await import('#tests/support/voice/twilio-sdk.ts')).FakeDevice }))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const busy = { code: 31486, message: 'Busy here' }
+const EXPIRED = 'Twilio token expired. Please refresh the page.'
+
+test.each([
+  ['with a reason', busy],
+  // As the SDK does when the gateway closes the line.
+  ['without one', undefined],
+])(
+  'a join that is refused %s: said once, tried after one, two, four seconds, and open in the end',
+  async (_, reason) => {
+    let tries = 0
+    const connect = vi.spyOn(FakeDevice.prototype, 'connect').mockImplementation(async () => {
+      tries += 1
+      throw reason
+    })
+    const { told, device, open } = await twilioRig()
+    const seen = []
+    for (const wait of [0, 1_000, 2_000, 4_000]) {
+      await settle(wait)
+      seen.push(tries)
+    }
+    expect(seen).toEqual([1, 2, 3, 4])
+    expect(told.said).toEqual(['Web join failed'])
+    connect.mockRestore()
+    await settle(8_000)
+    expect(device.calls).toHaveLength(1)
+    await open()
+    expect(told.states.at(-1)).toBe('open')
+  },
+)
+
+test('an error before the call was ever accepted is a failed join; one after it is Twilio’s', async () => {
+  const early = await twilioRig()
+  early.device.emit('error', busy)
+  early.call().emit('error', busy)
+  expect(early.told.said).toEqual(['Web join failed'])
+  await early.open()
+  early.call().emit('error', busy)
+  expect(early.told.said).toEqual(['Web join failed', 'Twilio Error: Busy here'])
+})
+
+test('a microphone that is refused is the person’s to allow: no other try by itself', async () => {
+  const { told, call, tries } = await twilioRig()
+  // The SDK's order: the call is over, then why.
+  call().disconnect()
+  call().emit('error', { code: 31401, message: 'User denied access to the microphone' })
+  await settle(60_000)
+  expect([told.problems, told.said, tries()]).toEqual([['refused'], [], 1])
+})
+
+test('a token is renewed before it ends; what stands in the way is said', async () => {
+  const answers: (() => Promise<string | null>)[] = [
+    async () => 'token-2',
+    async () => null,
+    () => Promise.reject(new Error('offline')),
+  ]
+  const { told, device, open } = await twilioRig({ renew: () => (answers.shift() as (typeof answers)[number])() })
+  await open()
+  for (const expected of [
+    [],
+    ['Twilio token unavailable. Please try again later.'],
+    ['Twilio token unavailable. Please try again later.', 'Failed to update Twilio token'],
+  ]) {
+    device.emit('tokenWillExpire')
+    await settle()
+    expect([device.token, told.said]).toEqual(['token-2', expected])
+  }
+})
+
+test('a token that is not valid is renewed once without a word; a second time the join has failed', async () => {
+  const { told, device } = await twilioRig()
+  const invalid = { code: 20101, message: 'AccessTokenInvalid', originalError: { code: 31204 } }
+  device.emit('error', invalid)
+  await settle()
+  expect([device.token, told.said]).toEqual(['token-2', []])
+  device.emit('error', invalid)
+  expect(told.said).toEqual(['Web join failed'])
+})
+
+test('with a token that has ended the call goes on; once it falls off, it is over', async () => {
+  const { told, device, open, drop, tries } = await twilioRig()
+  await open()
+  device.emit('error', { code: 20104, message: 'AccessTokenExpired', originalError: { code: 31205 } })
+  expect([told.said, told.states.at(-1)]).toEqual([[EXPIRED], 'open'])
+  await drop()
+  expect([told.states.at(-1), tries()]).toEqual(['closed', 1])
+})
+
+test('a call that the room no longer wants is closed when Twilio lets it go', async () => {
+  let wanted = true
+  const { told, open, drop, tries } = await twilioRig({ isWanted: () => wanted })
+  await open()
+  wanted = false
+  await drop()
+  expect([told.states.at(-1), tries()]).toEqual(['closed', 1])
+})
+
+test('whatever comes after the end is not said', async () => {
+  const { told, device, adapter } = await twilioRig({ renew: () => Promise.reject(new Error('offline')) })
+  device.emit('tokenWillExpire')
+  adapter.close()
+  device.emit('error', busy)
+  await settle(60_000)
+  expect(told.said).toEqual([])
+})
