@@ -54,7 +54,7 @@ function isChildCompiler(): boolean {
   return seen
 }
 
-// Small files compress badly (7 KB a page): what every page loads goes into two files, and what the tools share into three.
+// Small files compress badly (7 KB a page): what every page loads goes into two files, and what the tools share into four.
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 const TOOLS = ['kundli/kundli', 'match/match', 'horoscope/horoscope-index', 'panchang/panchang']
 const chunks = new Map<string, string>()
@@ -82,6 +82,8 @@ function chunkOf(id: string, { getModuleInfo }: Graph): string | undefined {
       if (each.includes('/app/ui/')) chunks.set(each, withForm ? 'shell' : 'casts')
       else chunks.set(each, !withForm ? 'casts' : panchang?.has(each) ? 'tools' : 'births')
     }
+    for (const each of panchang ?? [])
+      if (each.includes('/screens/tools/') && horoscope?.has(each) && !chunks.has(each)) chunks.set(each, 'almanac')
     for (const each of closure('root.tsx', 'entry.client.tsx')) {
       sharedByAll.add(each)
       chunks.set(each, each.includes('node_modules') || each.startsWith('\0') ? 'react' : 'shell')

@@ -122,3 +122,50 @@ test('a year says which day its transits are of, and lists its eclipses; each bl
   await expect(page.getByText('What is this?')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
 })
+
+test('other rules are a link away without scripts, and stay with sign, time, place and basis', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const rules = page.getByText(/^Rules used: /)
+  await page.goto(`${server.url}/horoscope/mesha/week?basis=sun&place=pune-maharashtra-india`)
+  await expect(rules).toContainText('Lahiri ayanamsa')
+  const until = page.getByRole('table', { name: 'Transits behind this page' })
+  const usual = await until.textContent()
+  await page.getByText('Other rules').click()
+  await expect(page.getByRole('navigation', { name: 'Ayanamsa' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('link', { name: 'Lahiri', exact: true })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'Raman', exact: true }).click()
+  await expect(page).toHaveURL(/week\?basis=sun&place=pune-maharashtra-india&ayanamsa=raman$/)
+  await expect(rules).toContainText('Raman ayanamsa')
+  expect(await until.textContent()).not.toBe(usual)
+  for (const name of ['Month', 'Moon sign', 'Simha']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(rules).toContainText('Raman ayanamsa')
+  }
+  await page.getByRole('textbox', { name: 'Times for' }).fill('Tokyo')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/simha\/month\?place=Tokyo.*ayanamsa=raman/)
+  await expect(rules).toContainText('Raman ayanamsa')
+})
+
+test('the list of signs takes the rules too, and finds the Moon sign by them', async ({ page, server }) => {
+  await page.goto(`${server.url}/horoscope`)
+  await page.getByText('Other rules').click()
+  await page.getByRole('link', { name: 'Raman', exact: true }).click()
+  await expect(page).toHaveURL(/\/horoscope\?ayanamsa=raman$/)
+  await expect(page.getByText(/^Rules used: Raman ayanamsa/)).toBeVisible()
+  // The Moon left Mina at 15:27 by Lahiri's ayanamsa, and before one o'clock by Raman's.
+  await page.getByLabel('Day').fill('18')
+  await page.getByLabel('Month').selectOption('3')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('Hour').fill('14')
+  await page.getByLabel('Minute').fill('0')
+  await page.getByLabel('Place of birth').fill('Chennai, Tamil Nadu, India')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Find it' }).click()
+  await expect(page.getByText('Your Moon is in Mesha.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Open Mesha' }).click()
+  await expect(page).toHaveURL(/\/horoscope\/mesha\/today\?ayanamsa=raman$/)
+})

@@ -102,6 +102,13 @@ test('the data of a page is kept beside it, for the moves within the product', a
   expect(second.response.headers.get('content-type')).toBe(first.response.headers.get('content-type'))
 })
 
+test('other rules are pages of their own', async () => {
+  const usual = await warm('/horoscope/mesha/today')
+  const raman = await warm('/horoscope/mesha/today?ayanamsa=raman')
+  expect([usual.cache, raman.cache]).toEqual(['hit', 'hit'])
+  expect([usual, raman].map(({ text }) => /Rules used: (\w+) ayanamsa/.exec(text)?.[1])).toEqual(['Lahiri', 'Raman'])
+})
+
 test('other pages, writes, redirects and addresses without end are not kept', async () => {
   for (const path of [
     '/',

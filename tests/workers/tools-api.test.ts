@@ -129,6 +129,10 @@ test('a sign’s horoscope: each sentence with its causes', async () => {
   const said = made.areas.flatMap(({ statements }) => statements)
   expect(said.every(({ text, causes }) => text.length > 10 && causes.length > 0)).toBe(true)
   expect((await get('/api/horoscope/mesha/?basis=sun_tropical')).body.basis).toBe('sun_tropical')
+  const { body: raman } = await get('/api/horoscope/mesha/?date=2026-11-21&ayanamsa=raman')
+  expect([raman.rules.ayanamsa, raman.transits[1].start]).not.toEqual(['lahiri', made.transits[1]?.start])
+  expect(raman.rules.ayanamsa).toBe('raman')
+  expect(problems(await get('/api/horoscope/mesha/?ayanamsa=mine'))).toEqual([422, 'invalid', 'ayanamsa'])
   expect(problems(await get('/api/horoscope/ophiuchus/'))).toEqual([422, 'invalid', 'sign'])
   expect(problems(await get('/api/horoscope/mesha/?period=decade'))).toEqual([422, 'invalid', 'period'])
   expect(problems(await get('/api/horoscope/mesha/?tz=Moon/Base'))).toEqual([422, 'invalid', 'tz'])
@@ -159,6 +163,10 @@ test('the endpoints are described, and name the engine’s own choices', async (
   expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(paths))
   const { schema } = body.paths['/kundli/'].post.requestBody.content['application/json']
   expect(schema.properties.options.properties.ayanamsa.enum).toEqual([...KUNDLI_CHOICES.ayanamsa])
+  const asked = body.paths['/horoscope/{sign}/'].get.parameters.find(
+    ({ name }: { name: string }) => name === 'ayanamsa',
+  )
+  expect(asked.schema.enum).toEqual([...KUNDLI_CHOICES.ayanamsa])
   expect(TOOL_CHOICES).toEqual({ ...TOOL_CHOICES, ...pick(Object.keys(TOOL_CHOICES)) })
 })
 

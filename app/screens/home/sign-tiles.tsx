@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { SIGN_NAMES } from '#app/screens/tools/horoscope/horoscope-text.ts'
-import { ordinal } from '#app/screens/tools/shared/format.ts'
+import { ordinal } from '#app/screens/tools/shared/words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { homeText as text } from './home-text.ts'

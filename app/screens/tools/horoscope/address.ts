@@ -1,12 +1,25 @@
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import type { Rules } from '../shared/rules.ts'
 import { SIGN_NAMES, type When } from './horoscope-text.ts'
 
-type Address = { sign: number; when: When; basis: string; place: string }
+export type HoroscopeRules = Rules<'ayanamsa'>
+/** For a place and rules other than the usual ones. */
+export type Asked = { place: string; rules: HoroscopeRules }
+export type Address = Asked & { sign: number; when: When; basis: string }
 
-export function horoscopePath({ sign, when, basis, place }: Address): string {
+export function horoscopePath({ sign, when, basis, ...asked }: Address): string {
+  return `/horoscope/${SIGN_NAMES[sign]?.[0]}/${when}${queryOf(asked, basis)}`
+}
+
+export function horoscopeIndexPath(asked: Asked): string {
+  return `/horoscope${queryOf(asked)}`
+}
+
+function queryOf({ place, rules }: Asked, basis = 'moon'): string {
   const params = new URLSearchParams()
   if (basis !== 'moon') params.set('basis', basis)
   if (place !== NEW_DELHI.id) params.set('place', place)
+  for (const [name, value] of Object.entries(rules)) if (value) params.set(name, value)
   const query = params.toString()
-  return `/horoscope/${SIGN_NAMES[sign]?.[0]}/${when}${query ? `?${query}` : ''}`
+  return query ? `?${query}` : ''
 }

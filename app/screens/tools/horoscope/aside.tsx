@@ -3,18 +3,18 @@ import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { named } from '../shared/format.ts'
 import { What } from '../shared/what.tsx'
-import { horoscopePath } from './address.ts'
+import { named } from '../shared/words.ts'
+import { type Address, horoscopePath } from './address.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import type { PlaceAnswer } from './read-horoscope.ts'
 import type { HoroscopeView } from './view-types.ts'
 
-type Props = { view: HoroscopeView; place: Place; field: PlaceAnswer }
+type Props = { view: HoroscopeView; here: Address; place: Place; field: PlaceAnswer }
 
-export function Aside({ view, place, field }: Props) {
+export function Aside({ view, here, place, field }: Props) {
   const navigate = useNavigate()
-  const { sign, when, basis } = view
+  const { basis, rules } = here
   return (
     <aside className="stack haside" style={{ ['--gap' as string]: '20px' }}>
       <section className="card">
@@ -89,7 +89,7 @@ export function Aside({ view, place, field }: Props) {
       </section>
       <section className="card card--pad no-print">
         {/* Without scripts the form is sent as it stands. */}
-        <Form method="get" action={horoscopePath({ sign, when, basis: 'moon', place: NEW_DELHI.id })}>
+        <Form method="get" action={horoscopePath({ ...here, basis: 'moon', place: NEW_DELHI.id, rules: {} })}>
           <PlacePicker
             here
             label={text.place}
@@ -98,11 +98,12 @@ export function Aside({ view, place, field }: Props) {
             hint={field.note}
             note={field.note}
             error={field.error}
-            onChoose={(chosen) =>
-              navigate(horoscopePath({ sign, when, basis, place: chosen.id }), { preventScrollReset: true })
-            }
+            onChoose={({ id }) => navigate(horoscopePath({ ...here, place: id }), { preventScrollReset: true })}
           />
           {basis === 'moon' ? null : <input type="hidden" name="basis" value={basis} />}
+          {Object.entries(rules).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <noscript>
             <button type="submit" className="btn btn--secondary">
               {text.show}

@@ -13,7 +13,9 @@ import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
 import { windowsForDay } from '../panchang/windows.ts'
 import { word } from '../panchang/words.ts'
-import { dayText, dms, GRAHA_NAMES, named, ordinal, sentence } from '../shared/format.ts'
+import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
+import { named, ordinal, sentence } from '../shared/words.ts'
+import type { HoroscopeRules } from './address.ts'
 import { horoscopeText as text, type When } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
 import type { HoroscopeView } from './view-types.ts'
@@ -28,13 +30,21 @@ const PERIOD_OF: Readonly<Record<When, Period>> = {
   year: 'year',
 }
 
-type Asked = { sign: number; when: When; basis: Basis; place: Place; zone: Zone; today: string }
+type Asked = {
+  sign: number
+  when: When
+  basis: Basis
+  place: Place
+  zone: Zone
+  today: string
+  rules?: HoroscopeRules
+}
 
-export function buildHoroscope({ sign, when, basis, place, zone, today }: Asked): HoroscopeView {
+export function buildHoroscope({ sign, when, basis, place, zone, today, rules = {} }: Asked): HoroscopeView {
   const shift = when === 'yesterday' ? -1 : when === 'tomorrow' ? 1 : 0
   const date = new Date(Date.parse(today) + shift * DAY).toISOString().slice(0, 10)
   const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
-  const input = { sign, basis, period: span.period, span, zone, ayanamsa: 'lahiri' as const }
+  const input = { sign, basis, period: span.period, span, zone, ayanamsa: rules.ayanamsa ?? 'lahiri' }
   const made = horoscope(input, skyOf(input))
   const times = clockworkOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
@@ -76,7 +86,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today }: Asked)
       ]
     }),
     events: eventsOf(made, times, eclipsesOf(place, zone, span)),
-    windows: span.period === 'day' ? windowsForDay(place, zone, date) : [],
+    windows: span.period === 'day' ? windowsForDay(place, zone, date, rules) : [],
     saturn: made.saturn && text.saturn[made.saturn],
     chandrashtama: first ? text.chandrashtama(`${times.full(first.from)} to ${times.full(first.to)}`) : null,
     rule: made.rules.score,

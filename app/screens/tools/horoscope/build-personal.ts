@@ -17,17 +17,19 @@ import type { SavedBirth } from '../birth/saved-births.tsx'
 import { cast } from '../kundli/cast.ts'
 import { fragmentOf } from '../kundli/share.ts'
 import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
-import { dayText, dms, GRAHA_NAMES, named, ordinal } from '../shared/format.ts'
+import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
+import { named, ordinal } from '../shared/words.ts'
+import type { HoroscopeRules } from './address.ts'
 import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import { spanText } from './span-text.ts'
 import type { PersonalRow, PersonalView, Said } from './view-types.ts'
 
 const DAY = 86_400_000
-type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; now: number }
+type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; rules?: HoroscopeRules; now: number }
 export type PersonalAnswer = { view: PersonalView; problem: null } | { view: null; problem: string }
 
-export async function buildPersonal({ birth, when, place, now }: Asked): Promise<PersonalAnswer> {
-  const { cast: done, errors } = await cast({ ...birth, options: {} })
+export async function buildPersonal({ birth, when, place, rules = {}, now }: Asked): Promise<PersonalAnswer> {
+  const { cast: done, errors } = await cast({ ...birth, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }
   const { made, input } = done
   const zone = zoneOf(await loadZones(), place.tz)
@@ -35,7 +37,7 @@ export async function buildPersonal({ birth, when, place, now }: Asked): Promise
   const today = Date.UTC(year, month - 1, day)
   const date = new Date(today + (when === 'tomorrow' ? DAY : 0)).toISOString().slice(0, 10)
   const span = spanOf(when === 'week' || when === 'month' ? when : 'day', parseDate(date), zone)
-  const sky = skyOf({ span, zone, basis: 'moon', period: span.period, ayanamsa: 'lahiri' })
+  const sky = skyOf({ span, zone, basis: 'moon', period: span.period, ayanamsa: rules.ayanamsa ?? 'lahiri' })
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   // Without a lagna that holds, the Moon's sign is the first house.
   const noLagna = made.uncertainty.changes.includes('lagna')

@@ -8,13 +8,16 @@ import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { focusForm } from '../shared/focus-form.ts'
+import { type Asked, horoscopeIndexPath, horoscopePath } from './address.ts'
 import type { Finding } from './find-sign.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 
 export type FindStart = Finding & { values: BirthValues; problem: string | null }
 const NOTHING: FindStart = { values: {}, errors: {}, found: null, problem: null }
 
-export function FindMoon({ start = NOTHING }: { start?: FindStart | undefined }) {
+type Props = { here: Asked; start?: FindStart | undefined }
+
+export function FindMoon({ here, start = NOTHING }: Props) {
   const [{ errors, found, problem }, setState] = useState<Omit<FindStart, 'values'>>(start)
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(0)
@@ -32,7 +35,7 @@ export function FindMoon({ start = NOTHING }: { start?: FindStart | undefined })
         import('../shared/somewhere-today.ts'),
       ])
       const { resolve } = browserPlaces
-      const finding = await findSign(values, { resolve, today: somewhereToday(Date.now()) })
+      const finding = await findSign(values, here.rules, { resolve, today: somewhereToday(Date.now()) })
       setState({ ...finding, problem: null })
       if (!finding.found) setChecked((known) => known + 1)
     } catch {
@@ -49,7 +52,7 @@ export function FindMoon({ start = NOTHING }: { start?: FindStart | undefined })
   }
 
   const { values } = start
-  const [slug, name] = found ? (SIGN_NAMES[found.sign] ?? []) : []
+  const name = found ? SIGN_NAMES[found.sign]?.[1] : ''
   return (
     <section id="find" className="hfind" aria-labelledby="find-title">
       <h2 id="find-title" className="h-sm">
@@ -59,7 +62,7 @@ export function FindMoon({ start = NOTHING }: { start?: FindStart | undefined })
       <form
         ref={form}
         method="post"
-        action="/horoscope#find"
+        action={`${horoscopeIndexPath(here)}#find`}
         className="card card--pad stack hfind__form"
         onSubmit={onSubmit}
         noValidate
@@ -75,7 +78,10 @@ export function FindMoon({ start = NOTHING }: { start?: FindStart | undefined })
           {found ? (
             <Callout
               action={
-                <Link className="btn btn--sm btn--secondary" to={`/horoscope/${slug}/today`}>
+                <Link
+                  className="btn btn--sm btn--secondary"
+                  to={horoscopePath({ ...here, sign: found.sign, when: 'today', basis: 'moon' })}
+                >
                   {text.open(name ?? '')}
                 </Link>
               }

@@ -2,15 +2,16 @@
 import { type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
 import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { cast } from '../kundli/cast.ts'
+import type { HoroscopeRules } from './address.ts'
 
 /** `doubt`: the Moon may have stood in the sign beside it. */
 export type Found = { sign: number; doubt: boolean }
 export type Finding = { found: Found | null; errors: BirthErrors }
 
-export async function findSign(values: BirthValues, options: ReadOptions): Promise<Finding> {
+export async function findSign(values: BirthValues, rules: HoroscopeRules, options: ReadOptions): Promise<Finding> {
   const read = await readBirthForm(values, options)
   if (!read.birth) return { found: null, errors: read.errors }
-  const made = await cast({ ...read.birth, reading: 'earlier', options: {} })
+  const made = await cast({ ...read.birth, reading: 'earlier', options: rules })
   if (!made.cast) return { found: null, errors: made.errors }
   const { avakahada, uncertainty } = made.cast.made
   return { found: { sign: avakahada.sign, doubt: uncertainty.changes.includes('moon_sign') }, errors: {} }

@@ -3,18 +3,18 @@ import { Button } from '#app/ui/button.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
-import { horoscopePath } from './address.ts'
+import { type Address, horoscopeIndexPath, horoscopePath } from './address.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 
-export function Hero({ view }: { view: HoroscopeView }) {
-  const { sign, when, basis, place } = view
+export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
+  const { sign, basis, place } = view
   const [, name, western] = SIGN_NAMES[sign] ?? []
   return (
     <section className="hhero night">
       <div className="wrap">
         <nav className="crumbs" aria-label="Breadcrumb">
-          <Link to="/horoscope">{text.title}</Link>
+          <Link to={horoscopeIndexPath(here)}>{text.title}</Link>
           <Icon name="chevron-right" size="sm" />
           <span>{name}</span>
         </nav>
@@ -39,7 +39,7 @@ export function Hero({ view }: { view: HoroscopeView }) {
               <Icon name="printer" size="sm" />
               {text.print}
             </Button>
-            <Link className="btn btn--secondary btn--sm" to="/horoscope#find">
+            <Link className="btn btn--secondary btn--sm" to={`${horoscopeIndexPath(here)}#find`}>
               {text.find}
             </Link>
           </div>
@@ -48,7 +48,7 @@ export function Hero({ view }: { view: HoroscopeView }) {
           {SIGN_NAMES.map(([slug, each], n) => (
             <li key={slug}>
               <Link
-                to={horoscopePath({ sign: n, when, basis, place: place.id })}
+                to={horoscopePath({ ...here, sign: n })}
                 aria-current={n === sign ? 'true' : undefined}
                 preventScrollReset
               >

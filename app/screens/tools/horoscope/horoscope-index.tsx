@@ -15,16 +15,17 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { birthValues } from '../birth/birth-values.ts'
-import { ordinal } from '../shared/format.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
+import { RulesLine } from '../shared/rules-line.tsx'
 import { somewhereToday } from '../shared/somewhere-today.ts'
-import { horoscopePath } from './address.ts'
+import { ordinal } from '../shared/words.ts'
+import { horoscopeIndexPath, horoscopePath } from './address.ts'
 import { FindMoon, type FindStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
-import { readHere } from './read-horoscope.ts'
+import { horoscopeRules, readHere, ruleChoices } from './read-horoscope.ts'
 import { useRememberedPlace } from './use-remembered-place.ts'
 
 export const meta: MetaFunction = () => [
@@ -38,12 +39,14 @@ export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.ha
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
-  const { zone, today, place } = await readHere(services, query)
+  const { zone, today, place, rules } = await readHere(services, query)
   const top = await services.astrologers.listAvailable({ top: true })
   return {
-    moon: moonNow(services.clock.now(), zone, today),
+    moon: moonNow({ now: services.clock.now(), zone, today, rules }),
     unknown: query.has('unknown'),
     place,
+    rules,
+    choices: ruleChoices(rules, (other) => horoscopeIndexPath({ place: place.id, rules: other })),
     top,
   }
 }
@@ -54,12 +57,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form) return data({ values: {}, errors: {}, found: null, problem: refused.problem }, statusOf(refused))
   const values = birthValues(form)
   const { places, clock } = context.services
-  const finding = await findSign(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  const rules = horoscopeRules(new URL(request.url).searchParams)
+  const finding = await findSign(values, rules, { resolve: places.resolve, today: somewhereToday(clock.now()) })
   return data({ ...finding, values, problem: null })
 }
 
 export default function HoroscopeIndex() {
-  const { moon, unknown, place, top } = useLoaderData<typeof loader>()
+  const { moon, unknown, place, rules, choices, top } = useLoaderData<typeof loader>()
+  const here = { place: place.id, rules }
   useRememberedPlace(place.id)
   return (
     <>
@@ -74,11 +79,7 @@ export default function HoroscopeIndex() {
         ) : null}
         <div className="signs">
           {SIGN_NAMES.map(([slug, name, western, deva], n) => (
-            <Link
-              key={slug}
-              className="sign"
-              to={horoscopePath({ sign: n, when: 'today', basis: 'moon', place: place.id })}
-            >
+            <Link key={slug} className="sign" to={horoscopePath({ ...here, sign: n, when: 'today', basis: 'moon' })}>
               <SignGlyph sign={n} />
               <span className="sign__n">
                 {name}
@@ -91,8 +92,9 @@ export default function HoroscopeIndex() {
             </Link>
           ))}
         </div>
-        <Personal place={place} />
-        <FindMoon start={useActionData<FindStart>()} />
+        <Personal place={place} rules={rules} />
+        <FindMoon here={here} start={useActionData<FindStart>()} />
+        <RulesLine rules={moon.rules} choices={choices} />
       </main>
       <TopAstrologers list={top} />
     </>

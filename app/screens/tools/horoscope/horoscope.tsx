@@ -5,7 +5,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { RulesLine } from '../shared/rules-line.tsx'
 import { What } from '../shared/what.tsx'
 import { horoscopePath } from './address.ts'
 import { Areas } from './areas.tsx'
@@ -32,14 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Horoscope() {
-  const { view, place, field, top } = useLoaderData<typeof loader>()
-  const { sign, when, basis } = view
+  const { view, here, choices, place, field, top } = useLoaderData<typeof loader>()
+  const { when, basis, rules } = here
   useRememberedPlace(place.id)
-  const here = { sign, when, basis, place: place.id }
   return (
     <>
       <main id="main">
-        <Hero view={view} />
+        <Hero view={view} here={here} />
         <div className="wrap hbody">
           <div className="between between--wrap hbar no-print">
             <nav className="seg" aria-label={text.period}>
@@ -77,14 +76,11 @@ export default function Horoscope() {
             <div>
               <What term="transit">{text.what.areas}</What>
               <Areas areas={view.areas} />
-              <Personal place={place} when={when} />
+              <Personal place={place} when={when} rules={rules} />
             </div>
-            <Aside view={view} place={place} field={field} />
+            <Aside view={view} here={here} place={place} field={field} />
           </div>
-          <p className="rules">
-            <Icon name="ruler" size="sm" />
-            <span>{view.rules}</span>
-          </p>
+          <RulesLine rules={view.rules} choices={choices} />
         </div>
       </main>
       <TopAstrologers list={top} />

@@ -4,13 +4,24 @@ import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
 import { clockworkOf } from '../panchang/clockwork.ts'
+import { dms } from '../shared/format.ts'
+import { named } from '../shared/words.ts'
+import type { HoroscopeRules } from './address.ts'
+
+type Asked = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
+export type MoonNow = { sign: number; until: string; rules: string }
 
 /** The Moon's sidereal sign at `now` on the clocks of a zone whose date is `today`. */
-export function moonNow(now: number, zone: Zone, today: string): { sign: number; until: string } {
+export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: Asked): MoonNow {
   const span = spanOf('day', parseDate(today), zone)
-  const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ayanamsa: 'lahiri' } as const
-  const stays = horoscope(input, skyOf(input)).transits.filter(({ graha }) => graha === 'moon')
+  const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ayanamsa } as const
+  const { transits, rules, engine } = horoscope(input, skyOf(input))
+  const stays = transits.filter(({ graha }) => graha === 'moon')
   const stay = stays.find(({ start, end }) => now >= start && now < end) ?? stays[0]
   if (!stay) throw new Error(`no place of the Moon on ${formatDate(parseDate(today))}`)
-  return { sign: stay.sign, until: clockworkOf(zone, today, '12').text(stay.end) }
+  return {
+    sign: stay.sign,
+    until: clockworkOf(zone, today, '12').text(stay.end),
+    rules: `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, ${rules.houses}. Engine ${engine.version}.`,
+  }
 }

@@ -10,18 +10,19 @@ import type { Place } from '#workers/contract/places/place.ts'
 import { bornOn } from '../birth/birth-words.ts'
 import type { SavedBirth } from '../birth/saved-births.tsx'
 import { keepSharedBirth, profileOf } from '../birth/shared-birth.ts'
+import type { HoroscopeRules } from './address.ts'
 import { horoscopeText, type When } from './horoscope-text.ts'
 import { PersonalResult } from './personal-result.tsx'
 import { PERSONAL_WHENS, type PersonalWhen, personalText as text } from './personal-text.ts'
 import { keyOf, useKnownBirths, usePersonal } from './use-personal.ts'
 
-export type PersonalProps = { place: Place; when: When }
+export type PersonalProps = { place: Place; when: When; rules: HoroscopeRules }
 
-export function PersonalPanel({ place, when }: PersonalProps) {
+export function PersonalPanel({ place, when, rules }: PersonalProps) {
   const [birth, setBirth] = useState<SavedBirth | null>(null)
   const [asked, setAsked] = useState<PersonalWhen>('today')
   useEffect(() => setAsked(PERSONAL_WHENS.find((each) => each === when) ?? 'today'), [when])
-  const { view, problem, busy, again } = usePersonal(birth, asked, place)
+  const { view, problem, busy, again } = usePersonal(birth, { when: asked, place, rules })
   return (
     <>
       <Births chosen={birth} onChoose={setBirth} />

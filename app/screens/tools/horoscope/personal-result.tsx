@@ -1,7 +1,7 @@
 import { Callout } from '#app/ui/callout.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
 import { WhatIsThis } from '#app/ui/why.tsx'
-import { named } from '../shared/format.ts'
+import { named } from '../shared/words.ts'
 import { personalText as text } from './personal-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { PersonalView, Said } from './view-types.ts'

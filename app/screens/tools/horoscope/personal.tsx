@@ -7,13 +7,14 @@ import { store } from '#app/session/browser.ts'
 import { BIRTHS } from '#app/session/storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
+import type { HoroscopeRules } from './address.ts'
 import { horoscopeText, type When } from './horoscope-text.ts'
 import type { PersonalProps } from './personal-panel.tsx'
 
 const { own: text } = horoscopeText
-type Props = { place: Place; when?: When }
+type Props = { place: Place; rules: HoroscopeRules; when?: When }
 
-export function Personal({ place, when = 'today' }: Props) {
+export function Personal({ place, rules, when = 'today' }: Props) {
   const viewer = Boolean(useRouteLoaderData<RootData>('root')?.viewer)
   const [Panel, setPanel] = useState<ComponentType<PersonalProps> | null>(null)
   const [turn, setTurn] = useState(0)
@@ -33,7 +34,7 @@ export function Personal({ place, when = 'today' }: Props) {
       </h2>
       <p className="muted">{text.lead}</p>
       {Panel ? (
-        <Panel place={place} when={when} />
+        <Panel place={place} when={when} rules={rules} />
       ) : (
         <p>
           {failed ? text.failed : text.none}{' '}

@@ -4,8 +4,12 @@ import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
 import { loadZones, utcToCivil, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
 import { askedPlace } from '../places/asked-place.ts'
+import { choicesOf, readRules } from '../shared/rules.ts'
+import { type Address, type HoroscopeRules, horoscopePath } from './address.ts'
 import { buildHoroscope } from './build-horoscope.ts'
 import { SIGN_NAMES, horoscopeText as text, WHENS } from './horoscope-text.ts'
+
+const RULE_NAMES = ['ayanamsa'] as const
 
 export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
   const { services } = context
@@ -18,16 +22,24 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
   const slug = SIGN_NAMES[sign]?.[0] ?? ''
   if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)
   const basis: Basis = BASES.find((each) => each === query.get('basis')) ?? 'moon'
-  const { place, zone, today, field } = await readHere(context.services, query)
+  const { place, zone, today, field, rules } = await readHere(context.services, query)
   const top = await services.astrologers.listAvailable({ top: true })
-  return { view: buildHoroscope({ sign, when, basis, place, zone, today }), place, field, top }
+  const here: Address = { sign, when, basis, place: place.id, rules }
+  return {
+    view: buildHoroscope({ sign, when, basis, place, zone, today, rules }),
+    here,
+    choices: ruleChoices(rules, (other) => horoscopePath({ ...here, rules: other })),
+    place,
+    field,
+    top,
+  }
 }
 
 /** What the field of the place says: what was typed where it is none, and what a name was taken for. */
 export type PlaceAnswer = { typed: string; note: string | null; error: string | null }
-type Here = { place: Place; zone: Zone; today: string; field: PlaceAnswer }
+type Here = { place: Place; zone: Zone; today: string; field: PlaceAnswer; rules: HoroscopeRules }
 
-/** The city whose clocks count, and its date. */
+/** The city whose clocks count, its date, and the rules that are asked for. */
 export async function readHere(
   { places, clock }: LoaderFunctionArgs['context']['services'],
   query: URLSearchParams,
@@ -38,5 +50,11 @@ export async function readHere(
   const field = { typed, note, error: error && text.placeUnknown(error) }
   const zone = zoneOf(await loadZones(), place.tz)
   const { year, month, day } = utcToCivil(zone, clock.now())
-  return { place, zone, today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, field }
+  const today = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return { place, zone, today, field, rules: horoscopeRules(query) }
 }
+
+export const horoscopeRules = (query: URLSearchParams): HoroscopeRules => readRules(query, RULE_NAMES)
+
+export const ruleChoices = (rules: HoroscopeRules, pathTo: (rules: HoroscopeRules) => string) =>
+  choicesOf(rules, RULE_NAMES, pathTo)

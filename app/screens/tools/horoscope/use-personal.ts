@@ -7,6 +7,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import { type SavedBirth, savedBirth } from '../birth/saved-births.tsx'
 import { useBirthsState } from '../birth/use-births.ts'
 import { earlierBirths } from '../kundli/earlier.ts'
+import type { HoroscopeRules } from './address.ts'
 import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import type { PersonalView } from './view-types.ts'
 
@@ -33,7 +34,9 @@ export const keyOf = ({ name, date, time, place }: SavedBirth) => [name, date, t
 type Reading = { view: PersonalView | null; problem: string | null; busy: boolean }
 const NOTHING: Reading = { view: null, problem: null, busy: false }
 
-export function usePersonal(birth: SavedBirth | null, when: PersonalWhen, place: Place) {
+type How = { when: PersonalWhen; place: Place; rules: HoroscopeRules }
+
+export function usePersonal(birth: SavedBirth | null, { when, place, rules }: How) {
   const [reading, setReading] = useState(NOTHING)
   const [turn, setTurn] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again; a place is its id
@@ -42,7 +45,7 @@ export function usePersonal(birth: SavedBirth | null, when: PersonalWhen, place:
     let wanted = true
     setReading(({ view }) => ({ view, problem: null, busy: true }))
     import('./build-personal.ts')
-      .then(({ buildPersonal }) => buildPersonal({ birth, when, place, now: Date.now() }))
+      .then(({ buildPersonal }) => buildPersonal({ birth, when, place, rules, now: Date.now() }))
       .then((answer) => wanted && setReading({ ...answer, busy: false }))
       .catch((error) => {
         console.error(error)
@@ -51,6 +54,6 @@ export function usePersonal(birth: SavedBirth | null, when: PersonalWhen, place:
     return () => {
       wanted = false
     }
-  }, [birth, when, place.id, turn])
+  }, [birth, when, place.id, rules.ayanamsa, turn])
   return { ...reading, again: () => setTurn((known) => known + 1) }
 }

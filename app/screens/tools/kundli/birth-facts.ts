@@ -1,18 +1,8 @@
 // The facts of a birth as pairs of words: for the page and for the PDF.
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
-import {
-  clockText,
-  dayText,
-  degrees,
-  dms,
-  named,
-  offsetText,
-  pointText,
-  sentence,
-  VARAS,
-  WEEKDAYS,
-} from '../shared/format.ts'
+import { clockText, dayText, degrees, dms, offsetText, pointText, VARAS, WEEKDAYS } from '../shared/format.ts'
+import { named, sentence } from '../shared/words.ts'
 import { kundliText as text } from './kundli-text.ts'
 
 export type Fact = readonly [name: string, value: string]

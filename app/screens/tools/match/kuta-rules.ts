@@ -6,7 +6,8 @@ import { ENGLISH_LABELS } from '#workers/jyotish/words/en/labels.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { label } from '#workers/jyotish/words/render.ts'
 import type { Graha, Planet } from '#workers/jyotish/zodiac.ts'
-import { GRAHA_NAMES, ordinal } from '../shared/format.ts'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { ordinal } from '../shared/words.ts'
 
 export type Names = { a: string; b: string }
 type Rule = (koota: Koota, names: Names, made: PairMatch) => string

@@ -1,5 +1,5 @@
+import type { Rules } from '../shared/rules.ts'
 import type { Clock } from './clock.ts'
-import type { Rules } from './rules.ts'
 
 export type Asked = { place: string; date: string | null; clock: Clock; rules: Rules }
 

@@ -1,7 +1,8 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { GRAHA_NAMES, named, sentence } from '../shared/format.ts'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { named, sentence } from '../shared/words.ts'
 import type { Clockwork } from './clockwork.ts'
 import type { Fact, PanchangView } from './view-types.ts'
 import { word } from './words.ts'

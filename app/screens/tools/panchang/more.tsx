@@ -1,7 +1,7 @@
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
-import { named } from '../shared/format.ts'
 import { What } from '../shared/what.tsx'
+import { named } from '../shared/words.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 

@@ -45,7 +45,6 @@ export const panchangText = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  changeRules: 'Other rules',
   more1: (n: number) => `+${n}`,
   moreFestivals: (n: number) => `and ${n} more`,
   range: 'The date must lie between 2 January 1800 and 30 December 2200: the sky is computed for these years.',

@@ -6,6 +6,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
+import { RulesLine } from '../shared/rules-line.tsx'
 import { panchangPath } from './address.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
@@ -17,7 +18,6 @@ import { Observances } from './observances.tsx'
 import { PanchangHead } from './panchang-head.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
-import { RulesLine } from './rules-line.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useNow } from './use-now.ts'
 
@@ -70,7 +70,7 @@ export default function Panchang() {
         <Choghadiya view={view} now={running} />
         <MonthGrid view={view} here={here} />
         <More view={view} />
-        <RulesLine page={page} />
+        <RulesLine rules={view.rules} choices={page.choices} />
       </main>
       <TopAstrologers list={top} />
     </>

@@ -7,14 +7,16 @@ import { parseLocal } from '#workers/jyotish/civil.ts'
 import { isJyotishError, loadZones, type Zone, zoneOf } from '#workers/jyotish/index.ts'
 import { civilToUtc, utcToCivil } from '#workers/jyotish/zones.ts'
 import { askedPlace } from '../places/asked-place.ts'
-import type { Asked } from './address.ts'
+import { choicesOf, type RuleChoices, type Rules, readRules } from '../shared/rules.ts'
+import { type Asked, panchangPath } from './address.ts'
 import { buildView } from './build-view.ts'
 import { CLOCKS, type Clock } from './clock.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { problemsText as problems } from './problems-text.ts'
 import { readDate } from './read-date.ts'
-import { choicesOf, type RuleChoices, type Rules, readRules } from './rules.ts'
 import type { PanchangView } from './view-types.ts'
+
+const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
 
 export type PanchangPage = {
   view: PanchangView
@@ -39,18 +41,19 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const zone = zoneOf(await loadZones(), place.tz)
   const today = dateAt(zone, services.clock.now())
   const clock = CLOCKS.find((each) => each === query.get('clock')) ?? '12'
-  const rules = readRules(query)
+  const rules = readRules(query, RULE_NAMES)
   const typed = query.get('date') ?? ''
   const shown = viewFor({ place, zone, clock, rules }, typed, today)
   const top = await services.astrologers.listAvailable({ top: true })
   const { view } = shown
+  const here: Asked = { place: place.id, date: view.date === today ? null : view.date, clock, rules }
   const page: PanchangPage = {
     view,
-    here: { place: place.id, date: view.date === today ? null : view.date, clock, rules },
+    here,
     place: asked.error ? null : place,
     typed: { place: asked.typed, date: typed },
     note: asked.note,
-    choices: choicesOf(rules),
+    choices: choicesOf(rules, RULE_NAMES, (other) => panchangPath({ ...here, rules: other })),
     errors: { place: asked.error && problems.place(asked.error), date: shown.error },
     today,
     top,

@@ -1,7 +1,7 @@
 // What the page draws of the sky: rising and setting, light and dark, the phase, the hours of the axis.
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { sentence } from '../shared/format.ts'
+import { sentence } from '../shared/words.ts'
 import { type Clockwork, lengthText } from './clockwork.ts'
 import type { PanchangView } from './view-types.ts'
 import { word } from './words.ts'

@@ -2,14 +2,17 @@
 import type { Place } from '#workers/contract/places/place.ts'
 import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
+import type { Rules } from '../shared/rules.ts'
 import { clockworkOf } from './clockwork.ts'
 import type { Tone } from './view-types.ts'
 import { word } from './words.ts'
 
 const SHOWN = new Set(['abhijit', 'rahu_kala', 'yamaganda', 'gulika'])
 
-export function windowsForDay(place: Place, zone: Zone, date: string): { name: string; span: string; tone: Tone }[] {
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
+type Window = { name: string; span: string; tone: Tone }
+
+export function windowsForDay(place: Place, zone: Zone, date: string, rules: Rules<'ayanamsa'> = {}): Window[] {
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options: rules })
   const day = panchangOf(reckoning, readDay(reckoning, date))
   const times = clockworkOf(zone, date, '12')
   const good = { nature: 'good' as Tone }

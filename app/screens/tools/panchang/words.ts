@@ -3,7 +3,7 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
 import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
 import { wordsOf } from '#workers/jyotish/words/render.ts'
-import { named } from '../shared/format.ts'
+import { named } from '../shared/words.ts'
 
 export const WORDS = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
 

@@ -29,20 +29,6 @@ export const VARAS = [
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const LONG_MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** named("uttara_phalguni") = "Uttara Phalguni". */
-export function named(id: string): string {
-  return id
-    .split(/[_ -]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-}
-
-/** sentence("own_sign") = "Own sign". */
-export function sentence(id: string): string {
-  const text = id.replaceAll(/[_-]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** dms(22.1483) = "22° 08′ 54″"; rounded to the second, never "60". */
 export function dms(degrees: number): string {
   const seconds = Math.round(Math.abs(degrees) * 3600)
@@ -115,9 +101,4 @@ export function spanText(start: number, end: number): string {
 export function yearsText(years: number): string {
   const days = Math.round(years * 360)
   return `${Math.floor(days / 360)} y ${Math.floor(days / 30) % 12} m ${days % 30} d`
-}
-
-export function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14
-  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
 }

@@ -1,6 +1,7 @@
 import { YOGINI_LORDS } from '#workers/jyotish/kundli/dasha.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
-import { GRAHA_NAMES, named } from '../../shared/format.ts'
+import { GRAHA_NAMES } from '../../shared/format.ts'
+import { named } from '../../shared/words.ts'
 
 /** "Venus"; a yogini keeps her own name. */
 export function lordName(lord: string): string {

@@ -4,7 +4,8 @@ import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Cause, Message } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
-import { dayText, ordinal, sentence } from '../../shared/format.ts'
+import { dayText } from '../../shared/format.ts'
+import { ordinal, sentence } from '../../shared/words.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
 const FROM = { lagna: 'the lagna', moon: 'the Moon', sun: 'the Sun', venus: 'Venus', sign: 'the sign' } as const

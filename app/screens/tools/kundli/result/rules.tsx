@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { sentence } from '../../shared/format.ts'
+import { sentence } from '../../shared/words.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
 const NAMES: Partial<Record<keyof typeof KUNDLI_CHOICES, string>> = {

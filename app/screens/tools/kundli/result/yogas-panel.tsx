@@ -1,8 +1,8 @@
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Yoga } from '#workers/jyotish/kundli/yogas.ts'
-import { named } from '../../shared/format.ts'
 import { What } from '../../shared/what.tsx'
+import { named } from '../../shared/words.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { Line } from './lines.tsx'
 

@@ -1,7 +1,7 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 import { Chip } from '#app/ui/chip.tsx'
 import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
-import { ordinal } from '../../shared/format.ts'
+import { ordinal } from '../../shared/words.ts'
 import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'

@@ -1,0 +1,53 @@
+// The rules that the pages rendered by address can be read by; the first of each is the usual one and stands in no
+// address. On the server only: a page gets the choices that it shows, each with where it leads.
+const RULES = {
+  ayanamsa: {
+    name: 'Ayanamsa',
+    choices: { lahiri: 'Lahiri', raman: 'Raman', kp: 'KP', fagan: 'Fagan-Bradley', yukteshwar: 'Yukteshwar' },
+  },
+  sunrise: {
+    name: 'Sunrise',
+    choices: {
+      drik: 'Centre of the Sun, with refraction',
+      upper: 'Upper limb, with refraction',
+      hindu: 'Centre of the Sun, without refraction',
+    },
+  },
+} as const
+
+export type RuleName = keyof typeof RULES
+/** Only what differs from the usual. */
+export type Rules<Name extends RuleName = RuleName> = { [Each in Name]?: keyof (typeof RULES)[Each]['choices'] }
+export type RuleChoices = { name: string; choices: { label: string; to: string; on: boolean }[] }[]
+
+/** What an address says of the rules that its page knows. */
+export function readRules<Name extends RuleName>(query: URLSearchParams, names: readonly Name[]): Rules<Name> {
+  const found = names.flatMap((name) => {
+    const value = query.get(name)
+    const { choices } = RULES[name]
+    const [usual] = Object.keys(choices)
+    return value && value !== usual && Object.hasOwn(choices, value) ? [[name, value]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Each rule with its choices, and the address that a choice leads to. */
+export function choicesOf<Name extends RuleName>(
+  rules: Rules<Name>,
+  names: readonly Name[],
+  pathTo: (rules: Rules<Name>) => string,
+): RuleChoices {
+  return names.map((rule) => {
+    const { name, choices } = RULES[rule]
+    const { [rule]: now, ...others } = rules
+    const [usual] = Object.keys(choices)
+    return {
+      name,
+      choices: Object.entries(choices).map(([value, label]) => ({
+        label,
+        to: pathTo((value === usual ? others : { ...others, [rule]: value }) as Rules<Name>),
+        on: value === (now ?? usual),
+      })),
+    }
+  })
+}
