@@ -330,3 +330,31 @@ test('an engine that cannot be loaded is said beside the form, which works again
   await page.getByRole('button', { name: 'Cast the kundli' }).click()
   await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
+
+test('on a phone the dashas show from when to when and how long, and open to the deepest level, without scrolling', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await page.getByRole('tab', { name: 'Dasha' }).click()
+  const tree = page.getByRole('table', { name: /^Periods of life/ })
+  await expect(tree.getByRole('columnheader')).toHaveCount(4)
+  const saturn = tree.getByRole('row', { name: /Saturn/ }).first()
+  await expect(saturn.getByRole('cell')).toHaveCount(4)
+  for (const text of ['17 Mar 1991', '8 Jul 1998', '7 y 3 m 21 d']) await expect(saturn).toContainText(text)
+  let path = 'Mercury'
+  for (const level of ['Antardasha', 'Pratyantar', 'Sookshma', 'Prana']) {
+    await tree.getByRole('button', { name: `${level} periods in ${path}`, exact: true }).press('Enter')
+    path += ', Mercury'
+  }
+  await expect(tree.getByRole('row', { name: new RegExp(path) }).first()).toBeVisible()
+  const cut = await tree.evaluate((table) => {
+    const { right } = (table.parentElement as Element).getBoundingClientRect()
+    const cells = [...table.querySelectorAll('td, td b, td .chip')]
+    return cells.filter((cell) => cell.getBoundingClientRect().right > right).map(({ textContent }) => textContent)
+  })
+  expect(cut).toEqual([])
+  expect(await tree.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

@@ -48,7 +48,7 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
             <th scope="col">Period</th>
             <th scope="col">From</th>
             <th scope="col">To</th>
-            <th scope="col" className="r hide-n">
+            <th scope="col" className="r">
               Length
             </th>
           </tr>
@@ -94,9 +94,9 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
   const when = (ms: number) =>
     level >= 4 ? `${dayText(ms + offsetMs)} ${clockText(ms + offsetMs)}` : dayText(ms + offsetMs)
   return (
-    <tr className={cx(runs && 'is-on')}>
+    <tr className={cx(runs && 'is-on')} style={{ ['--level' as string]: level - 1 }} aria-current={runs || undefined}>
       <td>
-        <span className="row ktree__name" style={{ ['--gap' as string]: '10px', ['--level' as string]: level - 1 }}>
+        <span className="row ktree__name" style={{ ['--gap' as string]: '10px' }}>
           {level < DEEPEST ? (
             <button
               type="button"
@@ -113,7 +113,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
           <GrahaGlyph graha={lordGraha(lord)} />
           <b>{level === 1 ? lordName(lord) : name}</b>
           {runs ? (
-            <Chip tone="info" className="chip--plain hide-n">
+            <Chip tone="info" className="chip--plain">
               Running
             </Chip>
           ) : null}
@@ -121,7 +121,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
       </td>
       <td className="num nowrap">{when(begins)}</td>
       <td className="num nowrap">{when(end)}</td>
-      <td className="r num nowrap hide-n">{spanText(begins + offsetMs, end + offsetMs)}</td>
+      <td className="r num nowrap">{spanText(begins + offsetMs, end + offsetMs)}</td>
     </tr>
   )
 }
