@@ -1,16 +1,16 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
 import { HOUR, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
-import type { AreYouThere, LineMessage, RingNotice } from '#workers/contract/live.ts'
+import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services.ts'
-import { ASK, heardAt } from './signs.ts'
+import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
-/** Pages ping every 15 s: silent for longer, a tab is dead. */
-const SILENT = 35 * SECOND
+/** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+const PATIENCE = { quiet: 12 * SECOND, silent: 35 * SECOND }
 /** Without a sign of any tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
 const CHECK_EVERY = 10 * SECOND
@@ -108,8 +108,8 @@ export class AstrologerLine extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const now = Date.now()
     await this.watchReach()
-    // A hidden tab's timers may sleep for a minute, but it answers when it is spoken to.
-    for (const socket of this.liveSockets()) if (now - heardAt(this.ctx, socket) > SECOND * 12) this.send(socket, ASK)
+    for (const socket of this.liveSockets())
+      if (lifeOf(signsOf(this.ctx, socket), PATIENCE, now) === 'quiet') ask(this.ctx, socket, now)
     const { ring, busyWith } = this.memory()
     if (ring && ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
     // Meanwhile that session may have ended by itself, and another one may ring.
@@ -156,7 +156,9 @@ export class AstrologerLine extends DurableObject<Env> {
     const now = Date.now()
     return this.ctx
       .getWebSockets()
-      .filter((socket) => socket.readyState === WebSocket.OPEN && now - heardAt(this.ctx, socket) < SILENT)
+      .filter(
+        (socket) => socket.readyState === WebSocket.OPEN && lifeOf(signsOf(this.ctx, socket), PATIENCE, now) !== 'dead',
+      )
   }
 
   private async canRing(): Promise<boolean> {
@@ -245,7 +247,7 @@ export class AstrologerLine extends DurableObject<Env> {
     for (const socket of this.liveSockets()) this.send(socket, message)
   }
 
-  private send(socket: WebSocket, message: LineMessage | AreYouThere): void {
+  private send(socket: WebSocket, message: LineMessage): void {
     try {
       socket.send(JSON.stringify(message))
     } catch {

@@ -5,6 +5,7 @@ export type Attachment = {
   side: Side
   connection: string
   joinedAt: number
+  askedAt?: number
   gone?: true
   /** Calls: the stretch of hearing that runs, since when (ms UTC), and how many there were. */
   hears?: string | undefined

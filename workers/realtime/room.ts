@@ -2,7 +2,7 @@
 import type { EndReason, Side } from '#workers/contract/consultations.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import { SECOND } from '#workers/contract/limits.ts'
-import type { AreYouThere, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
   billOf,
@@ -27,16 +27,14 @@ import { attendance, isCall, replaceOlder, stopHearing } from './room-media.ts'
 import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
-import { ASK, heardAt } from './signs.ts'
+import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
 /** Pages ping every 5 s: a connection heard within this time counts as there now. */
 const FRESH = 12 * SECOND
 /** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
-const QUIET = 6 * SECOND
-/** Silent for longer: the tab is dead. */
-const SILENT = 30 * SECOND
+const PATIENCE = { quiet: 6 * SECOND, silent: 30 * SECOND }
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -134,11 +132,12 @@ export class Room {
     if (this.isOver()) return
     const now = this.now()
     for (const socket of this.sockets()) {
-      const heard = heardAt(this.ctx, socket)
-      if (now - heard > SILENT) {
-        this.leave(socket, heard)
-        socket.close(1001, 'silent')
-      } else if (now - heard > QUIET) this.send(socket, ASK)
+      const signs = signsOf(this.ctx, socket)
+      const life = lifeOf(signs, PATIENCE, now)
+      if (life === 'quiet') ask(this.ctx, socket, now)
+      if (life !== 'dead') continue
+      this.leave(socket, signs.heard)
+      socket.close(1001, 'silent')
     }
     this.writeEvidence(now)
     this.look()
@@ -242,7 +241,7 @@ export class Room {
     for (const socket of this.sockets(side)) if (socket !== except) this.send(socket, message)
   }
 
-  send(socket: WebSocket, message: RoomMessage | AreYouThere): void {
+  send(socket: WebSocket, message: RoomMessage): void {
     try {
       socket.send(JSON.stringify(message))
     } catch {
