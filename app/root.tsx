@@ -18,6 +18,7 @@ import { PatientScripts } from './shell/patient-scripts.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { Shell } from './shell/shell.tsx'
 import { startFailureScript } from './shell/start-failure.ts'
+import { startLaterScript } from './shell/start-later.ts'
 import { themeScript } from './shell/theme.ts'
 import type { Availability, Viewer } from './shell/viewer.ts'
 import stylesheet from './styles/app.css?url'
@@ -70,6 +71,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && (written || currentUrl.href === nextUrl.href)
 }
 
+/** Run before the first paint. The page itself brings it; no bundle has to. */
+const HEAD_SCRIPT = import.meta.env.SSR ? [themeScript, startFailureScript, startLaterScript].join(';') : ' '
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const data = useRouteLoaderData<RootData>('root')
@@ -80,10 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startFailureScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         <SiteOrigin.Provider value={data?.origin ?? ''}>

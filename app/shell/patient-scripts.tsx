@@ -1,18 +1,27 @@
 // A page can be read before it can be touched: on a slow line styles and fonts come first, scripts after them.
-import { Scripts } from '@remix-run/react'
+import { Scripts, useMatches } from '@remix-run/react'
 import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { LATER_MODULE, LATER_PRELOAD } from './start-later.ts'
+
+/** Routes whose pages are to be read before anything else. */
+const READING = /^(screens\/(home|tools|legal|company)\/|panchang-city$)/
+
+type Marked = { children?: ReactNode; rel?: string; type?: string }
 
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
 function MarkedScripts(props: ComponentProps<typeof Scripts>) {
-  return <>{marked(Scripts(props))}</>
+  const reading = useMatches().some(({ id }) => READING.test(id))
+  return <>{marked(Scripts(props), reading)}</>
 }
 
-function marked(node: ReactNode): ReactNode {
+function marked(node: ReactNode, reading: boolean): ReactNode {
   return Children.map(node, (each) => {
-    if (!isValidElement<{ children?: ReactNode }>(each)) return each
-    if (each.type === Fragment) return marked(each.props.children)
+    if (!isValidElement<Marked>(each)) return each
+    if (each.type === Fragment) return marked(each.props.children, reading)
     // React 18 writes the attribute only in small letters.
-    return each.type === 'link' ? cloneElement(each, { fetchpriority: 'low' } as object) : each
+    if (each.type === 'link')
+      return cloneElement(each, { fetchpriority: 'low', ...(reading ? { rel: LATER_PRELOAD } : {}) } as object)
+    return reading && each.props.type === 'module' ? cloneElement(each, { type: LATER_MODULE }) : each
   })
 }
 

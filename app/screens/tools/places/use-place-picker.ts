@@ -18,8 +18,10 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   const list = useRef<HTMLDivElement>(null)
   // The list comes with the first focus, as the search does.
   const [Options, setOptions] = useState<ComponentType<OptionsProps> | null>(null)
-  const load = () =>
+  const focus = () => {
     void import('./place-options.tsx').then(({ PlaceOptions }) => setOptions(() => PlaceOptions)).catch(() => null)
+    warm()
+  }
   const options = offer.state === 'idle' && last ? [last] : offer.places
   const at = Math.min(active, options.length - 1)
 
@@ -27,11 +29,24 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   })
 
+  // Somebody may have been quicker than the scripts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes to life
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    if (document.activeElement === field) focus()
+    if (field.value === field.defaultValue) return
+    setChosen(null)
+    if (document.activeElement === field) type(field.value)
+  }, [])
+
   // The page may go to another place by itself: its field then says so, and keeps the focus it has.
   const given = initial?.id
+  const stands = useRef(given)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its id
   useEffect(() => {
-    if (!initial || !input.current) return
+    if (!initial || !input.current || stands.current === given) return
+    stands.current = given
     setChosen(initial)
     if (document.activeElement !== input.current || !open) input.current.value = placeLabel(initial)
   }, [given])
@@ -101,10 +116,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     retry,
     handlers: {
       onKeyDown,
-      onFocus: () => {
-        load()
-        warm()
-      },
+      onFocus: focus,
       onClick: () => {
         if (!open && input.current?.value === '') reopen()
       },

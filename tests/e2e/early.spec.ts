@@ -1,0 +1,40 @@
+// Pages to be read: painted first, then brought to life, and nothing that was done meanwhile is lost.
+import { expect, test } from '../support/browser-server.ts'
+
+test('scripts are asked for once the page has been painted', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang`)
+  await page.waitForFunction(() => window.__started)
+  const [painted, first] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      Math.min(...scripts.map(({ startTime }) => startTime)),
+    ]
+  })
+  expect(first).toBeGreaterThanOrEqual(painted)
+})
+
+test('a page that nobody sees painted starts all the same', async ({ page, server }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
+  await page.goto(`${server.url}/kundli`)
+  await page.waitForFunction(() => window.__started)
+})
+
+test('a place typed before the scripts came is looked for when they come', async ({ page, server }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${server.url}/panchang`, { waitUntil: 'commit' })
+  const field = page.locator('input[name=place]')
+  await field.fill('madras')
+  release()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Chennai')
+  await expect(field).toHaveValue('madras')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/chennai/)
+})
