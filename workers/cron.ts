@@ -1,6 +1,6 @@
 // What runs by the clock. Each job stands alone: one that fails does not stop the others.
 import { DAY, HOUR, MINUTE } from '#workers/contract/limits.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/index.ts'
 
 /** UTC; the provider has the whole day before it by then. */
 const NIGHT = 3 * HOUR

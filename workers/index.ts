@@ -17,7 +17,7 @@ import { sharedPage } from './http/shared-page.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
 import { sockets } from './realtime/sockets.ts'
-import { createServices } from './services.ts'
+import { createServices } from './services/index.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
 import { twilioWebhooks } from './webhooks/twilio.ts'
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/index.ts'
 
 declare module '@remix-run/cloudflare' {
   interface AppLoadContext {

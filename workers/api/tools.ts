@@ -9,7 +9,7 @@ import { PanchangAnswer, PanchangQuery } from '#workers/contract/tools/panchang.
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/index.ts'
 import { invalid, refusing } from './tools-errors.ts'
 
 const LIGHT_PER_MINUTE = 120

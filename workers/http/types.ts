@@ -1,7 +1,7 @@
 import type { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Env } from '../env.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/index.ts'
 
 export type AppEnv = {
   Bindings: Env

@@ -5,7 +5,7 @@ import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
-import { createServices } from '../services.ts'
+import { createServices } from '../services/index.ts'
 import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 

@@ -17,7 +17,7 @@ import {
   step,
 } from '#workers/domain/consultations/index.ts'
 import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/index.ts'
 import { CallStore } from './call-store.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { LATE_FACTS, readyToSettle, usesTwilio } from './room-call.ts'

@@ -2,8 +2,8 @@
 import { type Context, Hono } from 'hono'
 import type { Side } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { Reporter } from '../call-services.ts'
 import type { AppEnv } from '../http/types.ts'
+import type { Reporter } from '../services/calls.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
 
 type Ctx = Context<AppEnv>

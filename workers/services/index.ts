@@ -1,15 +1,9 @@
 // The one place where parts are joined.
 import type { AvailableQuery, Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
-import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
 import type { Kind } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type {
-  AstrologerRegisterRequest,
-  ProfileUpdate,
-  RegisterRequest,
-  SessionAnswer,
-} from '#workers/contract/identity.ts'
+import type { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
 import { SECOND } from '#workers/contract/limits.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
@@ -24,24 +18,25 @@ import * as identity from '#workers/domain/identity/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import * as notifications from '#workers/domain/notifications/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
-import { createCallServices } from './call-services.ts'
-import type { Env } from './env.ts'
-import { createFailpoints } from './gateways/failpoint.local.ts'
-import { createLimits } from './gateways/limits.ts'
-import { createLive, createRooms } from './gateways/live.ts'
-import { createMailer } from './gateways/mail.ts'
-import { createOutbox, createTextOutbox, readOutbox } from './gateways/outbox.local.ts'
-import { createPageCache } from './gateways/page-cache.ts'
-import { createPlaces } from './gateways/places.ts'
-import { createFiles } from './gateways/r2-files.ts'
-import { createStripeCheckout, readStripeEvent } from './gateways/stripe.ts'
-import { createTestCheckout } from './gateways/test-checkout.local.ts'
-import { isSealed, sealTicket } from './gateways/ticket-seal.ts'
-import { countriesOf, twilioConfig } from './gateways/twilio/config.ts'
-import { createTexter } from './gateways/twilio/sms.ts'
-import { createPusher } from './gateways/web-push.ts'
-
-const encoder = new TextEncoder()
+import type { Env } from '../env.ts'
+import { createFailpoints } from '../gateways/failpoint.local.ts'
+import { createLimits } from '../gateways/limits.ts'
+import { createLive, createRooms } from '../gateways/live.ts'
+import { createMailer } from '../gateways/mail.ts'
+import { createOutbox, createTextOutbox, readOutbox } from '../gateways/outbox.local.ts'
+import { createPageCache } from '../gateways/page-cache.ts'
+import { createPlaces } from '../gateways/places.ts'
+import { createFiles } from '../gateways/r2-files.ts'
+import { createStripeCheckout, readStripeEvent } from '../gateways/stripe.ts'
+import { createTestCheckout } from '../gateways/test-checkout.local.ts'
+import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
+import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
+import { createTexter } from '../gateways/twilio/sms.ts'
+import { createPusher } from '../gateways/web-push.ts'
+import { createCallServices } from './calls.ts'
+import { createConsultationServices } from './consultations.ts'
+import { createIdentityServices } from './identity.ts'
+import { secret, signingKeys } from './secrets.ts'
 
 // Every page shows the name of the platform; a change may take a few seconds to be seen everywhere.
 const settings = memoize(readSettings, 10 * SECOND)
@@ -91,12 +86,6 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
   const asked = <Listed extends { kinds: Kind[] }>(listed: Listed): Listed =>
     voice.capabilities.phone ? listed : { ...listed, kinds: listed.kinds.filter((kind) => kind !== 'phone-call') }
 
-  async function sessionOf({ account, tokens }: identity.LoggedIn) {
-    const { access, refresh, cookie } = tokens
-    const user = await identity.wireUser(deps, account)
-    return { access, refresh, user, role: account.role, cookie } satisfies SessionAnswer & { cookie: unknown }
-  }
-
   /** A session that is over keeps no socket; other devices of the same person come back with tickets of their own. */
   async function dropSockets(userId: string, role: Role): Promise<void> {
     if (role === 'astrologer') await live.dropLine(userId)
@@ -122,44 +111,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.pepper, path, ticket),
     isSealed: (path: string, ticket: string) => isSealed(identityDeps.pepper, path, ticket),
 
-    identity: {
-      register: (form: RegisterRequest) => identity.register(identityDeps, 'user', form),
-      async verifyCode(form: Parameters<typeof identity.verifyCode>[1]) {
-        const { usdInrRate } = await readSettings(db)
-        const beside = (id: string, practice: unknown) =>
-          practice ? [astrologers.confirmPractice(db, id, practice as astrologers.PracticeForm, usdInrRate)] : []
-        return sessionOf(await identity.verifyCode(identityDeps, form, beside))
-      },
-      logIn: async (email: string, password: string) => sessionOf(await identity.logIn(identityDeps, email, password)),
-      requestCode: (form: Parameters<typeof identity.requestCode>[1]) => identity.requestCode(identityDeps, form),
-      async resetPassword(form: Parameters<typeof identity.resetPassword>[1]): Promise<void> {
-        const { id, role } = await identity.resetPassword(identityDeps, form)
-        await dropSockets(id, role)
-      },
-      isEmailFree: (email: string, caller: string) => identity.isEmailFree(identityDeps, email, caller),
-      refresh: (token: string) => identity.refreshSession(identityDeps, token),
-      async logOut(by: { refresh?: string; sessionId?: string }): Promise<void> {
-        const whose = await identity.logOut(identityDeps, by)
-        if (whose) await dropSockets(whose.userId, whose.role)
-      },
-      viewerOfToken: (token: string) => identity.viewerOfToken(identityDeps, token),
-      viewerOfCookie: (cookie: string) => identity.viewerOfCookie(identityDeps, cookie),
-      requestPhoneCode: (viewer: Viewer, phone: string) => identity.requestPhoneCode(identityDeps, viewer, phone),
-      verifyPhone: (viewer: Viewer, phone: string, otp: string) =>
-        identity.verifyPhone(identityDeps, viewer, phone, otp),
-      profile: (viewer: Viewer) => identity.readProfile(deps, viewer),
-      updateProfile: (viewer: Viewer, change: ProfileUpdate) => identity.updateProfile(deps, viewer, change),
-      async setPhoto(viewer: Viewer, request: Request): Promise<string> {
-        const path = await files.putPhoto(request)
-        const before = await identity.setPhoto(deps, viewer.userId, path)
-        if (before) await files.deletePhoto(before)
-        return path
-      },
-      async removePhoto(viewer: Viewer): Promise<void> {
-        const before = await identity.setPhoto(deps, viewer.userId, null)
-        if (before) await files.deletePhoto(before)
-      },
-    },
+    identity: createIdentityServices({ identityDeps, files, dropSockets }),
 
     astrologers: {
       register: (form: AstrologerRegisterRequest) => astrologers.registerAstrologer(identityDeps, form),
@@ -218,64 +170,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       notify: (userId: string, notice: PushNotice, ttlSeconds: number) =>
         notifications.notify(pushDeps, userId, notice, ttlSeconds),
     },
-    consultations: {
-      request: (viewer: Viewer, form: Parameters<typeof consultations.requestConsultation>[2]) =>
-        consultations.requestConsultation(deps, viewer, form),
-      accept: (viewer: Viewer, id: string, on: consultations.AcceptedOn) =>
-        consultations.acceptConsultation(deps, viewer, id, on),
-      end: (viewer: Viewer, id: string) => consultations.endConsultation(deps, viewer, id),
-      ticket: (viewer: Viewer, id: string) => consultations.roomTicket(deps, viewer, id),
-      read: (viewer: Viewer, id: string) => consultations.readConsultation(deps, viewer, id),
-      live: (viewer: Viewer) => consultations.readLive(deps, viewer),
-      newestWith: (viewer: Viewer, astrologerId: string) => consultations.readNewestWith(deps, viewer, astrologerId),
-      history: (viewer: Viewer) => consultations.readHistory(deps, viewer),
-      receipt: (viewer: Viewer, id: string) => consultations.readReceipt(deps, viewer, id),
-      review: (viewer: Viewer, id: string, form: { rating: number; text: string }) =>
-        consultations.reviewConsultation(deps, viewer, id, form),
-      reportProblem: (viewer: Viewer, id: string, reason: string) =>
-        consultations.reportProblem(deps, viewer, id, reason),
-      giveFeedback: (viewer: Viewer, id: string, form: CallFeedbackRequest) =>
-        consultations.giveFeedback(deps, viewer, id, form),
-      feedbackGiven: (viewer: Viewer, id: string) => consultations.feedbackGiven(deps, viewer, id),
-      keepMetrics: (viewer: Viewer, body: CallMetricsRequest) => consultations.keepMetrics(deps, viewer, body),
-      birth: (viewer: Viewer, id: string) => consultations.readAttachedBirth(deps, viewer, id),
-      transcript: (viewer: Viewer, id: string) => consultations.readTranscript(deps, viewer, id),
-      async sendFile(viewer: Viewer, id: string, name: string, request: Request) {
-        const side = await consultations.assertMaySend(deps, viewer, id)
-        const file = await files.putChatFile(id, name, request)
-        try {
-          return await consultations.sendFile(deps, id, side, file)
-        } catch (error) {
-          // Refused: nothing half-done stays behind.
-          await files.delete(file.key)
-          throw error
-        }
-      },
-      async openFile(viewer: Viewer, id: string, fileId: string) {
-        const file = await consultations.findFile(deps, viewer, id, fileId)
-        const object = await files.read(file.key)
-        if (!object) throw new AppError('not_found')
-        return { file, object }
-      },
-      async removeFile(viewer: Viewer, id: string, fileId: string): Promise<void> {
-        await files.delete(await consultations.removeFile(deps, viewer, id, fileId))
-      },
-      async isLive(id: string): Promise<boolean> {
-        const state = await consultations.findState(db, id)
-        return state !== null && state !== 'ended'
-      },
-      sweep: () => consultations.sweepOverdue(deps),
-      // What a room does in the books.
-      fundsChanged,
-      takeHold: (terms: consultations.Terms, n: number, heldCents: number) =>
-        consultations.takeHold(deps, terms, n, heldCents),
-      standingHold: (id: string, n: number) => money.findHold(db, id, n),
-      settle: (ending: consultations.Ending) => consultations.settleConsultation(deps, ending),
-      project: (id: string, change: Parameters<typeof consultations.projectState>[2]) =>
-        consultations.projectState(db, id, change),
-      copyMessages: (id: string, messages: consultations.StoredMessage[]) =>
-        consultations.copyMessages(db, id, messages),
-    },
+    consultations: { ...createConsultationServices(deps, files), fundsChanged },
 
     voice,
     calls,
@@ -322,15 +217,3 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 }
 
 export type Services = ReturnType<typeof createServices>
-
-// The key id is part of each token: the newest key signs, the one before it still verifies while it is set.
-function signingKeys({ JWT_SECRET, JWT_KEY_ID, JWT_SECRET_PREVIOUS, JWT_KEY_ID_PREVIOUS }: Env): identity.SigningKeys {
-  const newest = { kid: JWT_KEY_ID ?? '1', secret: encoder.encode(secret(JWT_SECRET, 'JWT_SECRET')) }
-  if (!JWT_SECRET_PREVIOUS) return [newest]
-  return [newest, { kid: JWT_KEY_ID_PREVIOUS ?? '1', secret: encoder.encode(JWT_SECRET_PREVIOUS) }]
-}
-
-function secret(value: string | undefined, name: string): string {
-  if (!value || value.length < 32) throw new AppError('unavailable', { log: `${name} is missing or too short` })
-  return value
-}

@@ -15,13 +15,13 @@ import {
   reconcileCalls,
   type VoiceFact,
 } from '#workers/domain/voice/index.ts'
-import type { Env } from './env.ts'
-import { createEmbeddedCalls } from './gateways/embedded-calls.ts'
-import type { createRooms } from './gateways/live.ts'
-import { createTwilioCalls, labelOf } from './gateways/twilio/calls.ts'
-import { countriesOf, type TwilioConfig } from './gateways/twilio/config.ts'
-import { readSigned } from './gateways/twilio/signature.ts'
-import * as twiml from './gateways/twilio/twiml.ts'
+import type { Env } from '../env.ts'
+import { createEmbeddedCalls } from '../gateways/embedded-calls.ts'
+import type { createRooms } from '../gateways/live.ts'
+import { createTwilioCalls, labelOf } from '../gateways/twilio/calls.ts'
+import { countriesOf, type TwilioConfig } from '../gateways/twilio/config.ts'
+import { readSigned } from '../gateways/twilio/signature.ts'
+import * as twiml from '../gateways/twilio/twiml.ts'
 
 /** Of one number in a day, whoever asks for it: far above an honest day, far below what fraud is after. */
 const DIALS_PER_NUMBER = 60

@@ -1,0 +1,18 @@
+// Secrets of the environment, checked before anything leans on them.
+import { AppError } from '#workers/contract/errors.ts'
+import type { SigningKeys } from '#workers/domain/identity/index.ts'
+import type { Env } from '../env.ts'
+
+const encoder = new TextEncoder()
+
+// The key id is part of each token: the newest key signs, the one before it still verifies while it is set.
+export function signingKeys({ JWT_SECRET, JWT_KEY_ID, JWT_SECRET_PREVIOUS, JWT_KEY_ID_PREVIOUS }: Env): SigningKeys {
+  const newest = { kid: JWT_KEY_ID ?? '1', secret: encoder.encode(secret(JWT_SECRET, 'JWT_SECRET')) }
+  if (!JWT_SECRET_PREVIOUS) return [newest]
+  return [newest, { kid: JWT_KEY_ID_PREVIOUS ?? '1', secret: encoder.encode(JWT_SECRET_PREVIOUS) }]
+}
+
+export function secret(value: string | undefined, name: string): string {
+  if (!value || value.length < 32) throw new AppError('unavailable', { log: `${name} is missing or too short` })
+  return value
+}
