@@ -2,6 +2,7 @@
 import { toast } from '#app/ui/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 
+// SPEC 8, by type.
 const TEXTS: Readonly<Record<string, string>> = {
   'call-initiated': 'Connecting',
   'call-ringing': 'Ringing astrologer',
@@ -22,7 +23,8 @@ export function toastFor({ type, title, body, tag, url }: PushNotice, path: stri
   // The astrologer's line rings in every page, and says how it ended.
   if (tag.startsWith('ring:') || path === url.split('?')[0]) return null
   if (type === 'chat-message') return `${title}: ${body}`
-  const text = TEXTS[type] ?? 'New message'
+  // SPEC's words are of calls; a chat says so in its title.
+  const text = title.startsWith('Chat') ? title : (TEXTS[type] ?? 'New message')
   return body ? `${text}. ${body}` : text
 }
 

@@ -38,3 +38,20 @@ test('a place typed before the scripts came is looked for when they come', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/chennai/)
 })
+
+for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'])
+  test(`${path} stays where it was painted while it comes to life`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+      const shifts = { sum: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) shifts.sum += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => window.__started)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
+  })

@@ -135,3 +135,19 @@ test('log-out closes the sockets of the session', async () => {
   expect(await line.closed).toBe(4401)
   expect((await asha.call('POST', '/api/live/ticket/', { scope: 'line' })).status).toBe(401)
 })
+
+test('the description says which bodies must be there, and which are files', async () => {
+  const bodies = new Map(
+    (await operations()).flatMap(({ method, path, operation }) =>
+      operation.requestBody ? [[`${method} ${path}`, operation.requestBody as Record<string, unknown>]] : [],
+    ),
+  )
+  expect(bodies.get('POST /consultations/')).toMatchObject({ required: true })
+  expect(bodies.get('PUT /users/profile/photo/')).toMatchObject({
+    required: true,
+    content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
+  })
+  expect(bodies.get('PUT /consultations/{id}/files/{name}')).toMatchObject({ required: true })
+  // The switch of the astrologer turns to the other side without one.
+  expect(bodies.get('PUT /astrologers/toggle_status/')).not.toMatchObject({ required: true })
+})

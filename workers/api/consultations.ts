@@ -96,8 +96,9 @@ endpoint(
   'put',
   '/consultations/{id}/files/{name}',
   {
-    summary: 'Send a file into a live conversation (raw body, 20 MB; the kind is told by its bytes)',
+    summary: 'Send a file into a live conversation (20 MB at most; the kind is told by its bytes)',
     access: ['user', 'astrologer'],
+    file: ['*/*'],
     answer: RoomChatMessageShape,
     status: 201,
   },

@@ -214,7 +214,12 @@ endpoint(
   users,
   'put',
   '/users/profile/photo/',
-  { summary: 'Set one’s photo (raw body: JPEG, PNG or WebP, 5 MB)', access: 'signed-in', answer: PhotoAnswer },
+  {
+    summary: 'Set one’s photo (JPEG, PNG or WebP, 5 MB at most)',
+    access: 'signed-in',
+    file: ['image/jpeg', 'image/png', 'image/webp'],
+    answer: PhotoAnswer,
+  },
   async ({ c, services, viewer }) => ({ profile_photo: await services.identity.setPhoto(viewer, c.req.raw) }),
 )
 

@@ -19,6 +19,8 @@ type Spec<Body extends Schema, Query extends Schema, Answer extends Schema, Who 
   body?: Body
   /** The body may be left out (then it is parsed as {}). */
   bodyOptional?: boolean
+  /** The body is a file, of one of these types. */
+  file?: readonly string[]
   query?: Query
   answer: Answer
   status?: 200 | 201
@@ -98,10 +100,22 @@ const ErrorShape = z
   })
   .meta({ id: 'Error' })
 
+const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
+
 function openApiOf<Body extends Schema, Query extends Schema, Answer extends Schema, Who extends Access>(
   method: Method,
   path: string,
-  { summary, access, body, query, answer, status = 200, idempotent }: Spec<Body, Query, Answer, Who>,
+  {
+    summary,
+    access,
+    body,
+    bodyOptional,
+    file,
+    query,
+    answer,
+    status = 200,
+    idempotent,
+  }: Spec<Body, Query, Answer, Who>,
 ): RouteConfig {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
@@ -116,7 +130,8 @@ function openApiOf<Body extends Schema, Query extends Schema, Answer extends Sch
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     request: {
       ...(names.length > 0 ? { params } : {}),
-      ...(body ? { body: json(body) } : {}),
+      ...(body ? { body: { ...json(body), required: !bodyOptional } } : {}),
+      ...(file ? { body: { content: Object.fromEntries(file.map((type) => [type, BYTES])), required: true } } : {}),
       ...(query ? { query: query as unknown as z.ZodObject } : {}),
     },
     responses: {

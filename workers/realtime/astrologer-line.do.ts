@@ -6,6 +6,7 @@ import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services/index.ts'
+import { type LineMemory, readMemory, remember } from './line-memory.ts'
 import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
@@ -18,20 +19,6 @@ const CHECK_EVERY = 10 * SECOND
 const MISSED_KEPT = HOUR
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
-
-type Memory = {
-  astrologerId: string
-  wantsOnline: boolean
-  busyWith: string | null
-  /** Set by an admin: busy until the astrologer toggles. */
-  notNow: boolean
-  ring: RingNotice | null
-  /** When the last sign of a tab came, once none is left. */
-  unreachableSince: number | null
-  /** Set when the line switched off by itself: the astrologer is told at the next visit. */
-  wentOfflineAt: number | null
-  published: 'online' | 'offline' | 'busy'
-}
 
 export class AstrologerLine extends DurableObject<Env> {
   private publishing: Promise<void> = Promise.resolve()
@@ -48,7 +35,7 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /** The switch. Going online needs a way to ring: an open tab, or a device for push messages. Returns what lists show from now on. */
-  async setWish(astrologerId: string, wantsOnline: boolean): Promise<Memory['published'] | 'no_way_to_ring'> {
+  async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineMemory['published'] | 'no_way_to_ring'> {
     this.remember({ astrologerId })
     if (wantsOnline && !(await this.canRing())) return 'no_way_to_ring'
     this.remember({ wantsOnline, notNow: false, unreachableSince: null, wentOfflineAt: null })
@@ -183,7 +170,7 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   // One after the other, each with what is true when its turn comes: an older status never overwrites a newer one.
-  private publish(): Promise<Memory['published']> {
+  private publish(): Promise<LineMemory['published']> {
     const turn = this.publishing.then(() => this.publishNow())
     this.publishing = turn.then(
       () => undefined,
@@ -192,7 +179,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return turn
   }
 
-  private async publishNow(): Promise<Memory['published']> {
+  private async publishNow(): Promise<LineMemory['published']> {
     const { astrologerId, wantsOnline, notNow, busyWith, published, wentOfflineAt } = this.memory()
     const status = !wantsOnline ? 'offline' : busyWith || notNow ? 'busy' : 'online'
     if (status !== published) {
@@ -222,25 +209,12 @@ export class AstrologerLine extends DurableObject<Env> {
     if (next === null || next < now || due < next) await this.ctx.storage.setAlarm(due)
   }
 
-  private memory(): Memory {
-    return (
-      this.ctx.storage.kv.get<Memory>('memory') ?? {
-        astrologerId: '',
-        wantsOnline: false,
-        busyWith: null,
-        notNow: false,
-        ring: null,
-        unreachableSince: null,
-        wentOfflineAt: null,
-        published: 'offline',
-      }
-    )
+  private memory(): LineMemory {
+    return readMemory(this.ctx.storage)
   }
 
-  private remember(change: Partial<Memory>): Memory {
-    const memory = { ...this.memory(), ...change }
-    this.ctx.storage.kv.put('memory', memory)
-    return memory
+  private remember(change: Partial<LineMemory>): LineMemory {
+    return remember(this.ctx.storage, change)
   }
 
   private tell(message: LineMessage): void {

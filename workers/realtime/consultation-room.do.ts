@@ -10,6 +10,7 @@ import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { callDue, whyOf, workCall } from './room-call-effects.ts'
+import { nextDue, tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
 import { bringInLine } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
@@ -184,7 +185,7 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   private async tick(): Promise<void> {
     if (!this.room.store.terms()) return
-    this.room.tick()
+    tick(this.room)
     await this.settleEffects()
   }
 
@@ -221,7 +222,7 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   private async arm(): Promise<void> {
     if (!this.room.store.terms()) return
-    const at = this.room.nextDue(this.calling !== null)
+    const at = nextDue(this.room, this.calling !== null)
     if (at === null) await this.ctx.storage.deleteAlarm()
     else await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 50))
   }

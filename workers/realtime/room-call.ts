@@ -170,7 +170,7 @@ export function factsComplete(room: Room): boolean {
 function alignStart(room: Room): void {
   const session = room.store.session()
   const now = room.now()
-  const from = billableSpans([...room.facts(), ...(room.isOver() ? [] : room.evidence(now))], 0)[0]?.from
+  const from = billableSpans(room.factsAt(now), 0)[0]?.from
   if (from !== undefined && from !== session.startedAt && (session.startedAt !== null || room.isOver()))
     room.store.saveSession({ ...session, startedAt: from })
 }

@@ -1,7 +1,6 @@
 // The room's events, each a synchronous step from state to state (no await between reading and writing).
 import type { EndReason, Side } from '#workers/contract/consultations.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
-import { SECOND } from '#workers/contract/limits.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
@@ -9,7 +8,6 @@ import {
   type Event,
   type Fact,
   fileOnWire,
-  nextDeadline,
   paidMs,
   type Session,
   type StoredFile,
@@ -20,21 +18,12 @@ import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
 import type { Services } from '../services/index.ts'
 import { CallStore } from './call-store.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
-import { LATE_FACTS, readyToSettle, usesTwilio } from './room-call.ts'
-import { callDue } from './room-call-effects.ts'
-import { nextFundsEvent } from './room-funds.ts'
+import { usesTwilio } from './room-call.ts'
+import { evidenceOf, writeEvidence } from './room-evidence.ts'
 import { attendance, isCall, replaceOlder, stopHearing } from './room-media.ts'
 import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
-import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
-
-/** While both talk: how often presence is written down, and dead connections are looked for. */
-const TICK = 10 * SECOND
-/** Pages ping every 5 s: a connection heard within this time counts as there now. */
-const FRESH = 12 * SECOND
-/** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
-const PATIENCE = { quiet: 6 * SECOND, silent: 30 * SECOND }
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -80,7 +69,7 @@ export class Room {
   /** Ends the session; `at` is when it really ended, when that lies before now. */
   finish(reason: EndReason, by: Session['endedBy'], at?: number): void {
     const now = this.now()
-    this.writeEvidence(now)
+    writeEvidence(this, now)
     const { changed, session } = this.apply({ type: 'end', reason, by, at: at ?? now })
     if (!changed) return
     this.store.setNote('endingSince', now)
@@ -125,35 +114,6 @@ export class Room {
     const now = this.now()
     if (session.state === 'active') this.store.addEvent(now, before === 'connecting' ? 'started' : 'resumed', null)
     else this.store.addEvent(now, 'paused', presence.user ? 'astrologer' : presence.astrologer ? 'user' : null)
-  }
-
-  /** What the clock brings: dead tabs, evidence, deadlines. Funds are looked after by the effects. */
-  tick(): void {
-    if (this.isOver()) return
-    const now = this.now()
-    for (const socket of this.sockets()) {
-      const signs = signsOf(this.ctx, socket)
-      const life = lifeOf(signs, PATIENCE, now)
-      if (life === 'quiet') ask(this.ctx, socket, now)
-      if (life !== 'dead') continue
-      this.leave(socket, signs.heard)
-      socket.close(1001, 'silent')
-    }
-    this.writeEvidence(now)
-    this.look()
-    const session = this.store.session()
-    const deadline = nextDeadline(session)
-    if (!deadline || deadline.at > now) return
-    if (deadline.reason !== 'connection_lost') {
-      this.finish(deadline.reason, 'system')
-      return
-    }
-    const { missing } = session
-    this.finish(
-      'connection_lost',
-      missing === 'user' || missing === 'astrologer' ? missing : 'system',
-      session.pausedAt ?? now,
-    )
   }
 
   /** Stores a message, once, and tells everybody but `from`; null when the session is over. */
@@ -202,35 +162,17 @@ export class Room {
   bill(now: number): Bill {
     const terms = this.store.terms()
     if (!terms) throw new Error('room without terms')
-    const facts = this.isOver() ? this.facts() : [...this.facts(), ...this.evidence(now)]
-    return billOf(terms, this.store.session(), facts, this.heldCents())
+    return billOf(terms, this.store.session(), this.factsAt(now), this.heldCents())
+  }
+
+  /** What the bill rests on at `now` (ms UTC): what is stored, and who is there at this moment. */
+  factsAt(now: number): Fact[] {
+    return this.isOver() ? this.facts() : [...this.facts(), ...evidenceOf(this, now)]
   }
 
   /** All that was observed, of both kinds of call and of chats. */
   facts(): Fact[] {
     return [...this.store.facts(), ...meterFacts(this.calls.facts())]
-  }
-
-  /**
-   * When the next thing is due (ms UTC); null once nothing ever is. `working`: work on the call is under way, and tells
-   * when it is done.
-   */
-  nextDue(working: boolean): number | null {
-    const session = this.store.session()
-    const work = working ? Date.now() + TICK : callDue(this)
-    if (session.state === 'ended') {
-      if (!this.store.note('freed')) return Date.now() + 2 * SECOND
-      return work
-    }
-    if (session.state === 'ending') {
-      const settleAt = (this.store.note<number>('endingSince') ?? 0) + LATE_FACTS
-      return readyToSettle(this) ? Date.now() : Math.min(settleAt, work ?? settleAt)
-    }
-    const now = this.now()
-    const candidates = [nextDeadline(session)?.at ?? now + TICK, work ?? now + TICK]
-    if (session.state === 'active' || session.state === 'paused') candidates.push(now + TICK)
-    if (session.state === 'active') candidates.push(now + nextFundsEvent(this, now))
-    return Math.min(...candidates)
   }
 
   tellState(): void {
@@ -259,32 +201,6 @@ export class Room {
     const result = step(this.store.session(), event, this.now())
     if (result.changed) this.store.saveSession(result.session)
     return result
-  }
-
-  evidence(now: number): Fact[] {
-    if (usesTwilio(this))
-      return legsInside(this.calls.facts()).map(({ side, leg }) => ({
-        key: `a:${leg}`,
-        kind: 'alive',
-        side,
-        connection: leg,
-        at: now,
-      }))
-    return this.sockets().flatMap((socket) => {
-      const attachment = attachmentOf(socket)
-      if (!attachment) return []
-      const { side } = attachment
-      const connection = isCall(this) ? attachment.hears : attachment.connection
-      if (!connection) return []
-      const heard = heardAt(this.ctx, socket)
-      return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now - heard <= FRESH ? now : heard }]
-    })
-  }
-
-  // A leg's evidence is what the provider says, not that we heard of no end yet.
-  private writeEvidence(now: number): void {
-    if (usesTwilio(this)) return
-    for (const fact of this.evidence(now)) this.store.addFact(fact)
   }
 
   paidMs(): number {

@@ -1,11 +1,9 @@
 // A conversation: the bar with the meter, what is going on, the messages, the composer. Both sides use it.
 import { type ReactNode, useEffect, useState } from 'react'
-import { useRoom } from '#app/live/room.ts'
-import { lastSeq, type MeterReading, type RoomModel, readMeter, type Side } from '#app/live/room-model.ts'
-import { api } from '#app/session/browser.ts'
+import { lastSeq, type RoomModel, type Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { MeterLine, meterClass, meterState } from '#app/ui/meter.tsx'
+import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
@@ -15,7 +13,8 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-messages.ts'
 import { MessageList } from './message-list.tsx'
-import { serverDeadline, useLookAgain, useTicking } from './room-hooks.ts'
+import { serverDeadline } from './room-hooks.ts'
+import { useSessionRoom } from './session-room.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 export type ChatRoomProps = {
@@ -30,25 +29,13 @@ export type ChatRoomProps = {
 }
 
 export function ChatRoom({ session, transcript, side, back, birth, after }: ChatRoomProps) {
-  const { room, actions } = useRoom(session.session_id, side, transcript, session.state !== 'ended')
-  const now = useTicking(room.state?.running ?? false)
-  const reading = readMeter(room, now)
-  const other = side === 'user' ? session.astrologer : session.user
-  // The server's row is final: it may have ended before this page could join.
-  const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
-  useLookAgain(room.link === 'gone' && state !== 'ended')
-  const over = state === 'ended' || state === 'ending'
-  const live = state === 'active' || state === 'paused'
+  const { room, actions, reading, state, over, live, meter, used, other, end } = useSessionRoom(
+    session,
+    side,
+    transcript,
+  )
   const [asking, setAsking] = useState(false)
   useReadMarks(room, side, live, actions.read)
-
-  async function end() {
-    setAsking(false)
-    // By the API, so that it also works when the socket is down.
-    await api.post(`/calls/end/${session.session_id}/`).catch(() => undefined)
-  }
-
-  const meter = !reading || !live ? 'normal' : meterState(reading.secondsLeft, state === 'paused')
   return (
     <main id="main" className={cx('room', meterClass(meter), over && 'is-ended')}>
       <ChatBar
@@ -59,10 +46,10 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
         room={room}
         reading={reading}
         over={over}
-        onEnd={over ? null : () => (live ? setAsking(true) : void end())}
+        onEnd={over ? null : () => (live ? setAsking(true) : end())}
         endLabel={live ? text.end : side === 'user' && state !== 'connecting' ? text.cancel : text.end}
       />
-      <MeterLine used={reading?.used ?? 0} state={meter} />
+      <MeterLine used={used} state={meter} />
       <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
       <div className={cx('room__grid', birth && !over ? 'room__grid--birth' : 'room__grid--plain')}>
         {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
@@ -92,7 +79,10 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
         title={text.endAsk}
         cancelLabel={text.endKeep}
         confirmLabel={text.endNow}
-        onConfirm={() => void end()}
+        onConfirm={() => {
+          setAsking(false)
+          end()
+        }}
       >
         <p>{text.endText}</p>
       </ConfirmDialog>
@@ -113,5 +103,3 @@ function useReadMarks(room: RoomModel, side: Side, live: boolean, read: (seq: nu
     return () => document.removeEventListener('visibilitychange', mark)
   }, [live, theirs, open, newest, read])
 }
-
-export type { MeterReading }

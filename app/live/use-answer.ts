@@ -1,0 +1,106 @@
+// Answering a ring: which device takes it, where the call opens, and what happens when that fails.
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/session/api.ts'
+import { api, store } from '#app/session/browser.ts'
+import { clearActiveCall, storeActiveCall } from '#app/session/storage.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { play } from '#app/voice/sounds.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
+import { incomingText as text } from './incoming-messages.ts'
+
+export type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
+export type Device = 'web' | 'phone'
+const ERROR_SHOWN = 2_000
+
+let tab: string | null = null
+/** Names this tab, so that its own repeat is no second device. */
+function tabName(): string {
+  tab ??= crypto.randomUUID()
+  return tab
+}
+
+/** What the astrologer does with a ring, and what came of it. */
+export function useAnswer(notice: RingNotice | null, onClose: () => void) {
+  const [phase, setPhase] = useState<Phase>('ringing')
+  const [problem, setProblem] = useState('')
+  /** Where the call is, when no page could be opened for it. */
+  const [url, setUrl] = useState<string | null>(null)
+  const lost = useRef(false)
+  const navigate = useNavigate()
+  const id = notice?.session_id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ring starts anew
+  useEffect(() => setPhase('ringing'), [id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news about the same ring do not start its sound again
+  useEffect(() => (notice && phase === 'ringing' ? play('incoming', { loop: true }) : undefined), [id, phase])
+  useTitle(notice !== null && phase === 'ringing' ? text.tab(notice.from_user) : null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
+  useEffect(() => {
+    if (phase !== 'error') return
+    const timer = setTimeout(() => {
+      setPhase('ringing')
+      if (lost.current) onClose()
+    }, ERROR_SHOWN)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  async function accept(device: Device) {
+    if (!notice) return
+    setPhase('connecting')
+    // Opened within the click, so that no pop-up blocker stops it; the address follows.
+    const call = notice.type !== 'chat'
+    const page = call ? window.open('', '_blank') : null
+    try {
+      const { url } = await api.post<{ url: string }>(
+        `/calls/accept/${id}/`,
+        { device, tab: tabName() },
+        { quiet: true },
+      )
+      if (call) remember(notice, device)
+      // The browser opened no page: the astrologer opens it by a button.
+      if (call && !page) {
+        setUrl(url)
+        return setPhase('answered')
+      }
+      onClose()
+      setPhase('ringing')
+      if (page) page.location.href = url
+      else navigate(url)
+    } catch (error) {
+      const message = error instanceof ApiError && error.status > 0 ? error.message : text.failed
+      page?.close()
+      toast.error(message)
+      setProblem(message)
+      if (id) clearActiveCall(store, id)
+      // Over for good, or worth another try.
+      lost.current = error instanceof ApiError && [404, 409].includes(error.status)
+      setPhase('error')
+    }
+  }
+
+  function reject() {
+    onClose()
+    if (id) clearActiveCall(store, id)
+    // SPEC 7: errors of this call are ignored; the ring then ends by itself.
+    api.post(`/calls/end/${id}/`, undefined, { quiet: true }).catch(() => undefined)
+  }
+
+  return { phase, problem, url, accept, reject }
+}
+
+function remember({ session_id, conference, type }: RingNotice, source: Device): void {
+  storeActiveCall(store, { sessionId: session_id, conference, role: 'astro', source, type, timestamp: Date.now() })
+}
+
+/** What the tab is called meanwhile: a ring must be seen among many tabs. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const own = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = own
+    }
+  }, [title])
+}

@@ -1,0 +1,72 @@
+// Each page RUNS times in a browser of its own; one visit before, as the cache at the edge would have had. Prints a
+// table and ends with 1 where a page is slower, jumps more or is less accessible than RELIABILITY 4.3 allows.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { seed } from '../../scripts/seed/seed.ts'
+import { startTestServer } from '../support/server.ts'
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const PAGES = ['/', '/horoscope', '/horoscope/mesha/today', '/panchang', '/kundli', '/KundliMatch', '/glossary']
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const LCP_MAX = 1800
+const CLS_MAX = 0.02
+
+type Report = {
+  audits: Record<string, { numericValue: number }>
+  categories: Record<string, { score: number }>
+}
+
+const server = await startTestServer()
+await seed(server.db)
+console.log = () => {}
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const url = server.url.replace('127.0.0.1', 'localhost')
+
+async function report(path: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url + path,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance,accessibility',
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+    ],
+    { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout) as Report
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+let failed = false
+say('| page | first paint | largest paint (LCP) | blocked (TBT) | jumps (CLS) | performance | accessibility |')
+say('| --- | --- | --- | --- | --- | --- | --- |')
+for (const path of PAGES) {
+  await fetch(url + path)
+  const reports: Report[] = []
+  for (let i = 0; i < RUNS; i++) reports.push(await report(path))
+  const of = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)
+  const score = (category: string) => reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)
+  const lcp = median(of('largest-contentful-paint'))
+  const cls = Math.max(...of('cumulative-layout-shift'))
+  const accessibility = Math.min(...score('accessibility'))
+  if (!(lcp <= LCP_MAX && cls <= CLS_MAX && accessibility === 100)) failed = true
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+  const cells = [
+    path,
+    seconds(median(of('first-contentful-paint'))),
+    seconds(lcp),
+    `${Math.round(median(of('total-blocking-time')))} ms`,
+    cls.toFixed(3),
+    String(Math.round(median(score('performance')))),
+    String(Math.round(accessibility)),
+  ]
+  say(`| ${cells.join(' | ')} |`)
+}
+await server.stop()
+process.exit(failed ? 1 : 0)

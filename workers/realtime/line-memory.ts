@@ -1,0 +1,38 @@
+// What an astrologer's line remembers between requests.
+import type { RingNotice } from '#workers/contract/live.ts'
+
+export type LineMemory = {
+  astrologerId: string
+  wantsOnline: boolean
+  busyWith: string | null
+  /** Set by an admin: busy until the astrologer toggles. */
+  notNow: boolean
+  ring: RingNotice | null
+  /** When the last sign of a tab came, once none is left. */
+  unreachableSince: number | null
+  /** Set when the line switched off by itself: the astrologer is told at the next visit. */
+  wentOfflineAt: number | null
+  published: 'online' | 'offline' | 'busy'
+}
+
+const AT_FIRST: LineMemory = {
+  astrologerId: '',
+  wantsOnline: false,
+  busyWith: null,
+  notNow: false,
+  ring: null,
+  unreachableSince: null,
+  wentOfflineAt: null,
+  published: 'offline',
+}
+
+export function readMemory(storage: DurableObjectStorage): LineMemory {
+  return storage.kv.get<LineMemory>('memory') ?? AT_FIRST
+}
+
+/** Changes part of it, and answers the whole. */
+export function remember(storage: DurableObjectStorage, change: Partial<LineMemory>): LineMemory {
+  const memory = { ...readMemory(storage), ...change }
+  storage.kv.put('memory', memory)
+  return memory
+}

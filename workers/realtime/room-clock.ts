@@ -1,0 +1,66 @@
+// What time brings to a room, and when it brings something next.
+
+import { SECOND } from '#workers/contract/limits.ts'
+import { nextDeadline } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { LATE_FACTS, readyToSettle } from './room-call.ts'
+import { callDue } from './room-call-effects.ts'
+import { writeEvidence } from './room-evidence.ts'
+import { nextFundsEvent } from './room-funds.ts'
+import { ask, lifeOf, signsOf } from './signs.ts'
+
+/** While both talk: how often presence is written down, and dead connections are looked for. */
+const TICK = 10 * SECOND
+/** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+const PATIENCE = { quiet: 6 * SECOND, silent: 30 * SECOND }
+
+/** What the clock brings: dead tabs, evidence, deadlines. Funds are looked after by the effects. */
+export function tick(room: Room): void {
+  if (room.isOver()) return
+  const now = room.now()
+  for (const socket of room.sockets()) {
+    const signs = signsOf(room.ctx, socket)
+    const life = lifeOf(signs, PATIENCE, now)
+    if (life === 'quiet') ask(room.ctx, socket, now)
+    if (life !== 'dead') continue
+    room.leave(socket, signs.heard)
+    socket.close(1001, 'silent')
+  }
+  writeEvidence(room, now)
+  room.look()
+  const session = room.store.session()
+  const deadline = nextDeadline(session)
+  if (!deadline || deadline.at > now) return
+  if (deadline.reason !== 'connection_lost') {
+    room.finish(deadline.reason, 'system')
+    return
+  }
+  const { missing } = session
+  room.finish(
+    'connection_lost',
+    missing === 'user' || missing === 'astrologer' ? missing : 'system',
+    session.pausedAt ?? now,
+  )
+}
+
+/**
+ * When the next thing is due (ms UTC); null once nothing ever is. `working`: work on the call is under way, and tells
+ * when it is done.
+ */
+export function nextDue(room: Room, working: boolean): number | null {
+  const session = room.store.session()
+  const work = working ? Date.now() + TICK : callDue(room)
+  if (session.state === 'ended') {
+    if (!room.store.note('freed')) return Date.now() + 2 * SECOND
+    return work
+  }
+  if (session.state === 'ending') {
+    const settleAt = (room.store.note<number>('endingSince') ?? 0) + LATE_FACTS
+    return readyToSettle(room) ? Date.now() : Math.min(settleAt, work ?? settleAt)
+  }
+  const now = room.now()
+  const candidates = [nextDeadline(session)?.at ?? now + TICK, work ?? now + TICK]
+  if (session.state === 'active' || session.state === 'paused') candidates.push(now + TICK)
+  if (session.state === 'active') candidates.push(now + nextFundsEvent(room, now))
+  return Math.min(...candidates)
+}
