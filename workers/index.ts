@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { systemClock } from '#workers/contract/ports.ts'
+import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
 import { api } from './api/index.ts'
 import { outbox } from './api/outbox.local.ts'
@@ -40,6 +41,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .route('/api', api)
   .route('/', sockets)
   .route('/', photos)
+  .route('/', crawlers)
   .route('/', stripeWebhook)
   .route('/', twilioWebhooks)
 

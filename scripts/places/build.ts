@@ -7,13 +7,14 @@ import type { IndexFile } from '../../workers/contract/places/shards.ts'
 import { packStarts } from '../../workers/contract/places/shards.ts'
 // @ts-expect-error plain JavaScript, shared with the build
 import { contentHash } from '../lib/content-hash.mjs'
-import { listEntries } from './entries.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { idOf, listEntries } from './entries.ts'
+import { type Named, readGazetteer } from './gazetteer.ts'
 import { readOtherNames } from './other-names.ts'
 import { partition } from './partition.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const target = path.join(root, 'public/places')
+const LARGEST = 500
 const INPUTS = [
   'scripts/places',
   'workers/contract/places',
@@ -41,9 +42,19 @@ async function write() {
   })
   const index: IndexFile = { version, places: places.length, starts: packStarts(starts) }
   file('index.json', index)
+  file('cities.json', largest(places))
   rmSync(target, { recursive: true, force: true })
   renameSync(fresh, target)
   console.log(`Gazetteer: ${places.length} places in ${leaves.length} + ${tops.length} files.`)
+}
+
+/** Whose almanac the sitemap names: half of them in India, and these first. */
+function largest(places: readonly Named[]): string[] {
+  const biggest = [...places].sort((a, b) => b.population - a.population)
+  const [inIndia, elsewhere] = [true, false].map((india) =>
+    biggest.filter(({ countryCode }) => (countryCode === 'IN') === india).slice(0, LARGEST / 2),
+  )
+  return [...(inIndia ?? []), ...(elsewhere ?? [])].map(idOf)
 }
 
 function versionThere(): string | null {

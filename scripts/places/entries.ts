@@ -41,6 +41,9 @@ export function listEntries(places: readonly Named[], names: readonly OtherName[
   })
 }
 
+/** What stands in addresses. */
+export const idOf = ({ name, region, country, n }: Named) => placeId(placeKey(name, region, country), n)
+
 function laterWords({ name, population }: Named): number[] {
   if (population < LATER_WORDS_FROM) return []
   const words = fold(name).split(' ')
@@ -49,7 +52,6 @@ function laterWords({ name, population }: Named): number[] {
 
 function listed(place: Named, weight: number, other: string | 0, skip: number): Listed {
   const { name, region, country, countryCode, lat, lon, tz, n } = place
-  const id = placeId(placeKey(name, region, country), n)
-  const itself = { id, name, region, country, country_code: countryCode, lat, lon, tz }
+  const itself = { id: idOf(place), name, region, country, country_code: countryCode, lat, lon, tz }
   return { ...listedUnder({ other, skip }, itself), weight, other, skip, n }
 }

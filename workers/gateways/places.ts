@@ -13,26 +13,32 @@ const NEAR = 0.6
 // Values, never promises: workerd does not let a request wait for the I/O of another one.
 const kept = new Map<string, unknown>()
 
-type Places = PlaceSearch & { near(cf: EdgePlace | undefined): Promise<Place | null> }
+type Places = PlaceSearch & {
+  near(cf: EdgePlace | undefined): Promise<Place | null>
+  /** The ids of the larger cities, those of India first. */
+  largest(): Promise<string[]>
+}
 
 /** `origin` is where this server is reached. */
 export function createPlaces({ ASSETS }: Env, origin: string): Places {
-  const search = createPlaceSearch({
-    async read(file, fresh) {
-      if (!fresh && kept.has(file)) return kept.get(file)
-      let answer = await ASSETS.fetch(`https://assets.local${PLACES_FOLDER}/${file}`)
-      // The development server keeps the files of `public` from the binding, and serves them itself.
-      if (__LOCAL__ && !answer.ok) answer = await fetch(`${origin}${PLACES_FOLDER}/${file}`)
-      if (!answer.ok) throw new AppError('unavailable', { log: `places/${file}: ${answer.status}` })
-      const value = await answer.json()
-      kept.set(file, value)
-      const [oldest] = [...kept.keys()].filter((name) => name !== 'index.json')
-      if (kept.size > KEPT_FILES && oldest) kept.delete(oldest)
-      return value
-    },
-    zoneAt: async (lat, lon) => lookup(lat, lon),
-  })
-  return { ...search, near: (cf) => nearestPlace(search, cf) }
+  async function read(file: string, fresh = false): Promise<unknown> {
+    if (!fresh && kept.has(file)) return kept.get(file)
+    let answer = await ASSETS.fetch(`https://assets.local${PLACES_FOLDER}/${file}`)
+    // The development server keeps the files of `public` from the binding, and serves them itself.
+    if (__LOCAL__ && !answer.ok) answer = await fetch(`${origin}${PLACES_FOLDER}/${file}`)
+    if (!answer.ok) throw new AppError('unavailable', { log: `places/${file}: ${answer.status}` })
+    const value = await answer.json()
+    kept.set(file, value)
+    const [oldest] = [...kept.keys()].filter((name) => name !== 'index.json')
+    if (kept.size > KEPT_FILES && oldest) kept.delete(oldest)
+    return value
+  }
+  const search = createPlaceSearch({ read, zoneAt: async (lat, lon) => lookup(lat, lon) })
+  return {
+    ...search,
+    near: (cf) => nearestPlace(search, cf),
+    largest: async () => (await read('cities.json')) as string[],
+  }
 }
 
 /** What Cloudflare tells about the visitor (request.cf). */
