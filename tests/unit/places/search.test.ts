@@ -152,6 +152,45 @@ test('positions have at least three decimals, zones follow the country at border
     expect([name, (await places.resolve(name))?.tz]).toEqual([name, zone])
 })
 
+test('places along the line of dates and research stations are found, with their zones', async () => {
+  const expected = {
+    kiritimati: ['Kiritimati, Line Islands, Kiribati', 'Pacific/Kiritimati'],
+    'christmas island kiribati': ['Kiritimati, Line Islands, Kiribati', 'Pacific/Kiritimati'],
+    'flying fish cove': ['Flying Fish Cove, Christmas Island', 'Indian/Christmas'],
+    'london village': ['London Village, Line Islands, Kiribati', 'Pacific/Kiritimati'],
+    'canton island': ['Kanton, Phoenix Islands, Kiribati', 'Pacific/Kanton'],
+    'midway atoll': ['Midway Atoll, Midway Islands, U.S. Outlying Islands', 'Pacific/Midway'],
+    'chatham islands': ['Waitangi, Chatham Islands, New Zealand', 'Pacific/Chatham'],
+    kwajalein: ['Kwajalein, Kwajalein Atoll, Marshall Islands', 'Pacific/Kwajalein'],
+    ebeye: ['Ebaye, Kwajalein Atoll, Marshall Islands', 'Pacific/Kwajalein'],
+    'weno chuuk': ['Weno, Chuuk, Micronesia', 'Pacific/Chuuk'],
+    'kolonia town': ['Kolonia Town, Pohnpei State, Micronesia', 'Pacific/Pohnpei'],
+    rongelap: ['Rongelap, Rongelap Atoll, Marshall Islands', 'Pacific/Majuro'],
+    fakaofo: ['Fale old settlement, Fakaofo, Tokelau', 'Pacific/Fakaofo'],
+    'little diomede': ['Diomede, Alaska, United States', 'America/Nome'],
+    'lord howe': ['Lord Howe Island, New South Wales, Australia', 'Australia/Lord_Howe'],
+    eucla: ['Eucla, Western Australia, Australia', 'Australia/Eucla'],
+    mcmurdo: ['McMurdo Station, Ross Island, Antarctica', 'Antarctica/McMurdo'],
+    'south pole': ['Amundsen-Scott South Pole Station, Antarctica', 'Antarctica/South_Pole'],
+    'vostok station': ['Vostok Station, Antarctica', 'Antarctica/Vostok'],
+    'troll station': ['Troll Station, Queen Maud Land, Antarctica', 'Antarctica/Troll'],
+  }
+  const answers = await Promise.all(
+    Object.keys(expected).map(async (text) => {
+      const [place] = await places.search(text)
+      return [text, place && [placeLabel(place), place.tz]]
+    }),
+  )
+  expect(Object.fromEntries(answers)).toEqual(expected)
+  // The island in Kiribati and the one of Australia share their name: both are offered.
+  const both = (await places.search('christmas island')).map(({ tz }) => tz)
+  expect(both).toEqual(expect.arrayContaining(['Pacific/Kiritimati', 'Indian/Christmas']))
+  const [kiritimati] = await places.search('kiritimati')
+  const today = (zone = '') =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(1_795_000_000_000)
+  expect([today(kiritimati?.tz), today('Pacific/Honolulu')]).toEqual(['2026-11-19', '2026-11-18'])
+})
+
 test('coordinates are a place with a zone', async () => {
   expect(await places.search('25.3176, 82.9739')).toMatchObject([
     { id: '25.3176,82.9739', name: '25.3176° N, 82.9739° E', tz: 'Asia/Kolkata' },
