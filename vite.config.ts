@@ -117,7 +117,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noServerRuntime,
     smaller,
     tailwindcss(),
-    command === 'serve' && !isChildCompiler() && cloudflare({ viteEnvironment: { name: 'worker' } }),
+    command === 'serve' &&
+      !isChildCompiler() &&
+      cloudflare({
+        viteEnvironment: { name: 'worker' },
+        ...(process.env.DEV_STATE ? { persistState: { path: process.env.DEV_STATE } } : {}),
+      }),
     remix({
       appDirectory: 'app',
       future: {

@@ -7,13 +7,15 @@ import { localSecrets } from './lib/secrets.mjs'
 install()
 await places()
 // The Vite plugin of Cloudflare keeps its state here; `npm start` has its own in .data.
-const dataDir = path.join(root, '.wrangler/state')
+const { DATA_DIR } = process.env
+const dataDir = DATA_DIR ? path.resolve(DATA_DIR, 'dev') : path.join(root, '.wrangler/state')
 await migrate(dataDir)
 // On the pinned Node, which reads TypeScript; the demo data is the one of `npm start`.
 await run('node', ['scripts/seed-state.mjs', dataDir])
 const secrets = {
   DRISHTI_LOCAL: '1',
   ...(await localSecrets(dataDir)),
+  DEV_STATE: dataDir,
   ADMIN_SECOND_STEP: 'off',
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
 }

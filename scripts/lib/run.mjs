@@ -49,11 +49,14 @@ export function run(name, args, { capture = false, env = {}, allowFailure = fals
     child.stderr?.on('data', (chunk) => {
       output += chunk
     })
+    // Who ends this program ends what it runs; Ctrl-C reaches both by itself.
+    const stop = () => child.kill('SIGTERM')
+    process.on('SIGTERM', stop)
     child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 || allowFailure
-        ? resolve({ code, output })
-        : reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${output}`)),
-    )
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop)
+      if (code === 0 || allowFailure) resolve({ code, output })
+      else reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${output}`))
+    })
   })
 }

@@ -35,8 +35,9 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
 
     async clientToken({ role, id }) {
       const identity = `${labelOf(role)}_${id}`
-      const token = voiceToken(config, identity, { incoming: role === 'astrologer' })
-      return { token, expiresAt: now() + TOKEN_LIFE_SECONDS * 1000, iceServers: [], relayOnly: false }
+      const at = now()
+      const token = await voiceToken(config, identity, { incoming: role === 'astrologer', now: at })
+      return { token, expiresAt: at + TOKEN_LIFE_SECONDS * 1000, iceServers: [], relayOnly: false }
     },
 
     async prepare({ conferences }, side) {
