@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import type { TestServer } from '../support/server.ts'
 
 let browser: Browser
 test.beforeAll(async () => {
@@ -19,6 +20,27 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(() => browser.close())
+test.afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+/** A web call asked for from the list and accepted, each in a page of its own: the user's and the astrologer's. */
+async function startCall(server: TestServer, user?: Page) {
+  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
+  user ??= await logInAs(browser, server, 'daniel@drishti.test')
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await user.getByRole('button', { name: /^Call Farzana/ }).click()
+  await user.waitForURL(/\/call\//)
+  await expect(farzana.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  const [page] = await Promise.all([
+    farzana.context().waitForEvent('page'),
+    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
+  ])
+  await page.waitForURL(/\/call\//)
+  return { user, page }
+}
 
 /** How loud the other side is heard: the root mean square of the sound that plays, at its loudest within a second. */
 function loudness(page: Page): Promise<number> {
@@ -43,19 +65,7 @@ function loudness(page: Page): Promise<number> {
 test('a web call connects, is heard on both sides, billed by what was heard, and survives a reload', async ({
   server,
 }) => {
-  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
-  const user = await logInAs(browser, server, 'daniel@drishti.test')
-  await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
-  await user.getByRole('button', { name: /^Call Farzana/ }).click()
-  await user.waitForURL(/\/call\//)
-  await expect(farzana.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
-  const [page] = await Promise.all([
-    farzana.context().waitForEvent('page'),
-    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
-  ])
-  await page.waitForURL(/\/call\//)
+  const { user, page } = await startCall(server)
   const accepted = Date.now()
   await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
@@ -113,17 +123,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
 })
 
 test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ server }) => {
-  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
-  const user = await logInAs(browser, server, 'daniel@drishti.test')
-  await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
-  await user.getByRole('button', { name: /^Call Farzana/ }).click()
-  await user.waitForURL(/\/call\//)
-  const [page] = await Promise.all([
-    farzana.context().waitForEvent('page'),
-    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
-  ])
+  const { user, page } = await startCall(server)
   await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   await user.getByRole('button', { name: 'Mute' }).click()
 
@@ -145,13 +145,11 @@ test('one tab of a call speaks: the older one says so, lets go, and can take it 
   await second.close()
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
-  await Promise.all([farzana, user].map((each) => each.context().close()))
 })
 
 test('a call that cannot be prepared gives the microphone back; a device that fails changes nothing else', async ({
   server,
 }) => {
-  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await user.addInitScript(() => {
     const media = navigator.mediaDevices
@@ -168,15 +166,7 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   })
   const live = () => user.evaluate(() => (window as unknown as { live(): number }).live())
   await user.route('**/api/calls/token/', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'x' } }))
-  await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
-  await user.getByRole('button', { name: /^Call Farzana/ }).click()
-  await user.waitForURL(/\/call\//)
-  const [page] = await Promise.all([
-    farzana.context().waitForEvent('page'),
-    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
-  ])
+  await startCall(server, user)
   await expect(user.getByText('The call could not be prepared')).toBeVisible()
   expect(await live()).toBe(0)
   await user.unroute('**/api/calls/token/')
@@ -195,6 +185,4 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
   await expect.poll(live).toBe(0)
-  await page.context().close()
-  await user.context().close()
 })

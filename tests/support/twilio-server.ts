@@ -1,9 +1,10 @@
 // The product with Twilio's double beside it: its REST and webhooks are real HTTP; legs of pages are simulated.
-import { type Message, type Opened, until } from './conversation.ts'
+import { eventually, type Message, type Opened, state, until } from './conversation.ts'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { Call } from './twilio/call.ts'
 import { startTwilioDouble, type TwilioDouble } from './twilio/double.ts'
+import type { PhoneScript } from './twilio/phones.ts'
 import { follow } from './twilio/twiml.ts'
 
 export const PUBLIC = 'https://drishti.test'
@@ -114,6 +115,43 @@ export async function ask(
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
   const { ring } = await until(line, ({ type }) => type === 'ring')
   return { asha, mira, ashaPhone, miraPhone, id: asked.body.session_id, ring, line }
+}
+
+/** The page the astrologer is led to by accepting. */
+export async function accept({ asha, id }: Asked, device: 'web' | 'phone'): Promise<string> {
+  const { status, body } = await asha.call('POST', `/api/calls/accept/${id}/`, { device })
+  if (status !== 200) throw new Error(`accept: ${status} ${JSON.stringify(body)}`)
+  return body.url
+}
+
+/** A web call that both pages are in. */
+export async function liveWebCall(server: TwilioServer, options?: Parameters<typeof ask>[2]) {
+  const asked = await ask(server, 'web-call', options)
+  const { asha, mira, id } = asked
+  await accept(asked, 'web')
+  const mine = await socketOf(server, mira, 'consultation', id)
+  const legs = {
+    user: pageLeg(server.double, `user_${mira.id}`, id),
+    astro: pageLeg(server.double, `astro_${asha.id}`, id),
+  }
+  await until(mine, state('active'))
+  return { ...asked, mine, legs }
+}
+
+/** A phone call that was accepted, to phones that do as they are told. */
+export async function phoneCall(server: TwilioServer, scripts: { asha?: PhoneScript; mira?: PhoneScript } = {}) {
+  const asked = await ask(server, 'phone-call')
+  if (scripts.asha) server.double.phone(asked.ashaPhone, scripts.asha)
+  if (scripts.mira) server.double.phone(asked.miraPhone, scripts.mira)
+  return { ...asked, url: await accept(asked, 'phone') }
+}
+
+/** Twilio lets go of a call, if it had one. */
+export async function gone(call: () => Call | undefined): Promise<void> {
+  await eventually(
+    async () => call()?.live ?? false,
+    (live) => !live,
+  )
 }
 
 /** The receipt, once the session has ended. */

@@ -1,34 +1,30 @@
 // Calls over Twilio, from the ring to the receipt: by pages, by phones, and one of each.
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
 import { eventually, state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
 import {
   ACCOUNT,
+  accept,
   ask,
+  gone,
   heardSeconds,
+  liveWebCall,
   OUR_NUMBER,
   pageLeg,
+  phoneCall,
   receiptOf,
   sleep,
   startTwilioServer,
   type TwilioServer,
 } from '#tests/support/twilio-server.ts'
-import { createDb } from '#workers/db/client.ts'
-import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
 
 let server: TwilioServer
 beforeAll(async () => {
   server = await startTwilioServer()
 })
-afterAll(async () => {
-  const db = createDb(server.db)
-  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
-  const bills = (await checkBills(db)).count
-  await server.stop()
-  expect([violations, bills]).toEqual([[], 0])
-})
+afterAll(() => stopAndCheckBooks(server))
 
 test('tokens: who one is, what one may; the answer names Twilio', async () => {
   const [asha, mira] = [await registerAstrologer(server), await registerUser(server)]
@@ -48,9 +44,9 @@ test('tokens: who one is, what one may; the answer names Twilio', async () => {
 })
 
 test('a web call on two pages: live when both are in, billed for what both heard, both let go at the end', async () => {
-  const { asha, mira, id } = await ask(server, 'web-call')
-  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
-  expect(accepted.body.url).toBe(`/call/${id}`)
+  const asked = await ask(server, 'web-call')
+  const { asha, mira, id } = asked
+  expect(await accept(asked, 'web')).toBe(`/call/${id}`)
   const mine = await socketOf(server, mira, 'consultation', id)
   const connecting = await until(mine, state('connecting'))
   expect(connecting.state).toMatchObject({ provider: 'twilio', device: 'web', shown_number: null })
@@ -65,27 +61,18 @@ test('a web call on two pages: live when both are in, billed for what both heard
   expect(receipt).toMatchObject({ end_reason: 'user_ended', ended_by: 'user' })
   expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)
   expect(receipt.charge_cents).toBe(Math.floor((180 * receipt.billable_seconds + 30) / 60))
-  await eventually(
-    async () => [leg.status, other.status],
-    (both) => both.every((each) => each === 'completed'),
-  )
+  for (const each of [leg, other]) await gone(() => each)
+  expect([leg.status, other.status]).toEqual(['completed', 'completed'])
   expect(server.double.conference(`session-${id}`)?.status).toBe('completed')
 })
 
 test('a page that is loaded again takes the place of its older self; the gap is free', async () => {
-  const { asha, mira, id } = await ask(server, 'web-call')
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
-  const mine = await socketOf(server, mira, 'consultation', id)
-  pageLeg(server.double, `astro_${asha.id}`, id)
-  const first = pageLeg(server.double, `user_${mira.id}`, id)
-  await until(mine, state('active'))
+  const { asha, mira, id, mine, legs } = await liveWebCall(server)
   await sleep(1100)
   // The older page is still in: Twilio would refuse the label, so it is sent out first.
   const second = pageLeg(server.double, `user_${mira.id}`, id)
-  await eventually(
-    async () => first.status,
-    (status) => status === 'completed',
-  )
+  await gone(() => legs.user)
+  expect(legs.user.status).toBe('completed')
   await eventually(
     async () => server.double.conference(`session-${id}`)?.find('user')?.call.sid,
     (sid) => sid === second.sid,
@@ -100,14 +87,12 @@ test('a page that is loaded again takes the place of its older self; the gap is 
 })
 
 test('only the two parties’ own pages are let in, only while the session lives', async () => {
-  const { asha, mira, id } = await ask(server, 'web-call')
+  const asked = await ask(server, 'web-call')
+  const { mira, id } = asked
   const stranger = await registerUser(server, 'Stranger')
   const early = pageLeg(server.double, `user_${mira.id}`, id)
-  await eventually(
-    async () => early.live,
-    (live) => !live,
-  )
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  await gone(() => early)
+  await accept(asked, 'web')
   for (const [identity, session] of [
     [`user_${stranger.id}`, id],
     [`astro_${mira.id}`, id],
@@ -115,28 +100,20 @@ test('only the two parties’ own pages are let in, only while the session lives
     [`user_${mira.id}`, "'; --"],
   ] as const) {
     const call = pageLeg(server.double, identity, session)
-    await eventually(
-      async () => call.live,
-      (live) => !live,
-    )
+    await gone(() => call)
     expect(call.answered).toBeUndefined()
   }
   await mira.call('POST', `/api/calls/end/${id}/`)
   const late = pageLeg(server.double, `user_${mira.id}`, id)
-  await eventually(
-    async () => late.live,
-    (live) => !live,
-  )
+  await gone(() => late)
   expect((await receiptOf(mira, id)).billable_seconds).toBe(0)
 })
 
 test('a phone call: the astrologer’s phone first, a 1, then the user’s; nobody sees a number but ours', async () => {
-  const { asha, mira, ashaPhone, miraPhone, id, ring } = await ask(server, 'phone-call')
+  const joins = { digits: ['1'], answerAfterMs: 100 }
+  const { mira, ashaPhone, miraPhone, id, ring, url } = await phoneCall(server, { asha: joins, mira: joins })
   expect(ring).toMatchObject({ type: 'phone-call', phone_number: OUR_NUMBER })
-  server.double.phone(ashaPhone, { digits: ['1'], answerAfterMs: 100 })
-  server.double.phone(miraPhone, { digits: ['1'], answerAfterMs: 100 })
-  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
-  expect(accepted.body.url).toBe(`/phone-call/${id}`)
+  expect(url).toBe(`/phone-call/${id}`)
   const mine = await socketOf(server, mira, 'consultation', id)
   const seen: string[] = []
   const live = await until(mine, (message) => {
@@ -171,20 +148,17 @@ test('a phone call: the astrologer’s phone first, a 1, then the user’s; nobo
 })
 
 test('a web call taken by phone: one leg of each kind in one conference', async () => {
-  const { asha, mira, ashaPhone, id } = await ask(server, 'web-call')
+  const asked = await ask(server, 'web-call')
+  const { asha, mira, ashaPhone, id } = asked
   server.double.phone(ashaPhone, { digits: ['1'] })
-  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
-  expect(accepted.body.url).toBe(`/phone-call/${id}`)
+  expect(await accept(asked, 'phone')).toBe(`/phone-call/${id}`)
   const mine = await socketOf(server, mira, 'consultation', id)
   pageLeg(server.double, `user_${mira.id}`, id)
   const live = await until(mine, state('active'))
   expect(live.state).toMatchObject({ kind: 'web-call', device: 'phone', shown_number: OUR_NUMBER })
   // The astrologer's page has no place in it: the phone has.
   const page = pageLeg(server.double, `astro_${asha.id}`, id)
-  await eventually(
-    async () => page.live,
-    (each) => !each,
-  )
+  await gone(() => page)
   await sleep(1100)
   server.double.hangUp(ashaPhone)
   expect(await receiptOf(mira, id)).toMatchObject({
@@ -202,10 +176,11 @@ test('nobody takes the phone, busy, a voicemail, a number that is none: each end
     [{ digits: ['7'] }, 'no_answer'],
     [21211, 'failed'],
   ] as const) {
-    const { asha, mira, ashaPhone, miraPhone, id } = await ask(server, 'phone-call')
+    const asked = await ask(server, 'phone-call')
+    const { mira, ashaPhone, miraPhone, id } = asked
     if (typeof script === 'number') server.double.refuse(ashaPhone, script)
     else server.double.phone(ashaPhone, { ...script, digits: [...('digits' in script ? script.digits : [])] })
-    await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+    await accept(asked, 'phone')
     const receipt = await receiptOf(mira, id)
     expect([script, receipt.end_reason, receipt.charge_cents]).toEqual([script, reason, 0])
     expect(server.double.calls.some(({ to }) => to === miraPhone)).toBe(false)
@@ -214,26 +189,15 @@ test('nobody takes the phone, busy, a voicemail, a number that is none: each end
 }, 90_000)
 
 test('the user’s voicemail is not billed either, and the astrologer’s phone is let go', async () => {
-  const { asha, mira, ashaPhone, miraPhone, id } = await ask(server, 'phone-call')
-  server.double.phone(ashaPhone, { digits: ['1'] })
-  server.double.phone(miraPhone, { voicemail: true })
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  const { mira, ashaPhone, id } = await phoneCall(server, { asha: { digits: ['1'] }, mira: { voicemail: true } })
   expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'no_answer', ended_by: 'user', charge_cents: 0 })
-  await eventually(
-    async () => server.double.liveCall(ashaPhone),
-    (call) => call === undefined,
-  )
+  await gone(() => server.double.liveCall(ashaPhone))
 })
 
 test('cancelled while a phone rings: it stops ringing', async () => {
-  const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
-  server.double.phone(ashaPhone, { answerAfterMs: 20_000 })
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
+  const { mira, ashaPhone, id } = await phoneCall(server, { asha: { answerAfterMs: 20_000 } })
   await server.double.until(() => server.double.liveCall(ashaPhone), 'the phone rings')
   await mira.call('POST', `/api/calls/end/${id}/`)
-  await eventually(
-    async () => server.double.liveCall(ashaPhone),
-    (call) => call === undefined,
-  )
+  await gone(() => server.double.liveCall(ashaPhone))
   expect((await receiptOf(mira, id)).charge_cents).toBe(0)
 })

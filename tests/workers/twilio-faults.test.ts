@@ -1,13 +1,14 @@
 // Webhooks that are forged, late, lost, twice and out of order; a Twilio that is down or slow. The bill stays right.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eventually, state, until } from '#tests/support/conversation.ts'
-import { socketOf } from '#tests/support/people.ts'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { eventually } from '#tests/support/conversation.ts'
 import { sign } from '#tests/support/twilio/signature.ts'
 import {
   ACCOUNT,
-  type Asked,
+  accept,
   ask,
   heardSeconds,
+  liveWebCall,
   PUBLIC,
   pageLeg,
   receiptOf,
@@ -15,9 +16,6 @@ import {
   startTwilioServer,
   type TwilioServer,
 } from '#tests/support/twilio-server.ts'
-import { createDb } from '#workers/db/client.ts'
-import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
 
 const NEXT = 'the-token-that-comes-next'
 
@@ -26,13 +24,7 @@ beforeAll(async () => {
   server = await startTwilioServer({ TWILIO_AUTH_TOKEN_NEXT: NEXT })
 })
 afterEach(() => server.double.reset())
-afterAll(async () => {
-  const db = createDb(server.db)
-  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
-  const bills = (await checkBills(db)).count
-  await server.stop()
-  expect([violations, bills]).toEqual([[], 0])
-})
+afterAll(() => stopAndCheckBooks(server))
 
 async function send(path: string, fields: Record<string, string>, signature?: string) {
   const body = new URLSearchParams({ AccountSid: ACCOUNT.accountSid, ...fields })
@@ -44,20 +36,8 @@ async function send(path: string, fields: Record<string, string>, signature?: st
 const signedBy = (token: string, path: string, fields: Record<string, string>) =>
   send(path, fields, sign(token, PUBLIC + path, { AccountSid: ACCOUNT.accountSid, ...fields }))
 
-/** A web call that both pages are in. */
-async function live(): Promise<Asked & { mine: Awaited<ReturnType<typeof socketOf>> }> {
-  const asked = await ask(server, 'web-call')
-  const { asha, mira, id } = asked
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
-  const mine = await socketOf(server, mira, 'consultation', id)
-  pageLeg(server.double, `user_${mira.id}`, id)
-  pageLeg(server.double, `astro_${asha.id}`, id)
-  await until(mine, state('active'))
-  return { ...asked, mine }
-}
-
 test('what Twilio did not sign is refused without a word, and changes nothing', async () => {
-  const { asha, mira, id } = await live()
+  const { asha, mira, id } = await liveWebCall(server)
   const path = `/webhooks/twilio/conference?s=${id}`
   const end = {
     ConferenceSid: 'CF1',
@@ -86,7 +66,7 @@ test('what Twilio did not sign is refused without a word, and changes nothing', 
 })
 
 test('while the token is rotated, both sign; a signed report on another session touches none', async () => {
-  const { asha, mira, id } = await live()
+  const { asha, mira, id } = await liveWebCall(server)
   const path = `/webhooks/twilio/conference?s=${id}`
   const fields = {
     ConferenceSid: 'CF7',
@@ -105,7 +85,7 @@ test('while the token is rotated, both sign; a signed report on another session 
 test('every report twice, and late ones after others: the same bill', async () => {
   server.double.webhooks.double(/conference|call-status/)
   server.double.webhooks.reorder(/participant-leave|conference-end/, { count: 3, patienceMs: 1500 })
-  const { mira, id } = await live()
+  const { mira, id } = await liveWebCall(server)
   await sleep(2100)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const receipt = await receiptOf(mira, id)
@@ -114,9 +94,10 @@ test('every report twice, and late ones after others: the same bill', async () =
 })
 
 test('both joins come late, after the end: they are waited for, and billed', async () => {
-  const { asha, mira, id } = await ask(server, 'web-call')
+  const asked = await ask(server, 'web-call')
+  const { asha, mira, id } = asked
   server.double.webhooks.delay('participant-join', 4000)
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  await accept(asked, 'web')
   pageLeg(server.double, `user_${mira.id}`, id)
   pageLeg(server.double, `astro_${asha.id}`, id)
   await server.double.until(() => server.double.conference(`session-${id}`)?.participants.length === 2, 'both are in')
@@ -128,7 +109,7 @@ test('both joins come late, after the end: they are waited for, and billed', asy
 })
 
 test('every report of the end is lost: asked for, and billed to the second', async () => {
-  const { mira, id } = await live()
+  const { mira, id } = await liveWebCall(server)
   server.double.webhooks.drop(/participant-leave|conference-end|call-status/)
   await sleep(2100)
   await mira.call('POST', `/api/calls/end/${id}/`)
@@ -137,7 +118,7 @@ test('every report of the end is lost: asked for, and billed to the second', asy
 })
 
 test('a report that comes again after the receipt changes nothing', async () => {
-  const { mira, id } = await live()
+  const { mira, id } = await liveWebCall(server)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const before = await receiptOf(mira, id)
   for (const hook of server.double.webhooks.find('conference')) {
@@ -167,7 +148,7 @@ test('Twilio is down: tried again, then ended as failed, and the money is free a
 }, 90_000)
 
 test('the end is tried again until Twilio takes it', async () => {
-  const { mira, id } = await live()
+  const { mira, id } = await liveWebCall(server)
   server.double.fault({ path: 'Conferences', status: 503, times: 2 })
   await mira.call('POST', `/api/calls/end/${id}/`)
   await eventually(

@@ -1,55 +1,32 @@
 // What takes minutes: money that runs out or is added, and a page that is gone without a word. Side by side.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, state, until } from '#tests/support/conversation.ts'
-import { socketOf, topUp } from '#tests/support/people.ts'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { eventually } from '#tests/support/conversation.ts'
+import { topUp } from '#tests/support/people.ts'
 import {
-  ask,
+  gone,
   heardSeconds,
-  pageLeg,
+  liveWebCall,
   receiptOf,
   sleep,
   startTwilioServer,
   type TwilioServer,
 } from '#tests/support/twilio-server.ts'
-import { createDb } from '#workers/db/client.ts'
-import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
 
 let server: TwilioServer
 beforeAll(async () => {
   server = await startTwilioServer()
 })
-afterAll(async () => {
-  const db = createDb(server.db)
-  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
-  const bills = (await checkBills(db)).count
-  await server.stop()
-  expect([violations, bills]).toEqual([[], 0])
-})
-
-async function live(options: Parameters<typeof ask>[2]) {
-  const { asha, mira, id } = await ask(server, 'web-call', options)
-  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
-  const mine = await socketOf(server, mira, 'consultation', id)
-  const legs = {
-    user: pageLeg(server.double, `user_${mira.id}`, id),
-    astro: pageLeg(server.double, `astro_${asha.id}`, id),
-  }
-  await until(mine, state('active'))
-  return { asha, mira, id, mine, legs }
-}
+afterAll(() => stopAndCheckBooks(server))
 
 const limitsOf = (sid: string) =>
   server.double.rest.log.filter(({ path, form }) => path.endsWith(`/Calls/${sid}.json`) && form.TimeLimit)
 
 test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, never a cent above the hold', async () => {
-  const { mira, id, legs } = await live({ budget: 360 })
+  const { mira, id, legs } = await liveWebCall(server, { budget: 360 })
   const receipt = await receiptOf(mira, id, 170)
   expect(receipt).toMatchObject({ end_reason: 'funds_exhausted', billable_seconds: 120, charge_cents: 360 })
-  await eventually(
-    async () => [legs.user.live, legs.astro.live],
-    (both) => both.every((each) => !each),
-  )
+  for (const leg of [legs.user, legs.astro]) await gone(() => leg)
   expect(server.double.conference(`session-${id}`)?.ended?.reason).toBe('conference-ended-via-api')
   const spoken = server.double.announcements.filter(({ url }) => url.includes(id))
   expect(spoken.map(({ label, said }) => [label, said.join(' ')])).toEqual([
@@ -59,7 +36,7 @@ test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, 
 }, 240_000)
 
 test.concurrent('a top-up lands: both legs may last longer at Twilio too', async () => {
-  const { mira, id, legs } = await live({ cents: 500, price: 2.5 })
+  const { mira, id, legs } = await liveWebCall(server, { cents: 500, price: 2.5 })
   await topUp(mira, 5000)
   for (const { sid } of [legs.user, legs.astro]) {
     const [limit] = await eventually(
@@ -75,7 +52,7 @@ test.concurrent('a top-up lands: both legs may last longer at Twilio too', async
 }, 60_000)
 
 test.concurrent('a page is gone and no report of it arrives: asked for within a minute, billed to the second', async () => {
-  const { mira, id, legs } = await live({})
+  const { mira, id, legs } = await liveWebCall(server)
   server.double.webhooks.drop(({ params, kind }) => kind !== 'voice' && params.CallSid === legs.astro.sid)
   await sleep(3000)
   legs.astro.end('completed')
