@@ -1,28 +1,13 @@
-// Twilio's server parts, held against its own package.
-import { createHash, createHmac } from 'node:crypto'
+// What we ask of Twilio: settings, tokens, and its REST over a server that answers as it does.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'
-import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { afterEach, expect, test, vi } from 'vitest'
+import { config, env } from '#tests/support/twilio/settings.ts'
 import type { Env } from '#workers/env.ts'
 import { createTwilioCalls } from '#workers/gateways/twilio/calls.ts'
-import { type TwilioConfig, twilioConfig } from '#workers/gateways/twilio/config.ts'
+import { twilioConfig } from '#workers/gateways/twilio/config.ts'
 import { createTwilioRest } from '#workers/gateways/twilio/rest.ts'
-import { readSigned } from '#workers/gateways/twilio/signature.ts'
-import { askForOne, joinConference } from '#workers/gateways/twilio/twiml.ts'
-
-const env = {
-  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000001',
-  TWILIO_AUTH_TOKEN: 'first-token',
-  TWILIO_AUTH_TOKEN_NEXT: 'next-token',
-  TWILIO_API_KEY: 'SK00000000000000000000000000000001',
-  TWILIO_API_SECRET: 'a-secret-of-an-api-key-long-enough',
-  TWILIO_APP_SID: 'AP00000000000000000000000000000001',
-  TWILIO_PHONE_NUMBER: '+18005550199',
-  PUBLIC_BASE_URL: 'https://drishti.test/',
-} as unknown as Env
-const config = twilioConfig(env) as TwilioConfig
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -57,91 +42,6 @@ test('a token names who the page is; only an astrologer may be rung; an hour at 
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBeLessThanOrEqual(3600)
     expect(Math.abs(expiresAt - (payload.exp ?? 0) * 1000)).toBeLessThan(2000)
   }
-})
-
-function webhook(path: string, fields: [string, string][], token: string, more: Record<string, string> = {}) {
-  const body = new URLSearchParams(fields)
-  const params = Object.fromEntries([...new Set(body.keys())].map((name) => [name, body.getAll(name)]))
-  const plain = Object.fromEntries(Object.entries(params).map(([k, v]) => [k, v.length > 1 ? v : (v[0] ?? '')]))
-  const signature = getExpectedTwilioSignature(token, `https://drishti.test${path}`, plain)
-  return new Request(`http://internal.host:8787${path}`, {
-    method: 'POST',
-    body,
-    headers: { 'x-twilio-signature': signature, 'x-forwarded-host': 'evil.test', host: 'evil.test', ...more },
-  })
-}
-
-const FIELDS: [string, string][] = [
-  ['AccountSid', config.accountSid],
-  ['From', 'client:astro_7'],
-  ['Empty', ''],
-  ['Name', 'Āśā — आशा'],
-  ['Digits', '1'],
-]
-
-test('a webhook counts when either token signed it for our own address, and not otherwise', async () => {
-  const path = '/webhooks/twilio/status?s=abc-_123&leg=astro'
-  for (const token of ['first-token', 'next-token']) {
-    const fields = await readSigned(config, webhook(path, FIELDS, token))
-    expect(fields?.get('Name')).toBe('Āśā — आशा')
-  }
-  expect(await readSigned(config, webhook(path, FIELDS, 'old-token'))).toBeNull()
-  const other = webhook(path, FIELDS, 'first-token')
-  const moved = new Request('http://internal.host/webhooks/twilio/status?s=other&leg=astro', other)
-  expect(await readSigned(config, moved)).toBeNull()
-  const unsigned = new Request(`http://h${path}`, { method: 'POST', body: new URLSearchParams(FIELDS) })
-  expect(await readSigned(config, unsigned)).toBeNull()
-  const foreign: [string, string][] = [
-    ['AccountSid', 'AC9'],
-    ['From', 'client:astro_7'],
-  ]
-  expect(await readSigned(config, webhook(path, foreign, 'first-token'))).toBeNull()
-})
-
-test('repeated fields are signed as Twilio does; a changed one is refused', async () => {
-  const fields: [string, string][] = [...FIELDS, ['To', 'b'], ['To', 'a'], ['To', 'b']]
-  expect(await readSigned(config, webhook('/webhooks/twilio/voice', fields, 'first-token'))).not.toBeNull()
-  const signed = webhook('/webhooks/twilio/voice', fields, 'first-token')
-  const signature = signed.headers.get('x-twilio-signature') ?? ''
-  const body = new URLSearchParams([...FIELDS, ['To', 'c']])
-  const forged = new Request(signed.url, { method: 'POST', body, headers: { 'x-twilio-signature': signature } })
-  expect(await readSigned(config, forged)).toBeNull()
-})
-
-test('a JSON webhook needs the hash of its body in the signed address', async () => {
-  const body = '{"a":1}'
-  const send = (path: string, text: string) =>
-    new Request(`http://h${path}`, {
-      method: 'POST',
-      body: text,
-      headers: {
-        'content-type': 'application/json',
-        'x-twilio-signature': createHmac('sha1', 'first-token').update(`https://drishti.test${path}`).digest('base64'),
-      },
-    })
-  const hash = createHash('sha256').update(body).digest('hex')
-  expect(await readSigned(config, send(`/webhooks/twilio/sms?bodySHA256=${hash}`, body))).not.toBeNull()
-  expect(await readSigned(config, send(`/webhooks/twilio/sms?bodySHA256=${hash}`, '{"a":2}'))).toBeNull()
-  expect(await readSigned(config, send('/webhooks/twilio/sms', body))).toBeNull()
-})
-
-test('the conference is told with the same callbacks for every leg, and the phone is asked for a 1', () => {
-  const xml = joinConference({
-    name: 'session-abc',
-    label: 'user',
-    statusCallback: 'https://drishti.test/webhooks/twilio/conference?s=abc&x=1#rc=3',
-    timeLimit: 630,
-    endOnExit: false,
-  })
-  expect(xml).toContain('<Dial timeLimit="630"><Conference participantLabel="user"')
-  expect(xml).toContain('endConferenceOnExit="false"')
-  expect(xml).toContain('maxParticipants="2"')
-  expect(xml).toContain('statusCallback="https://drishti.test/webhooks/twilio/conference?s=abc&amp;x=1#rc=3"')
-  expect(xml).toContain('statusCallbackEvent="start end join leave"')
-  expect(xml).toContain('>session-abc</Conference>')
-  const ask = askForOne('https://drishti.test/webhooks/twilio/gather?s=abc&leg=astro')
-  expect(ask).toMatch(/<Gather numDigits="1" timeout="8" action="[^"]+gather\?s=abc&amp;leg=astro" method="POST">/)
-  expect(ask).toMatch(/<\/Gather><Hangup\/><\/Response>$/)
 })
 
 type Seen = { method: string; url: string; body: string; authorization: string }
