@@ -46,7 +46,7 @@ async function open({ url = '/', type }) {
   // A ring shows itself on every page but that of a running conversation; all else has its own place.
   const fits = (each) =>
     type === 'call-ringing'
-      ? !/^\/(call|phone-call|chat)\//.test(pathOf(each))
+      ? !/^\/(call|phone-call|chat|dashboard\/astrologer\/chat)\//.test(pathOf(each))
       : pathOf(each) === new URL(url, self.location.origin).pathname
   const page = pages.find(fits)
   return page ? page.focus() : self.clients.openWindow(url)
