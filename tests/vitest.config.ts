@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const root = path.resolve(import.meta.dirname, '..')
 
 // These mostly wait for a minute to pass on the server: they do it beside each other.
-const WAITING = ['web-call', 'twilio-long', 'dead-tabs', 'review-findings'].map(
+const WAITING = ['web-call-losses', 'twilio-long', 'dead-tabs', 'review-findings'].map(
   (name) => `tests/workers/${name}.test.ts`,
 )
 

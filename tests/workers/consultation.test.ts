@@ -1,63 +1,19 @@
+// A consultation over the wire: who may be asked, who wins, what is paid.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { ask, chatting, online } from '#tests/support/chats.ts'
+import { state, until } from '#tests/support/conversation.ts'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { createDb } from '#workers/db/client.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-afterAll(async () => {
-  const violations = (await checkLedger(createDb(server.db))).filter(({ count }) => count > 0)
-  await server.stop()
-  expect(violations).toEqual([])
-})
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
-type Message = { type: string; [key: string]: any }
-type Opened = Awaited<ReturnType<typeof socketOf>>
-
-/** The next message that `fits`; others before it are dropped. */
-async function until(opened: Opened, fits: (message: Message) => boolean): Promise<Message> {
-  for (;;) {
-    const message = (await opened.next()) as Message
-    if (fits(message)) return message
-  }
-}
-const state = (name: string) => (message: Message) => message.type === 'state' && message.state.state === name
-
-async function online(price = 1.8): Promise<{ asha: Person; line: Opened }> {
-  const asha = await registerAstrologer(server, { price })
-  const line = await socketOf(server, asha, 'line')
-  await line.next()
-  const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  expect(answer.body.status).toBe('online')
-  return { asha, line }
-}
-
-async function ask(mira: Person, asha: Person, more: object = {}) {
-  return mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat', ...more })
-}
-
-/** Two people in a running chat. */
-async function chatting(cents = 2000, price = 1.8) {
-  const { asha, line } = await online(price)
-  const mira = await registerUser(server)
-  await topUp(mira, cents)
-  const { body } = await ask(mira, asha)
-  const id = body.session_id as string
-  await until(line, ({ type }) => type === 'ring')
-  const mine = await socketOf(server, mira, 'consultation', id)
-  expect((await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'tab-number-1' })).status).toBe(200)
-  const theirs = await socketOf(server, asha, 'consultation', id)
-  await until(mine, state('active'))
-  await until(theirs, state('active'))
-  return { asha, mira, line, id, mine, theirs }
-}
+afterAll(() => stopAndCheckBooks(server))
 
 test('a chat from request to receipt: rung, accepted, talked, billed by the second, paid in rupees', async () => {
-  const { asha, line } = await online()
+  const { asha, line } = await online(server)
   const mira = await registerUser(server)
   await topUp(mira, 2000)
   const asked = await ask(mira, asha)
@@ -115,7 +71,7 @@ test('a chat from request to receipt: rung, accepted, talked, billed by the seco
 })
 
 test('two tabs accept: exactly one wins, its repeat is answered like the first time', async () => {
-  const { asha, line } = await online()
+  const { asha, line } = await online(server)
   const second = await socketOf(server, asha, 'line')
   const mira = await registerUser(server)
   await topUp(mira, 2000)
@@ -133,7 +89,7 @@ test('two tabs accept: exactly one wins, its repeat is answered like the first t
 })
 
 test('reject, cancel: no hold, no charge, the astrologer is free again', async () => {
-  const { asha, line } = await online()
+  const { asha, line } = await online(server)
   const mira = await registerUser(server)
   await topUp(mira, 2000)
   for (const [who, reason] of [
@@ -152,7 +108,7 @@ test('reject, cancel: no hold, no charge, the astrologer is free again', async (
 })
 
 test('who is offline, busy, unknown, not approved, or too dear can not be asked', async () => {
-  const { asha } = await online()
+  const { asha } = await online(server)
   const mira = await registerUser(server)
   expect((await ask(mira, asha)).body).toMatchObject({
     code: 'insufficient_funds',
@@ -175,7 +131,7 @@ test('who is offline, busy, unknown, not approved, or too dear can not be asked'
 })
 
 test('two users ask at the same moment: one rings, the other hears busy', async () => {
-  const { asha } = await online()
+  const { asha } = await online(server)
   const people = await Promise.all(Array.from({ length: 5 }, (_, n) => registerUser(server, `Guest ${n}`)))
   for (const person of people) await topUp(person, 2000)
   const answers = await Promise.all(people.map((person) => ask(person, asha)))
@@ -200,7 +156,7 @@ test('presence reaches an open list', async () => {
 })
 
 test('a socket cut and opened again: paused and resumed, nothing lost, nothing doubled', async () => {
-  const { mira, id, mine, theirs } = await chatting()
+  const { mira, id, mine, theirs } = await chatting(server)
   theirs.socket?.send(JSON.stringify({ type: 'message', id: 'from-astro-1', text: 'one' }))
   await until(mine, ({ type }) => type === 'message')
   mine.socket?.terminate()
@@ -227,58 +183,8 @@ test('a socket cut and opened again: paused and resumed, nothing lost, nothing d
   ])
 })
 
-test('files: told by their bytes, streamed, seen by both sides and by nobody else', async () => {
-  const { asha, mira, id, theirs } = await chatting()
-  const send = (who: Person, name: string, body: Uint8Array) =>
-    fetch(`${server.url}/api/consultations/${id}/files/${encodeURIComponent(name)}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${who.access}` },
-      body: body as unknown as BodyInit,
-    })
-  const pdf = new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(100_000)}`)
-  const answer = await send(mira, '../../my chart\u202e.pdf', pdf)
-  expect(answer.status).toBe(201)
-  const { file } = (await answer.json()) as { file: { name: string; type: string; url: string } }
-  expect(file).toMatchObject({ name: 'my chart.pdf', type: 'application/pdf', bytes: pdf.length })
-  expect((await until(theirs, ({ type }) => type === 'message')).message.file.url).toBe(file.url)
-  const got = await fetch(server.url + file.url, { headers: { authorization: `Bearer ${asha.access}` } })
-  expect(got.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''my%20chart.pdf")
-  expect(got.headers.get('x-content-type-options')).toBe('nosniff')
-  expect((await got.arrayBuffer()).byteLength).toBe(pdf.length)
-  const byCookie = await fetch(server.url + file.url, { headers: { cookie: mira.cookie } })
-  expect(byCookie.status).toBe(200)
-  const stranger = await registerUser(server, 'Eve')
-  expect((await stranger.call('GET', file.url)).status).toBe(404)
-  expect((await send(stranger, 'x.pdf', pdf)).status).toBe(404)
-  expect((await fetch(server.url + file.url)).status).toBe(401)
-  const admin = await registerUser(server, 'Nisha Kapoor')
-  await server.db.prepare("UPDATE user SET role = 'admin', session_version = 1 WHERE id = ?").bind(admin.id).run()
-  expect((await fetch(server.url + file.url, { headers: { cookie: admin.cookie } })).status).toBe(200)
-  const log = await server.db.prepare("SELECT * FROM audit_log WHERE action = 'open_chat'").all()
-  expect(log.results).toMatchObject([{ actor_id: admin.id, object: `session:${id}` }])
-  expect((await send(mira, 'x.html', new TextEncoder().encode('<!doctype html><script>'))).status).toBe(415)
-  expect((await send(mira, 'x.bin', new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
-  // Whoever sent a file may take it back, while the session runs and afterwards; its name stays.
-  const other = ((await (await send(mira, 'other.pdf', pdf)).json()) as { file: { url: string } }).file.url
-  expect((await asha.call('DELETE', `${other}/`)).status).toBe(403)
-  expect((await stranger.call('DELETE', `${other}/`)).status).toBe(404)
-  expect((await mira.call('DELETE', `${other}/`)).status).toBe(200)
-  const told = await until(theirs, ({ type, message }) => type === 'message' && message.file?.removed)
-  expect(told.message.file).toMatchObject({ name: 'other.pdf', removed: true })
-  expect((await mira.call('GET', other)).status).toBe(404)
-  expect((await mira.call('DELETE', `${other}/`)).status).toBe(404)
-  await mira.call('POST', `/api/calls/end/${id}/`)
-  expect((await send(mira, 'late.pdf', pdf)).status).toBe(409)
-  expect((await mira.call('GET', file.url)).status).toBe(200)
-  expect((await mira.call('DELETE', `${file.url}/`)).status).toBe(200)
-  expect((await asha.call('GET', file.url)).status).toBe(404)
-  const kept = await server.db.prepare('SELECT file_name FROM message WHERE session_id = ? ORDER BY seq').bind(id).all()
-  expect(kept.results).toEqual([{ file_name: 'my chart.pdf' }, { file_name: 'other.pdf' }])
-  expect((await server.files.list({ prefix: `chats/${id}` })).objects).toEqual([])
-})
-
 test('strangers see nothing of a session; bad frames end the socket', async () => {
-  const { id, mine } = await chatting()
+  const { id, mine } = await chatting(server)
   const eve = await registerUser(server, 'Eve')
   for (const [method, path] of [
     ['GET', `/api/consultations/${id}/`],
@@ -295,7 +201,7 @@ test('strangers see nothing of a session; bad frames end the socket', async () =
 })
 
 test('a review after a billed minute, once; a problem report by each side, once', async () => {
-  const { asha, mira, id } = await chatting()
+  const { asha, mira, id } = await chatting(server)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const review = (rating: number) => mira.call('POST', `/api/consultations/${id}/review/`, { rating, text: 'Clear.' })
   expect((await review(5)).body.code).toBe('review_too_short')

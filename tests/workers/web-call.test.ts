@@ -2,12 +2,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Opened, state, until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { state, until } from '#tests/support/conversation.ts'
+import { type Person, registerUser, socketOf } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { createDb } from '#workers/db/client.ts'
-import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
+import { say, webCall } from '#tests/support/web-call.ts'
 
 let server: TestServer
 // What stands in for the relays' API, and for how many seconds it was asked.
@@ -24,38 +23,12 @@ beforeAll(async () => {
   server = await startTestServer({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token', TURN_API })
 })
 afterAll(async () => {
-  const db = createDb(server.db)
-  const violations = (await checkLedger(db)).filter(({ count }) => count > 0)
-  const bills = (await checkBills(db)).count
-  await server.stop()
   relays.close()
-  expect([violations, bills]).toEqual([[], 0])
+  await stopAndCheckBooks(server)
 })
 
-const say = ({ socket }: Opened, command: object) => socket?.send(JSON.stringify(command))
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-async function call() {
-  const asha = await registerAstrologer(server, { price: 1.8 })
-  const line = await socketOf(server, asha, 'line')
-  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
-  await topUp(mira, 2000)
-  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'web-call' })
-  const id: string = asked.body.session_id
-  const { ring } = await until(line, ({ type }) => type === 'ring')
-  expect(ring).toMatchObject({ session_id: id, type: 'web-call' })
-  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
-  expect(accepted.body.url).toBe(`/call/${id}`)
-  const mine = await socketOf(server, mira, 'consultation', id)
-  const theirs = await socketOf(server, asha, 'consultation', id)
-  await until(mine, state('connecting'))
-  return { asha, mira, id, mine, theirs }
-}
-
 test('both pages there is not yet a call: the meter runs when each hears the other, and stops when one does not', async () => {
-  const { mira, id, mine, theirs } = await call()
+  const { mira, id, mine, theirs } = await webCall(server)
   say(mine, { type: 'media', up: true })
   const one = await until(mine, ({ type, state }) => type === 'state' && state.present.user)
   expect(one.state).toMatchObject({ state: 'connecting', running: false, present: { astrologer: false } })
@@ -76,7 +49,7 @@ test('both pages there is not yet a call: the meter runs when each hears the oth
 })
 
 test('what the two pages tell each other arrives at the other side only, and not in a chat', async () => {
-  const { mira, id, mine, theirs } = await call()
+  const { mira, id, mine, theirs } = await webCall(server)
   const signal = { kind: 'need', page: crypto.randomUUID() }
   say(mine, { type: 'signal', signal })
   expect((await until(theirs, ({ type }) => type === 'signal')).signal).toEqual(signal)
@@ -86,7 +59,7 @@ test('what the two pages tell each other arrives at the other side only, and not
 })
 
 test('a page that was opened again takes over from the older one', async () => {
-  const { asha, mira, id, mine, theirs } = await call()
+  const { asha, mira, id, mine, theirs } = await webCall(server)
   say(mine, { type: 'media', up: true })
   say(theirs, { type: 'media', up: true })
   await until(mine, state('active'))
@@ -100,12 +73,12 @@ test('a page that was opened again takes over from the older one', async () => {
 })
 
 test('relays are for whoever has a live call, and for no longer than that', async () => {
-  const token = async (person: { call: Awaited<ReturnType<typeof call>>['mira']['call'] }) => {
+  const token = async (person: { call: Person['call'] }) => {
     const { status, body } = await person.call('POST', '/api/calls/token/')
     expect([status, body.relay_only]).toEqual([200, true])
     return body.ice_servers.length
   }
-  const { asha, mira, id } = await call()
+  const { asha, mira, id } = await webCall(server)
   expect([await token(mira), await token(asha)]).toEqual([1, 1])
   expect(await token(await registerUser(server))).toBe(0)
   await mira.call('POST', `/api/calls/end/${id}/`)
@@ -116,7 +89,7 @@ test('relays are for whoever has a live call, and for no longer than that', asyn
 })
 
 test('a call that nobody hears costs nothing', async () => {
-  const { mira, id, mine } = await call()
+  const { mira, id, mine } = await webCall(server)
   say(mine, { type: 'media', up: true })
   await until(mine, ({ type, state }) => type === 'state' && state.present.user)
   await mira.call('POST', `/api/calls/end/${id}/`)
@@ -126,7 +99,7 @@ test('a call that nobody hears costs nothing', async () => {
 })
 
 test('how the line was: measured by pages of the call while it runs, told once by each side, by nobody else', async () => {
-  const { asha, mira, id, mine, theirs } = await call()
+  const { asha, mira, id, mine, theirs } = await webCall(server)
   const sample = { score: 4.2, round_trip_ms: 80, jitter_ms: 6, loss_percent: 0.4, warnings: ['high-jitter'] }
   const metrics = { session_id: id, samples: [sample, { ...sample, score: null, round_trip_ms: null, warnings: [] }] }
   const early = await mira.call('POST', `/api/calls/${id}/feedback/`, { score: 5 })
@@ -158,103 +131,3 @@ test('how the line was: measured by pages of the call while it runs, told once b
   expect((await asha.call('POST', `/api/calls/${id}/feedback/`, { score: 5 })).status).toBe(201)
   expect((await mira.call('POST', '/api/calls/metrics/', metrics)).body.code).toBe('wrong_state')
 })
-
-// A call in which both hear each other; its pages give signs of life.
-async function speaking() {
-  const made = await call()
-  const { mine, theirs } = made
-  const pinging = [mine, theirs].map((page) => setInterval(() => say(page, { type: 'ping' }), 5_000))
-  say(mine, { type: 'media', up: true })
-  say(theirs, { type: 'media', up: true })
-  await Promise.all([until(mine, state('active')), until(theirs, state('active'))])
-  await wait(2_000)
-  const receipt = async () => (await made.mira.call('GET', `/api/consultations/${made.id}/receipt/`)).body
-  return { ...made, receipt, quiet: () => pinging.forEach(clearInterval) }
-}
-
-const PAID = { end_reason: 'connection_lost', ended_by: 'user' }
-const FREE = { end_reason: 'connection_lost', ended_by: 'astrologer', charge_cents: 0 }
-
-test.concurrent('the user whose page is gone pays for what was heard, whatever the other side hears after it', async () => {
-  const { mine, theirs, receipt, quiet } = await speaking()
-  mine.socket?.terminate()
-  await until(theirs, state('paused'))
-  // The sound ends a moment after the page.
-  say(theirs, { type: 'media', up: false, silent_ms: 200 })
-  await until(theirs, state('ended'))
-  quiet()
-  const bill = await receipt()
-  expect(bill).toMatchObject(PAID)
-  expect(bill.billable_seconds).toBeGreaterThanOrEqual(1)
-  expect(bill.charge_cents).toBeGreaterThan(0)
-}, 90_000)
-
-test.concurrent('a page that is opened again without sound does not pass the loss on', async () => {
-  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
-  mine.socket?.terminate()
-  await until(theirs, state('paused'))
-  say(theirs, { type: 'media', up: false })
-  const again = await socketOf(server, mira, 'consultation', id)
-  const pinging = setInterval(() => say(again, { type: 'ping' }), 5_000)
-  await until(theirs, state('ended'))
-  quiet()
-  clearInterval(pinging)
-  expect(await receipt()).toMatchObject(PAID)
-}, 90_000)
-
-test.concurrent('the astrologer whose page is gone is the one to blame, and it is free', async () => {
-  const { mine, theirs, receipt, quiet } = await speaking()
-  theirs.socket?.terminate()
-  await until(mine, state('paused'))
-  say(mine, { type: 'media', up: false })
-  await until(mine, state('ended'))
-  quiet()
-  expect(await receipt()).toMatchObject(FREE)
-}, 90_000)
-
-test.concurrent('the user is not heard any more: it is the user who is missing', async () => {
-  const { mine, theirs, receipt, quiet } = await speaking()
-  say(theirs, { type: 'media', up: false })
-  await until(mine, state('ended'))
-  quiet()
-  const bill = await receipt()
-  expect(bill).toMatchObject(PAID)
-  expect(bill.charge_cents).toBeGreaterThan(0)
-}, 90_000)
-
-test.concurrent('the astrologer is not heard any more: it is the astrologer who is missing', async () => {
-  const { mine, theirs, receipt, quiet } = await speaking()
-  say(mine, { type: 'media', up: false })
-  await until(theirs, state('ended'))
-  quiet()
-  expect(await receipt()).toMatchObject(FREE)
-}, 90_000)
-
-test.concurrent('neither hears the other, and both pages are there: nobody is to blame', async () => {
-  const { mine, theirs, receipt, quiet } = await speaking()
-  say(mine, { type: 'media', up: false })
-  say(theirs, { type: 'media', up: false })
-  await until(theirs, state('ended'))
-  quiet()
-  expect(await receipt()).toMatchObject({ end_reason: 'connection_lost', ended_by: 'system', charge_cents: 0 })
-}, 90_000)
-
-test.concurrent('hearing ended when the last packet came, and never before it began', async () => {
-  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
-  await wait(1_000)
-  say(theirs, { type: 'media', up: false, silent_ms: 2_000 })
-  await until(mine, state('paused'))
-  say(theirs, { type: 'media', up: true })
-  await until(mine, state('active'))
-  say(theirs, { type: 'media', up: false, silent_ms: 5_000 })
-  await until(mine, state('paused'))
-  for (const silent_ms of [-1, 5_001, 0.5]) say(theirs, { type: 'media', up: true, silent_ms })
-  expect(await theirs.closed).toBe(1008)
-  quiet()
-  await mira.call('POST', `/api/calls/end/${id}/`)
-  const { spans } = await receipt()
-  // Three seconds less two, give or take what the way takes; the second stretch is nothing.
-  expect(spans).toHaveLength(1)
-  expect(spans[0].to - spans[0].from).toBeGreaterThan(500)
-  expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
-}, 30_000)

@@ -1,0 +1,34 @@
+// Chats over the wire: an astrologer who is online, somebody who asks, and two who talk.
+import { expect } from 'vitest'
+import { type Opened, state, until } from './conversation.ts'
+import { type Answer, type Person, registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
+import type { TestServer } from './server.ts'
+
+export async function online(server: TestServer, price = 1.8): Promise<{ asha: Person; line: Opened }> {
+  const asha = await registerAstrologer(server, { price })
+  const line = await socketOf(server, asha, 'line')
+  await line.next()
+  const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  expect(answer.body.status).toBe('online')
+  return { asha, line }
+}
+
+export function ask(mira: Person, asha: Person, more: object = {}): Promise<Answer> {
+  return mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat', ...more })
+}
+
+/** Two people in a running chat. */
+export async function chatting(server: TestServer, cents = 2000, price = 1.8) {
+  const { asha, line } = await online(server, price)
+  const mira = await registerUser(server)
+  await topUp(mira, cents)
+  const { body } = await ask(mira, asha)
+  const id = body.session_id as string
+  await until(line, ({ type }) => type === 'ring')
+  const mine = await socketOf(server, mira, 'consultation', id)
+  expect((await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'tab-number-1' })).status).toBe(200)
+  const theirs = await socketOf(server, asha, 'consultation', id)
+  await until(mine, state('active'))
+  await until(theirs, state('active'))
+  return { asha, mira, line, id, mine, theirs }
+}

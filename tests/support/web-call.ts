@@ -1,0 +1,26 @@
+// A web call over the wire, browser to browser: its pages are sockets that say what they hear.
+import { expect } from 'vitest'
+import { type Opened, state, until } from './conversation.ts'
+import { registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
+import type { TestServer } from './server.ts'
+
+export const say = ({ socket }: Opened, command: object) => socket?.send(JSON.stringify(command))
+
+/** Accepted; both pages are open, and neither hears anything yet. */
+export async function webCall(server: TestServer) {
+  const asha = await registerAstrologer(server, { price: 1.8 })
+  const line = await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'web-call' })
+  const id: string = asked.body.session_id
+  const { ring } = await until(line, ({ type }) => type === 'ring')
+  expect(ring).toMatchObject({ session_id: id, type: 'web-call' })
+  const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  expect(accepted.body.url).toBe(`/call/${id}`)
+  const mine = await socketOf(server, mira, 'consultation', id)
+  const theirs = await socketOf(server, asha, 'consultation', id)
+  await until(mine, state('connecting'))
+  return { asha, mira, id, mine, theirs }
+}

@@ -1,0 +1,63 @@
+// The files of a session: who may send, see and take them back.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { chatting } from '#tests/support/chats.ts'
+import { until } from '#tests/support/conversation.ts'
+import { type Person, registerUser } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => stopAndCheckBooks(server))
+
+test('files: told by their bytes, streamed, seen by both sides and by nobody else', async () => {
+  const { asha, mira, id, theirs } = await chatting(server)
+  const send = (who: Person, name: string, body: Uint8Array) =>
+    fetch(`${server.url}/api/consultations/${id}/files/${encodeURIComponent(name)}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${who.access}` },
+      body: body as unknown as BodyInit,
+    })
+  const pdf = new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(100_000)}`)
+  const answer = await send(mira, '../../my chart\u202e.pdf', pdf)
+  expect(answer.status).toBe(201)
+  const { file } = (await answer.json()) as { file: { name: string; type: string; url: string } }
+  expect(file).toMatchObject({ name: 'my chart.pdf', type: 'application/pdf', bytes: pdf.length })
+  expect((await until(theirs, ({ type }) => type === 'message')).message.file.url).toBe(file.url)
+  const got = await fetch(server.url + file.url, { headers: { authorization: `Bearer ${asha.access}` } })
+  expect(got.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''my%20chart.pdf")
+  expect(got.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await got.arrayBuffer()).byteLength).toBe(pdf.length)
+  const byCookie = await fetch(server.url + file.url, { headers: { cookie: mira.cookie } })
+  expect(byCookie.status).toBe(200)
+  const stranger = await registerUser(server, 'Eve')
+  expect((await stranger.call('GET', file.url)).status).toBe(404)
+  expect((await send(stranger, 'x.pdf', pdf)).status).toBe(404)
+  expect((await fetch(server.url + file.url)).status).toBe(401)
+  const admin = await registerUser(server, 'Nisha Kapoor')
+  await server.db.prepare("UPDATE user SET role = 'admin', session_version = 1 WHERE id = ?").bind(admin.id).run()
+  expect((await fetch(server.url + file.url, { headers: { cookie: admin.cookie } })).status).toBe(200)
+  const log = await server.db.prepare("SELECT * FROM audit_log WHERE action = 'open_chat'").all()
+  expect(log.results).toMatchObject([{ actor_id: admin.id, object: `session:${id}` }])
+  expect((await send(mira, 'x.html', new TextEncoder().encode('<!doctype html><script>'))).status).toBe(415)
+  expect((await send(mira, 'x.bin', new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
+  // Whoever sent a file may take it back, while the session runs and afterwards; its name stays.
+  const other = ((await (await send(mira, 'other.pdf', pdf)).json()) as { file: { url: string } }).file.url
+  expect((await asha.call('DELETE', `${other}/`)).status).toBe(403)
+  expect((await stranger.call('DELETE', `${other}/`)).status).toBe(404)
+  expect((await mira.call('DELETE', `${other}/`)).status).toBe(200)
+  const told = await until(theirs, ({ type, message }) => type === 'message' && message.file?.removed)
+  expect(told.message.file).toMatchObject({ name: 'other.pdf', removed: true })
+  expect((await mira.call('GET', other)).status).toBe(404)
+  expect((await mira.call('DELETE', `${other}/`)).status).toBe(404)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  expect((await send(mira, 'late.pdf', pdf)).status).toBe(409)
+  expect((await mira.call('GET', file.url)).status).toBe(200)
+  expect((await mira.call('DELETE', `${file.url}/`)).status).toBe(200)
+  expect((await asha.call('GET', file.url)).status).toBe(404)
+  const kept = await server.db.prepare('SELECT file_name FROM message WHERE session_id = ? ORDER BY seq').bind(id).all()
+  expect(kept.results).toEqual([{ file_name: 'my chart.pdf' }, { file_name: 'other.pdf' }])
+  expect((await server.files.list({ prefix: `chats/${id}` })).objects).toEqual([])
+})

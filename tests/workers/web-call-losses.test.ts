@@ -1,0 +1,115 @@
+// A side of a web call that is lost for a minute: who is to blame, and what was heard until then.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { state, until } from '#tests/support/conversation.ts'
+import { socketOf } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { say, webCall } from '#tests/support/web-call.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => stopAndCheckBooks(server))
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+// A call in which both hear each other; its pages give signs of life.
+async function speaking() {
+  const made = await webCall(server)
+  const { mine, theirs } = made
+  const pinging = [mine, theirs].map((page) => setInterval(() => say(page, { type: 'ping' }), 5_000))
+  say(mine, { type: 'media', up: true })
+  say(theirs, { type: 'media', up: true })
+  await Promise.all([until(mine, state('active')), until(theirs, state('active'))])
+  await wait(2_000)
+  const receipt = async () => (await made.mira.call('GET', `/api/consultations/${made.id}/receipt/`)).body
+  return { ...made, receipt, quiet: () => pinging.forEach(clearInterval) }
+}
+
+const PAID = { end_reason: 'connection_lost', ended_by: 'user' }
+const FREE = { end_reason: 'connection_lost', ended_by: 'astrologer', charge_cents: 0 }
+
+test.concurrent('the user whose page is gone pays for what was heard, whatever the other side hears after it', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  mine.socket?.terminate()
+  await until(theirs, state('paused'))
+  // The sound ends a moment after the page.
+  say(theirs, { type: 'media', up: false, silent_ms: 200 })
+  await until(theirs, state('ended'))
+  quiet()
+  const bill = await receipt()
+  expect(bill).toMatchObject(PAID)
+  expect(bill.billable_seconds).toBeGreaterThanOrEqual(1)
+  expect(bill.charge_cents).toBeGreaterThan(0)
+}, 90_000)
+
+test.concurrent('a page that is opened again without sound does not pass the loss on', async () => {
+  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
+  mine.socket?.terminate()
+  await until(theirs, state('paused'))
+  say(theirs, { type: 'media', up: false })
+  const again = await socketOf(server, mira, 'consultation', id)
+  const pinging = setInterval(() => say(again, { type: 'ping' }), 5_000)
+  await until(theirs, state('ended'))
+  quiet()
+  clearInterval(pinging)
+  expect(await receipt()).toMatchObject(PAID)
+}, 90_000)
+
+test.concurrent('the astrologer whose page is gone is the one to blame, and it is free', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  theirs.socket?.terminate()
+  await until(mine, state('paused'))
+  say(mine, { type: 'media', up: false })
+  await until(mine, state('ended'))
+  quiet()
+  expect(await receipt()).toMatchObject(FREE)
+}, 90_000)
+
+test.concurrent('the user is not heard any more: it is the user who is missing', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  say(theirs, { type: 'media', up: false })
+  await until(mine, state('ended'))
+  quiet()
+  const bill = await receipt()
+  expect(bill).toMatchObject(PAID)
+  expect(bill.charge_cents).toBeGreaterThan(0)
+}, 90_000)
+
+test.concurrent('the astrologer is not heard any more: it is the astrologer who is missing', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  say(mine, { type: 'media', up: false })
+  await until(theirs, state('ended'))
+  quiet()
+  expect(await receipt()).toMatchObject(FREE)
+}, 90_000)
+
+test.concurrent('neither hears the other, and both pages are there: nobody is to blame', async () => {
+  const { mine, theirs, receipt, quiet } = await speaking()
+  say(mine, { type: 'media', up: false })
+  say(theirs, { type: 'media', up: false })
+  await until(theirs, state('ended'))
+  quiet()
+  expect(await receipt()).toMatchObject({ end_reason: 'connection_lost', ended_by: 'system', charge_cents: 0 })
+}, 90_000)
+
+test.concurrent('hearing ended when the last packet came, and never before it began', async () => {
+  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
+  await wait(1_000)
+  say(theirs, { type: 'media', up: false, silent_ms: 2_000 })
+  await until(mine, state('paused'))
+  say(theirs, { type: 'media', up: true })
+  await until(mine, state('active'))
+  say(theirs, { type: 'media', up: false, silent_ms: 5_000 })
+  await until(mine, state('paused'))
+  for (const silent_ms of [-1, 5_001, 0.5]) say(theirs, { type: 'media', up: true, silent_ms })
+  expect(await theirs.closed).toBe(1008)
+  quiet()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { spans } = await receipt()
+  // Three seconds less two, give or take what the way takes; the second stretch is nothing.
+  expect(spans).toHaveLength(1)
+  expect(spans[0].to - spans[0].from).toBeGreaterThan(500)
+  expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
+}, 30_000)
