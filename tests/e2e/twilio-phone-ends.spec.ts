@@ -1,0 +1,64 @@
+// How a phone call ends that does not go as it should: nobody there, busy, no money left.
+import { ASTRO, phones, test, USER } from '../support/phone-pages.ts'
+import { answer, askFor, expect, receiptOf, sessionOf } from '../support/twilio-browser.ts'
+
+test('a voicemail answers: nobody is billed, and the user is told', async ({ chrome, server, twilio }) => {
+  const both = await phones(chrome, server)
+  twilio.phone(ASTRO, { voicemail: true })
+  await askFor(both, server, 'Phone call')
+  const { user } = both
+  const page = await answer(both, 'Accept Phone Call')
+  await expect(user.getByText('Farzana Qureshi did not answer the phone.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('You did not answer the phone.')).toBeVisible()
+  await expect(user.getByText('Nothing was charged.', { exact: false })).toBeVisible()
+  const receipt = await receiptOf(user, sessionOf(user))
+  expect(receipt).toMatchObject({ charge_cents: 0, billable_seconds: 0, end_reason: 'no_answer' })
+  expect(twilio.calls.some(({ to }) => to === USER)).toBe(false)
+})
+
+test('the user’s phone is busy: both are told, nothing is charged', async ({ chrome, server, twilio }) => {
+  const both = await phones(chrome, server)
+  twilio.phone(USER, { outcome: 'busy' })
+  await askFor(both, server, 'Phone call')
+  const { user } = both
+  const page = await answer(both, 'Accept Phone Call')
+  await expect(user.getByText('Your phone was busy.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('The phone of Daniel Osei was busy.')).toBeVisible()
+  expect(await receiptOf(user, sessionOf(user))).toMatchObject({ charge_cents: 0, end_reason: 'busy' })
+  // The astrologer's phone is let go.
+  await expect.poll(() => twilio.liveCall(ASTRO)).toBeUndefined()
+})
+
+test('the money runs out: warned aloud, both are hung up, and the bill is what was held', async ({
+  chrome,
+  server,
+  twilio,
+}) => {
+  test.setTimeout(240_000)
+  const both = await phones(chrome, server)
+  const { user, astroId } = both
+  const row = await server.db
+    .prepare('SELECT price_call_cents AS cents FROM astrologer WHERE id = ?')
+    .bind(astroId)
+    .first<{ cents: number }>()
+  const held = (row?.cents ?? 0) * 2
+  await user.goto(`${server.url}/astrologer/${astroId}`)
+  await user.getByRole('radio', { name: 'Phone call' }).check()
+  await user.getByLabel('Budget for this session').fill(String(held / 100))
+  await user.getByRole('button', { name: 'Call Farzana by phone' }).click()
+  await user.waitForURL(/\/phone-call\//)
+  const page = await answer(both, 'Accept Phone Call')
+  await expect(user.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible({ timeout: 110_000 })
+  await expect.poll(() => twilio.announcements.length).toBeGreaterThan(0)
+  await expect(user.getByText('Ended by itself: the money set aside was used up.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Ended by itself: the money set aside was used up.')).toBeVisible()
+  await expect.poll(() => twilio.calls.filter(({ live }) => live).length).toBe(0)
+  const receipt = await receiptOf(user, sessionOf(user))
+  expect(receipt).toMatchObject({
+    charge_cents: held,
+    held_cents: held,
+    billable_seconds: 120,
+    end_reason: 'funds_exhausted',
+  })
+})
