@@ -1,23 +1,10 @@
-// The free kundli: by keyboard alone, by a shared link, with times that came twice or never, and without scripts.
+// The free kundli: by keyboard alone, by a shared link, with a time that is doubted, unknown, or came twice.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 
 async function type(page: Page, text: string) {
   await page.keyboard.type(text)
   await page.keyboard.press('Tab')
-}
-
-async function fillBirth(page: Page) {
-  await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeEnabled()
-  await page.waitForFunction(() => window.__started)
-  await page.getByLabel('Name').fill('Priya')
-  await page.getByLabel('Day', { exact: true }).fill('17')
-  await page.getByLabel('Month', { exact: true }).selectOption('March')
-  await page.getByLabel('Year', { exact: true }).fill('1991')
-  await page.getByLabel('Hour', { exact: true }).fill('7')
-  await page.getByLabel('Minute', { exact: true }).fill('25')
-  await page.getByRole('combobox', { name: /place/i }).fill('chennai')
-  await page.getByRole('listbox').getByRole('option').first().click()
 }
 
 test('cast by keyboard alone; the chart is walked cell by cell, the dasha tree opens', async ({ page, server }) => {
@@ -91,59 +78,6 @@ test('the address carries the birth in its fragment only, and opens the same kun
   await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeHidden()
 })
 
-test('Back leads from a kundli to its form and out again, forth to the kundli; a typed birth is offered again', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/panchang`)
-  await page.goto(`${server.url}/kundli`)
-  await fillBirth(page)
-  await page.getByRole('button', { name: 'Cast the kundli' }).click()
-  await expect(page.getByRole('heading', { name: 'Priya' })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByLabel('Name')).toHaveValue('Priya')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await expect(page).toHaveURL(/\/kundli$/)
-  await page.goForward()
-  await expect(page.getByRole('heading', { name: 'Priya' })).toBeFocused()
-  await page.goBack()
-  await page.getByRole('button', { name: /^Priya/ }).click()
-  await expect(page.getByRole('heading', { name: 'Priya' })).toBeFocused()
-  await page.goBack()
-  await page.getByRole('button', { name: 'Forget Priya' }).click()
-  await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeHidden()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()
-})
-
-test('a result that cannot be loaded leaves the form and what was typed', async ({ page, server }) => {
-  await page.route('**/assets/result*', (route) => route.abort())
-  await page.goto(`${server.url}/kundli`)
-  await fillBirth(page)
-  await page.getByRole('button', { name: 'Cast the kundli' }).click()
-  await expect(page.getByRole('alert')).toContainText('The kundli could not be loaded')
-  await expect(page.getByLabel('Name')).toHaveValue('Priya')
-  await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeFocused()
-  await page.goto(`${server.url}/KundliMatch#a.s=3-1&b.s=5-2`)
-  await expect(page.getByRole('alert')).toContainText('The matching could not be loaded')
-})
-
-test('a link that was cut short fills what it has and says the rest; broken ones are no error', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17`)
-  await expect(page.getByText('Please enter a place.')).toBeVisible()
-  await expect(page.getByLabel('Year')).toHaveValue('1991')
-  await expect(page.getByLabel('Place of birth')).toBeFocused()
-  for (const hash of ['#n=%zz&d=1', '#', '#%', '#d=--']) {
-    await page.goto('about:blank')
-    await page.goto(`${server.url}/kundli${hash}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Free Kundli' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeVisible()
-  }
-})
-
 test('a doubt about the time says what holds and what turns into what; an unknown time is nowhere told as known', async ({
   page,
   server,
@@ -172,64 +106,6 @@ test('speed, month, friendships stand in the tables', async ({ page, server }) =
   await expect(page.getByRole('table', { name: 'How each graha regards the others' }).getByRole('row')).toHaveCount(8)
 })
 
-test('sex and another zone: said in the form, kept in the address, wrong ones at their field', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/kundli`)
-  await fillBirth(page)
-  await page.getByText('Sex, time zone (optional)').click()
-  await page.getByLabel('Sex').selectOption('Female')
-  await page.getByLabel('Time zone').fill('Mars/Base')
-  await page.getByRole('button', { name: 'Cast the kundli' }).click()
-  await expect(page.getByText('There is no time zone called “Mars/Base”', { exact: false })).toBeVisible()
-  await expect(page.getByLabel('Time zone')).toBeFocused()
-  await page.getByLabel('Time zone').fill('Europe/London')
-  await page.getByRole('button', { name: 'Cast the kundli' }).click()
-  await expect(page.getByText('Clock read by Europe/London: GMT, UTC')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Clock read by Europe/London: GMT, UTC')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit birth details' }).click()
-  await expect(page.getByLabel('Sex')).toHaveValue('female')
-})
-
-test('wrong dates, hours that never came and unknown places are said at their fields; the rest is kept', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/kundli`)
-  const cast = page.getByRole('button', { name: 'Cast the kundli' })
-  await expect(cast).toBeEnabled()
-  await page.getByLabel('Name').fill('Nobody')
-  await page.getByLabel('Day').fill('31')
-  await page.getByLabel('Month').selectOption('2')
-  await page.getByLabel('Year').fill('1999')
-  await cast.click()
-  await expect(page.getByText('February 1999 has 28 days.')).toBeVisible()
-  await expect(page.getByLabel('Day')).toBeFocused()
-  await expect(page.getByText('Please enter the time, or choose that it is unknown.')).toBeVisible()
-  await expect(page.getByText('Please enter a place.')).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('Nobody')
-
-  await page.getByLabel('Day').fill('4')
-  await page.getByLabel('Month').selectOption('4')
-  await page.getByLabel('Hour').fill('2')
-  await page.getByLabel('Minute').fill('30')
-  await page.getByLabel('Place of birth').fill('Qqqqzzzz')
-  await page.keyboard.press('Escape')
-  await cast.click()
-  await expect(page.getByText('We found no place called “Qqqqzzzz”.', { exact: false })).toBeVisible()
-  await page.getByLabel('Place of birth').fill('Chicago, Illinois, United States')
-  await page.keyboard.press('Escape')
-  await cast.click()
-  await expect(
-    page.getByText(
-      'The clocks of Chicago never showed 02:30 that day: they went ahead by 60 minutes, from UTC−6 to UTC−5.',
-    ),
-  ).toBeVisible()
-  await expect(page.getByLabel('Hour')).toBeFocused()
-})
-
 test('a clock time that came twice has both readings, one click apart', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Twice&d=1999-10-31&t=01:30:00&p=chicago-illinois-united-states`)
   await expect(page.getByText('UTC−5', { exact: false }).first()).toBeVisible()
@@ -238,97 +114,6 @@ test('a clock time that came twice has both readings, one click apart', async ({
   await expect(page.getByText(/01:30:00 · Chicago.*UTC−6/)).toBeVisible()
   await expect(page).toHaveURL(/r=later/)
   await expect(page.getByRole('button', { name: 'Take the earlier one' })).toBeFocused()
-})
-
-test('without scripts the server answers the form, and keeps nothing', async ({ browser, server }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto(`${server.url}/kundli`)
-  await page.getByLabel('Day').fill('17')
-  await page.getByLabel('Month').selectOption('3')
-  await page.getByLabel('Year').fill('1991')
-  await page.getByLabel('Hour').fill('7')
-  await page.getByLabel('Minute').fill('25')
-  await page.getByLabel('Place of birth').fill('Chennai')
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.getByRole('button', { name: 'Cast the kundli' }).click(),
-  ])
-  expect(answer.headers()['cache-control']).toBe('no-store')
-  await expect(page.getByText('Sunday 17 March 1991', { exact: false })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
-})
-
-test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({ page, server }) => {
-  await page.goto(`${server.url}/kundli#n=Priya+Raman&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('priya-raman.pdf')
-  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
-})
-
-test('on paper every section stands, and nothing that is only for clicks', async ({ page, server }) => {
-  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
-  await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  for (const name of ['Vimshottari dasha', 'Reading', 'Yogas', 'Doshas', 'Ashtakavarga', 'Birth details'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(page.getByText('What is this?').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Chart' })).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { name: 'Doshas', exact: true })).toHaveCount(0)
-})
-
-test('a name in Devanagari is on the PDF, and in its file', async ({ page, server }) => {
-  await page.goto(
-    `${server.url}/kundli#n=${encodeURIComponent('प्रिया')}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`,
-  )
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('प्रिया.pdf')
-  const bytes = Buffer.concat(await (await download.createReadStream()).toArray()).toString('latin1')
-  expect(bytes).toContain('/Subtype /Image')
-})
-
-test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
-  await page.getByRole('button', { name: 'हिन्दी में छापें' }).click()
-  await expect(page.locator('html[data-printed]')).toBeAttached()
-  const sheet = page.locator('.hsheet')
-  await expect(sheet).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(sheet).toBeVisible()
-  await expect(page.getByRole('main')).toBeHidden()
-  await expect(sheet.getByRole('row', { name: /^गुरु कर्क .* उच्च, वक्री/ })).toBeVisible()
-  await expect(sheet.getByText('17 मार्च 1991')).toBeVisible()
-  await expect(sheet.getByText('रविवार')).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeVisible()
-})
-
-test('an engine that cannot be loaded is said beside the form, which works again when it can', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/kundli`)
-  await fillBirth(page)
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Cast the kundli' }).click()
-  await expect(page.getByRole('alert')).toContainText('The kundli could not be loaded')
-  await expect(page.getByLabel('Name')).toHaveValue('Priya')
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Cast the kundli' }).click()
-  await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
 
 test('on a phone the dashas show from when to when and how long, and open to the deepest level, without scrolling', async ({

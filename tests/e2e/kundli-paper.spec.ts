@@ -1,0 +1,60 @@
+// The kundli on paper: the PDF, the print, and both in Hindi.
+import { expect, test } from '../support/browser-server.ts'
+
+test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya+Raman&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('priya-raman.pdf')
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})
+
+test('on paper every section stands, and nothing that is only for clicks', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  for (const name of ['Vimshottari dasha', 'Reading', 'Yogas', 'Doshas', 'Ashtakavarga', 'Birth details'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText('What is this?').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Chart' })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { name: 'Doshas', exact: true })).toHaveCount(0)
+})
+
+test('a name in Devanagari is on the PDF, and in its file', async ({ page, server }) => {
+  await page.goto(
+    `${server.url}/kundli#n=${encodeURIComponent('प्रिया')}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`,
+  )
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('प्रिया.pdf')
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray()).toString('latin1')
+  expect(bytes).toContain('/Subtype /Image')
+})
+
+test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await page.getByRole('button', { name: 'हिन्दी में छापें' }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  const sheet = page.locator('.hsheet')
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(sheet.getByRole('row', { name: /^गुरु कर्क .* उच्च, वक्री/ })).toBeVisible()
+  await expect(sheet.getByText('17 मार्च 1991')).toBeVisible()
+  await expect(sheet.getByText('रविवार')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeVisible()
+})
