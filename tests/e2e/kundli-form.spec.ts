@@ -96,6 +96,7 @@ test('wrong dates, hours that never came and unknown places are said at their fi
   await page.goto(`${server.url}/kundli`)
   const cast = page.getByRole('button', { name: 'Cast the kundli' })
   await expect(cast).toBeEnabled()
+  await page.waitForFunction(() => window.__started)
   await page.getByLabel('Name').fill('Nobody')
   await page.getByLabel('Day').fill('31')
   await page.getByLabel('Month').selectOption('2')
