@@ -98,3 +98,26 @@ test('a place chosen once is the place of the next horoscope', async ({ page, se
   await expect(page).toHaveURL(/\/horoscope\/mesha\/week\?basis=sun&place=london-england-united-kingdom/)
   await expect(page.getByText('times in London', { exact: false })).toBeVisible()
 })
+
+test('the remembered place joins the rules of the address, and takes over no place that was asked for', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/glossary`)
+  await page.evaluate((place) => localStorage.setItem('place', JSON.stringify(place)), CHENNAI)
+  await page.goto(`${server.url}/horoscope?unknown&ayanamsa=raman`)
+  await expect(page).toHaveURL(/\/horoscope\?place=chennai-tamil-nadu-india&ayanamsa=raman&unknown=$/)
+  await expect(page.getByText('That address names no sign', { exact: false })).toBeVisible()
+  await page.goto(`${server.url}/panchang?clock=24&ayanamsa=raman`)
+  await expect(page).toHaveURL(/\/panchang\/chennai-tamil-nadu-india\?clock=24&ayanamsa=raman$/)
+  for (const path of [
+    '/horoscope/mesha/today?place_id=pune-maharashtra-india',
+    '/panchang?place_id=pune-maharashtra-india',
+    '/panchang/pune-maharashtra-india',
+  ]) {
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => window.__started)
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe(server.url + path)
+  }
+})

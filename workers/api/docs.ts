@@ -1,7 +1,6 @@
 // A readable page of the API's description: plain HTML, no script.
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import type { AppEnv } from '../http/types.ts'
 
 type Operation = {
   summary?: string
@@ -18,7 +17,7 @@ h2{margin-top:48px;border-bottom:1px solid #e7e1d4}h3{margin:28px 0 4px;font:600
 .m{display:inline-block;min-width:64px;color:#95530a}pre{background:#fff;border:1px solid #e7e1d4;border-radius:8px;padding:12px;overflow:auto;font-size:13px}
 summary{cursor:pointer}p{margin:4px 0}@media(prefers-color-scheme:dark){body{background:#0b1026;color:#f1eee6}pre{background:#12183a;border-color:#262d58}.m{color:#f2b263}h2{border-color:#262d58}}`
 
-export function docsPage(c: Context<AppEnv>, document: unknown) {
+export function docsPage(c: Pick<Context, 'header' | 'html'>, document: unknown) {
   const { info, paths } = document as Document
   const families = new Map<string, { method: string; path: string; operation: Operation }[]>()
   for (const [path, item] of Object.entries(paths ?? {})) {

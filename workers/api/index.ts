@@ -64,6 +64,6 @@ const about = {
   servers: [{ url: '/api' }],
 }
 api.doc31('/openapi.json', about)
-api.get('/docs', (c) => docsPage(c as never, api.getOpenAPI31Document(about)))
+api.get('/docs', (c) => docsPage(c, api.getOpenAPI31Document(about)))
 
 export type { AppEnv }

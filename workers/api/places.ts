@@ -29,7 +29,7 @@ endpoint(
   { summary: 'The place a visitor is probably at, else New Delhi', access: 'public', answer: PlaceHereAnswer },
   async ({ c, services }) => {
     // A local server's request.cf is made up.
-    const place = services.local ? null : await services.places.near(c.req.raw.cf as never)
+    const place = services.local ? null : await services.places.near(c.req.raw.cf)
     return { place: place ?? NEW_DELHI, guessed: place !== null, attribution: PLACES_CREDIT }
   },
 )

@@ -14,7 +14,8 @@ const NEAR = 0.6
 const kept = new Map<string, unknown>()
 
 type Places = PlaceSearch & {
-  near(cf: EdgePlace | undefined): Promise<Place | null>
+  /** By what Cloudflare tells about the visitor (request.cf). */
+  near(cf: object | undefined): Promise<Place | null>
   /** The ids of the larger cities, those of India first. */
   largest(): Promise<string[]>
 }
@@ -41,13 +42,12 @@ export function createPlaces({ ASSETS }: Env, origin: string): Places {
   }
 }
 
-/** What Cloudflare tells about the visitor (request.cf). */
-export type EdgePlace = { city?: string; country?: string; latitude?: string; longitude?: string }
+type EdgePlace = Partial<Record<'city' | 'country' | 'latitude' | 'longitude', unknown>>
 
-async function nearestPlace(search: PlaceSearch, cf: EdgePlace | undefined): Promise<Place | null> {
-  const { city, country, latitude, longitude } = cf ?? {}
+async function nearestPlace(search: PlaceSearch, cf: EdgePlace = {}): Promise<Place | null> {
+  const { city, country, latitude, longitude } = cf
   const point = readCoordinates(`${latitude}, ${longitude}`)
-  if (!point || !city) return null
+  if (!point || typeof city !== 'string' || !city) return null
   const away = ({ lat, lon }: Place) =>
     Math.hypot(lat - point.lat, (lon - point.lon) * Math.cos((point.lat * Math.PI) / 180))
   const found = (await search.search(city)).filter((place) => place.country_code === country && away(place) < NEAR)

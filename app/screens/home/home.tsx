@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: text.title }, { name: 'descrip
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const now = services.clock.now()
-  const place = (services.local ? null : await services.places.near(request.cf as never)) ?? NEW_DELHI
+  const place = (services.local ? null : await services.places.near(request.cf)) ?? NEW_DELHI
   const zone = zoneOf(await loadZones(), place.tz)
   return {
     top: await services.astrologers.listAvailable({ top: true }),

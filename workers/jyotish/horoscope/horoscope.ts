@@ -65,7 +65,8 @@ export function readHoroscope(value: unknown, zones: ZoneTable): HoroscopeInput 
 function readSign(value: unknown): number {
   if (value === undefined) throw jyotishError('missing', 'sign', '0 to 11, or a name')
   const name = typeof value === 'string' ? value.toLowerCase() : ''
-  const found = typeof value === 'number' ? value : Math.max(SIGNS.indexOf(name as never), WESTERN.indexOf(name))
+  const found =
+    typeof value === 'number' ? value : Math.max((SIGNS as readonly string[]).indexOf(name), WESTERN.indexOf(name))
   if (!Number.isInteger(found) || found < 0 || found > 11)
     throw jyotishError('bad_choice', 'sign', `0 to 11, or one of ${SIGNS.join(', ')}`)
   return found

@@ -11,15 +11,17 @@ export function horoscopePath({ sign, when, basis, ...asked }: Address): string 
   return `/horoscope/${SIGN_NAMES[sign]?.[0]}/${when}${queryOf(asked, basis)}`
 }
 
-export function horoscopeIndexPath(asked: Asked): string {
-  return `/horoscope${queryOf(asked)}`
+/** `unknown`: it then says that the address asked for before names no sign or time. */
+export function horoscopeIndexPath(asked: Asked & { unknown?: boolean }): string {
+  return `/horoscope${queryOf(asked, 'moon', asked.unknown)}`
 }
 
-function queryOf({ place, rules }: Asked, basis = 'moon'): string {
+function queryOf({ place, rules }: Asked, basis: string, unknown = false): string {
   const params = new URLSearchParams()
   if (basis !== 'moon') params.set('basis', basis)
   if (place !== NEW_DELHI.id) params.set('place', place)
   for (const [name, value] of Object.entries(rules)) if (value) params.set(name, value)
+  if (unknown) params.set('unknown', '')
   const query = params.toString()
   return query ? `?${query}` : ''
 }

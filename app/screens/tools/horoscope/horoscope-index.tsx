@@ -15,6 +15,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { birthValues } from '../birth/birth-values.ts'
+import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { somewhereToday } from '../shared/somewhere-today.ts'
@@ -26,7 +27,6 @@ import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
 import { horoscopeRules, readHere, ruleChoices } from './read-horoscope.ts'
-import { useRememberedPlace } from './use-remembered-place.ts'
 
 export const meta: MetaFunction = () => [
   { title: text.indexTitle },
@@ -65,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function HoroscopeIndex() {
   const { moon, unknown, place, rules, choices, top } = useLoaderData<typeof loader>()
   const here = { place: place.id, rules }
-  useRememberedPlace(place.id)
+  useRememberedPlace(place.id, (other) => horoscopeIndexPath({ place: other, rules, unknown }))
   return (
     <>
       <main id="main" className="wrap page">

@@ -5,6 +5,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
+import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { What } from '../shared/what.tsx'
 import { horoscopePath } from './address.ts'
@@ -14,7 +15,6 @@ import { Hero } from './hero.tsx'
 import { SIGN_NAMES, horoscopeText as text, WHENS } from './horoscope-text.ts'
 import { Personal } from './personal.tsx'
 import { readHoroscopePage } from './read-horoscope.ts'
-import { useRememberedPlace } from './use-remembered-place.ts'
 
 const BASES = ['moon', 'sun', 'sun_tropical'] as const
 
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Horoscope() {
   const { view, here, choices, place, field, top } = useLoaderData<typeof loader>()
   const { when, basis, rules } = here
-  useRememberedPlace(place.id)
+  useRememberedPlace(place.id, (other) => horoscopePath({ ...here, place: other }))
   return (
     <>
       <main id="main">

@@ -36,7 +36,7 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const query = new URL(request.url).searchParams
   const { resolve, near } = services.places
   const asked = await askedPlace(params.city ?? query.get('place'), query.get('place_id'), resolve)
-  const guessed = asked.typed || services.local ? null : await near(request.cf as Parameters<typeof near>[0])
+  const guessed = asked.typed || services.local ? null : await near(request.cf)
   const place = asked.place ?? guessed ?? NEW_DELHI
   const zone = zoneOf(await loadZones(), place.tz)
   const today = dateAt(zone, services.clock.now())

@@ -1,10 +1,8 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
-import { useEffect } from 'react'
-import { store } from '#app/session/browser.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { rememberedPlace } from '../places/remembered-place.ts'
+import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { type Asked, panchangPath } from './address.ts'
 import { CLOCKS } from './clock.ts'
 import { DayField } from './day-field.tsx'
@@ -15,7 +13,7 @@ import type { PanchangPage } from './read-panchang.ts'
 export function Toolbar({ page }: { page: PanchangPage }) {
   const { view, here, place, typed, note, errors } = page
   const navigate = useNavigate()
-  useRememberedPlace(here)
+  useRememberedPlace(here.place, (other) => panchangPath({ ...here, place: other }))
   const go = (change: Partial<Asked>) => navigate(panchangPath({ ...here, ...change }), { preventScrollReset: true })
   return (
     <Form method="get" action="/panchang" className="ptools no-print">
@@ -86,14 +84,4 @@ function Step({ to, here, label, icon }: StepProps) {
       <Icon name={icon} />
     </Link>
   )
-}
-
-// Whoever chose a place before, and asks for none now, gets that place: the server cannot know it.
-function useRememberedPlace(here: Asked) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (location.pathname !== '/panchang' || location.search.includes('place')) return
-    const place = rememberedPlace(store, 'place')
-    if (place) navigate(panchangPath({ ...here, place: place.id }), { replace: true, preventScrollReset: true })
-  }, [navigate, here])
 }

@@ -2,14 +2,11 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { birthValues } from '#app/screens/tools/birth/birth-values.ts'
+import { somewhereToday } from '#app/screens/tools/shared/somewhere-today.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { isAppError } from '#workers/contract/errors.ts'
-import { HOUR } from '#workers/contract/limits.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ProfileErrors, ProfileValues, Refused } from './profile-values.ts'
-
-// Nobody is born after the day that has begun somewhere on Earth.
-const FIRST_ZONE = 14 * HOUR
 
 export async function submitBirth(
   { request, context: { services } }: ActionFunctionArgs,
@@ -24,7 +21,7 @@ export async function submitBirth(
     gender: text('gender'),
     reading: text('reading'),
   }
-  const today = new Date(services.clock.now() + FIRST_ZONE).toISOString().slice(0, 10)
+  const today = somewhereToday(services.clock.now())
   const { birth, errors } = await readBirthForm(values, { resolve: services.places.resolve, today, nameNeeded: true })
   if (!birth) return refused(values, errors)
   const { name, date, time, uncertaintyMinutes, place } = birth

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate, useParams } from '@remix-run/react'
+import { useEffect } from 'react'
+import { store } from '#app/session/browser.ts'
+import { rememberedPlace } from './remembered-place.ts'
+
+/** Whoever chose a place before, and asks for none now, gets that place: the server cannot know it. */
+export function useRememberedPlace(current: string, pathTo: (place: string) => string): void {
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const { city } = useParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where another place leads follows from the address
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    if (city || query.has('place') || query.has('place_id')) return
+    const place = rememberedPlace(store, 'place')
+    if (place && place.id !== current) navigate(pathTo(place.id) + hash, { replace: true, preventScrollReset: true })
+  }, [navigate, search, hash, city, current])
+}
