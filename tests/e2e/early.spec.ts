@@ -39,6 +39,27 @@ test('a place typed before the scripts came is looked for when they come', async
   await expect(page).toHaveURL(/chennai/)
 })
 
+test('a form sent before the scripts came is answered with its first wrong field in focus', async ({
+  page,
+  server,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(`${server.url}/kundli`, { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Priya')
+  await page.getByRole('button', { name: 'Cast the kundli' }).click({ noWaitAfter: true })
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+  release()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Priya')
+})
+
 for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'])
   test(`${path} stays where it was painted while it comes to life`, async ({ page, server }) => {
     await page.setViewportSize({ width: 412, height: 823 })

@@ -1,10 +1,12 @@
 // /horoscope/{sign}/{period}: rendered on the server by URL, the same for everyone.
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { What } from '../shared/what.tsx'
@@ -18,11 +20,12 @@ import { readHoroscopePage } from './read-horoscope.ts'
 
 const BASES = ['moon', 'sun', 'sun_tropical'] as const
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const [, name = '', western = ''] = SIGN_NAMES[data?.view.sign ?? 0] ?? []
   return [
     { title: data ? text.pageTitle(name, western, data.view.spanText) : text.title },
     { name: 'description', content: text.description(name) },
+    ...(data ? [canonical(matches, horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }))] : []),
   ]
 }
 export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))

@@ -7,7 +7,7 @@ import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
-import { focusForm } from '../shared/focus-form.ts'
+import { focusForm, focusWrong } from '../shared/focus-form.ts'
 import { kundliIntro as text } from './kundli-intro.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ const SEXES = Object.entries(text.sexes).map(([value, label]) => ({ value, label
 export function KundliForm({ values, place, errors, problem, busy, again, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (again) focusForm(form.current)
+    ;(again ? focusForm : focusWrong)(form.current)
   }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PlaceCredit } from '../places/place-picker.tsx'
-import { focusForm } from '../shared/focus-form.ts'
+import { focusForm, focusWrong } from '../shared/focus-form.ts'
 import { EarlierSelect, KnownBirths } from './earlier-select.tsx'
 import { matchIntro as text } from './match-intro.ts'
 import { SIDES, type SideKey } from './pair-values.ts'
@@ -21,7 +21,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.
   useEffect(() => {
-    if (checked > 0) focusForm(element.current)
+    ;(checked > 0 ? focusForm : focusWrong)(element.current)
   }, [checked])
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.

@@ -1,7 +1,7 @@
 // /panchang and /panchang/{city}: rendered on the server by URL, the same for everyone; "now" comes alive in the browser.
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import type { RootData } from '#app/root.tsx'
+import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
@@ -25,18 +25,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = data as PanchangPage | undefined
   if (!page) return [{ title: text.title }]
   const { view, here, errors } = page
-  const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
   return [
     { title: text.pageTitle(view.place.label, view.dateText) },
     { name: 'description', content: text.description(view.place.label) },
     // One place has many names, and each is an address.
     errors.place
       ? { name: 'robots', content: 'noindex' }
-      : {
-          tagName: 'link',
-          rel: 'canonical',
-          href: (root?.origin ?? '') + panchangPath({ ...here, clock: '12', rules: {} }),
-        },
+      : canonical(matches, panchangPath({ ...here, clock: '12', rules: {} })),
   ]
 }
 export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))

@@ -7,3 +7,8 @@ export function focusForm(form: HTMLFormElement | null): void {
     )
   found?.focus()
 }
+
+/** The same for a page that came as an answer: the server found something wrong. */
+export function focusWrong(form: HTMLFormElement | null): void {
+  if (form?.querySelector('[aria-invalid="true"],[role="alert"]')) focusForm(form)
+}
