@@ -8,13 +8,19 @@ import type { Rooms } from './rooms.ts'
 
 const LATE = 1.5 * MINUTE
 
-/** Pokes rooms that should have done something 90 s ago; a row whose room was never opened is closed. */
+/** Pokes rooms that should have done something 90 s ago; a row whose room was never opened is closed. A room that fails stops no other. */
 export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => number; rooms: Rooms }): Promise<number> {
   const ids = await findOverdue(db, now() - LATE)
   for (const id of ids) {
-    if ((await rooms.poke(id)) === 'absent') await closeUnopened(db, id, now())
+    await sweepOne(id).catch((error) =>
+      console.error(JSON.stringify({ sweep: id, error: String(error).slice(0, 300) })),
+    )
   }
   return ids.length
+
+  async function sweepOne(id: string): Promise<void> {
+    if ((await rooms.poke(id)) === 'absent') await closeUnopened(db, id, now())
+  }
 }
 
 async function closeUnopened(db: Db, id: string, now: number): Promise<void> {
