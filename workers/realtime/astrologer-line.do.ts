@@ -6,7 +6,7 @@ import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services/index.ts'
-import { type LineMemory, readMemory, remember } from './line-memory.ts'
+import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
 import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
 
@@ -91,9 +91,19 @@ export class AstrologerLine extends DurableObject<Env> {
     return upgraded(client)
   }
 
-  /** Every 10 s while there is something to watch: dead tabs, unreachable astrologers, a busy mark left behind. */
+  /** Every 10 s while there is something to watch. What fails is looked at again then: the runtime gives up after six tries. */
   override async alarm(): Promise<void> {
-    const now = Date.now()
+    try {
+      await this.check(Date.now())
+    } catch (error) {
+      const { astrologerId } = this.memory()
+      console.error(JSON.stringify({ line: astrologerId, error: String(error).slice(0, 300) }))
+      await this.ctx.storage.setAlarm(Date.now() + CHECK_EVERY)
+    }
+  }
+
+  /** Dead tabs, unreachable astrologers, a busy mark left behind. */
+  private async check(now: number): Promise<void> {
     await this.watchReach()
     for (const socket of this.liveSockets())
       if (lifeOf(signsOf(this.ctx, socket), PATIENCE, now) === 'quiet') ask(this.ctx, socket, now)
@@ -180,8 +190,11 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   private async publishNow(): Promise<LineMemory['published']> {
-    const { astrologerId, wantsOnline, notNow, busyWith, published, wentOfflineAt } = this.memory()
-    const status = !wantsOnline ? 'offline' : busyWith || notNow ? 'busy' : 'online'
+    // First, so that what fails here is tried again.
+    await this.ensureAlarm()
+    const memory = this.memory()
+    const { astrologerId, published, wentOfflineAt } = memory
+    const status = statusOf(memory)
     if (status !== published) {
       const services = this.services()
       // The lists' copy first: what is remembered as published has been written.
@@ -193,14 +206,14 @@ export class AstrologerLine extends DurableObject<Env> {
       this.remember({ published: status })
       this.tell({ type: 'status', status })
     }
-    await this.ensureAlarm()
     return status
   }
 
   // Every 10 s, and at the very moment when a line without a sign goes offline.
   private async ensureAlarm(): Promise<void> {
-    const { wantsOnline, busyWith } = this.memory()
-    if (!wantsOnline && !busyWith) return
+    const memory = this.memory()
+    const { wantsOnline, busyWith, published } = memory
+    if (!wantsOnline && !busyWith && statusOf(memory) === published) return
     const now = Date.now()
     const sign = wantsOnline ? this.lastSign() : null
     const offlineAt = sign === null ? Number.POSITIVE_INFINITY : sign + UNREACHABLE_AFTER

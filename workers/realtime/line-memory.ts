@@ -26,6 +26,12 @@ const AT_FIRST: LineMemory = {
   published: 'offline',
 }
 
+/** What lists should show of it. */
+export function statusOf({ wantsOnline, busyWith, notNow }: LineMemory): LineMemory['published'] {
+  if (!wantsOnline) return 'offline'
+  return busyWith || notNow ? 'busy' : 'online'
+}
+
 export function readMemory(storage: DurableObjectStorage): LineMemory {
   return storage.kv.get<LineMemory>('memory') ?? AT_FIRST
 }
