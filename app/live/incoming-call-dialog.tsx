@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { toast } from '#app/ui/toasts.ts'
 import { incomingText as text } from './incoming-messages.ts'
 import type { Ring } from './line.ts'
+import { UNHEARD } from './line-watch.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 
 export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): void }) {
   const notice = ring?.notice ?? null
-  const over = ring && 'outcome' in ring ? ring.outcome : null
+  const over = ring?.outcome ?? null
   const { phase, problem, url, accept, reject } = useAnswer(notice, onClose)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
@@ -17,9 +18,11 @@ export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): v
     if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
     if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
     if (over === 'accepted') toast.info(text.taken)
+    if (over === UNHEARD) toast.info(text.over(notice.from_user))
     onClose()
   }, [over, phase])
 
-  if (!notice || (over !== null && phase === 'ringing')) return null
-  return <RingingDialog {...{ notice, phase, problem, url, onClose }} onAccept={accept} onReject={reject} />
+  if (!ring || !notice || (over !== null && phase === 'ringing')) return null
+  const { until } = ring
+  return <RingingDialog {...{ notice, until, phase, problem, url, onClose }} onAccept={accept} onReject={reject} />
 }

@@ -25,5 +25,6 @@ export const incomingText = {
   failed: 'Accept failed',
   missed: (name: string) => `You missed a request by ${name}. Nobody was charged.`,
   cancelled: (name: string) => `${name} cancelled the request.`,
+  over: (name: string) => `The request by ${name} is over.`,
   taken: 'Answered in another tab or on another device.',
 } as const

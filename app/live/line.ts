@@ -2,12 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api } from '#app/session/browser.ts'
-import type { LineMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
-
-const PING_EVERY = 15_000
+import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 
 export type Presence = 'online' | 'busy' | 'offline'
-export type Ring = { notice: RingNotice } | { notice: RingNotice; outcome: string } | null
+/** `until`: when it stops by itself, on the page's clock (performance.now). */
+export type Ring = { notice: RingNotice; until: number; outcome?: string } | null
 
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
   try {
@@ -35,7 +34,6 @@ const OPEN_WITHIN = 5_000
 export function useLine(enabled: boolean, rendered: Presence): Line {
   const [status, setStatus] = useState(rendered)
   const [ring, setRing] = useState<Ring>(null)
-  const current = useRef<string | null>(null)
   const opened = useRef(false)
   const waiting = useRef(new Set<() => void>())
   const ignoring = useRef(false)
@@ -44,36 +42,25 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     if (!enabled) return
     let close: (() => void) | undefined
     let stopped = false
-    void import('./live-socket.ts').then(({ openLiveSocket }) => {
-      if (stopped) return
-      const socket = openLiveSocket({
-        ticket: () => liveTicket('line'),
-        pingEvery: PING_EVERY,
-        onMessage: (message) => hear(message as LineMessage),
-        onOpen() {
-          opened.current = true
-          for (const go of waiting.current) go()
-          waiting.current.clear()
-        },
-        onDown() {
-          opened.current = false
-        },
-      })
-      close = () => socket.close()
-    })
-    function hear(message: LineMessage) {
-      switch (message.type) {
-        case 'status':
-          if (!ignoring.current) setStatus(message.status)
-          return
-        case 'ring':
-          current.current = message.ring.session_id
-          return setRing({ notice: message.ring })
-        case 'ring-over':
-          if (current.current !== message.session_id) return
-          return setRing((known) => known && { notice: known.notice, outcome: message.outcome })
-      }
-    }
+    void Promise.all([import('./line-watch.ts'), import('./live-socket.ts')]).then(
+      ([{ watchLine }, { openLiveSocket }]) => {
+        if (stopped) return
+        close = watchLine({
+          openSocket: openLiveSocket,
+          ticket: () => liveTicket('line'),
+          onOpen() {
+            opened.current = true
+            for (const go of waiting.current) go()
+            waiting.current.clear()
+          },
+          onDown() {
+            opened.current = false
+          },
+          onStatus: (next) => !ignoring.current && setStatus(next),
+          onRing: setRing,
+        })
+      },
+    )
     return () => {
       stopped = true
       close?.()

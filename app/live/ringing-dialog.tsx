@@ -17,6 +17,8 @@ const STRAY_KEYS = 700
 
 type RingingProps = {
   notice: RingNotice
+  /** When it stops by itself, on the page's clock (performance.now). */
+  until: number
   phase: Phase
   problem: string
   url: string | null
@@ -26,9 +28,9 @@ type RingingProps = {
 }
 
 /** One ring, from its first sound to the call. */
-export function RingingDialog({ notice, phase, problem, url, onAccept, onReject, onClose }: RingingProps) {
+export function RingingDialog({ notice, until, phase, problem, url, onAccept, onReject, onClose }: RingingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const left = useSecondsLeft(notice.expires_at)
+  const left = useSecondsLeft(until)
   const kind = notice.type === 'chat' ? 'chat' : 'call'
   const title = phase === 'error' ? text.titles.error : text.titles[phase][kind]
   const busy = phase === 'connecting'
@@ -160,9 +162,9 @@ function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
 }
 
 function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500)
+    const timer = setInterval(() => setNow(performance.now()), 500)
     return () => clearInterval(timer)
   }, [])
   return Math.max(0, Math.ceil((until - now) / 1000))

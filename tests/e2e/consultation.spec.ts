@@ -171,3 +171,33 @@ test('a request that is rejected before the waiting page could join says so all 
   await expect(user.getByText('Lakshmi Raman could not take it just then.')).toBeVisible()
   await expect(user.getByText('Nothing was charged.')).toBeVisible()
 })
+
+test('a ring whose end the page missed stops when the line is back', async ({ browser, server }) => {
+  const harpreet = await logInAs(browser, server, 'harpreet@drishti.test')
+  let deaf = false
+  let cut = () => {}
+  await harpreet.routeWebSocket(/live\/line/, (page) => {
+    const line = page.connectToServer()
+    line.onMessage((message) => {
+      if (!deaf) page.send(message)
+    })
+    cut = () => {
+      deaf = false
+      void page.close({ code: 1001 })
+      void line.close()
+    }
+  })
+  await harpreet.reload()
+  await harpreet.getByRole('switch', { name: 'Available', exact: true }).check()
+  await expect(harpreet.getByText('You are online', { exact: true })).toBeVisible()
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  await ask(user, server, 'Harpreet Gill')
+  await expect(harpreet.getByRole('dialog')).toBeVisible()
+  deaf = true
+  await user.getByRole('button', { name: 'Cancel request' }).click()
+  await expect(user.getByText('Nothing was charged.')).toBeVisible()
+  await expect(harpreet.getByRole('dialog')).toBeVisible()
+  cut()
+  await expect(harpreet.getByRole('dialog')).toBeHidden()
+  await expect(harpreet.getByText('The request by Sunita Rao is over.')).toBeVisible()
+})

@@ -88,6 +88,23 @@ test('two tabs accept: exactly one wins, its repeat is answered like the first t
   }
 })
 
+test('a line that opens is told what rings, by the server’s clock, and that nothing rings', async () => {
+  const { asha, line } = await online(server)
+  expect(await until(line, ({ type }) => type === 'no-ring')).toEqual({ type: 'no-ring' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body } = await ask(mira, asha)
+  await until(line, ({ type }) => type === 'ring')
+  const during = await socketOf(server, asha, 'line')
+  const { ring, now } = await until(during, ({ type }) => type === 'ring')
+  expect(ring.session_id).toBe(body.session_id)
+  expect(ring.expires_at - now).toBeGreaterThan(0)
+  expect(ring.expires_at - now).toBeLessThanOrEqual(45_000)
+  await mira.call('POST', `/api/calls/end/${body.session_id}/`)
+  const after = await socketOf(server, asha, 'line')
+  expect(await until(after, ({ type }) => type !== 'status')).toEqual({ type: 'no-ring' })
+})
+
 test('reject, cancel: no hold, no charge, the astrologer is free again', async () => {
   const { asha, line } = await online(server)
   const mira = await registerUser(server)

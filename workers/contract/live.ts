@@ -25,7 +25,10 @@ export type RingNotice = {
   expires_at: number
 }
 export type LineMessage =
-  | { type: 'ring'; ring: RingNotice }
+  /** `now`: the server's clock, which `expires_at` goes by. */
+  | { type: 'ring'; ring: RingNotice; now: number }
+  /** Told to a line that comes back: what it knew to ring is over. */
+  | { type: 'no-ring' }
   | { type: 'ring-over'; session_id: string; outcome: string }
   | { type: 'status'; status: 'online' | 'offline' | 'busy' }
 

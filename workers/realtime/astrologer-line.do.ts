@@ -49,7 +49,7 @@ export class AstrologerLine extends DurableObject<Env> {
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
     const again = memory.ring?.session_id === ring.session_id
     this.remember({ busyWith: ring.session_id, ring })
-    this.tell({ type: 'ring', ring })
+    this.tell({ type: 'ring', ring, now: Date.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
     await this.publish()
     return 'ringing'
@@ -82,11 +82,13 @@ export class AstrologerLine extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
+    const now = Date.now()
     this.ctx.acceptWebSocket(server)
-    server.serializeAttachment({ joinedAt: Date.now() })
+    server.serializeAttachment({ joinedAt: now })
     const { ring, published } = this.remember({ unreachableSince: null })
     this.send(server, { type: 'status', status: published })
-    if (ring && ring.expires_at > Date.now()) this.send(server, { type: 'ring', ring })
+    const rings = ring && ring.expires_at > now
+    this.send(server, rings ? { type: 'ring', ring, now } : { type: 'no-ring' })
     await this.ensureAlarm()
     return upgraded(client)
   }
