@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn } from '#tests/support/conversation.ts'
+import { chatting } from '#tests/support/chats.ts'
+import { logIn, state, until } from '#tests/support/conversation.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger, sharePaise } from '#workers/domain/money/index.ts'
@@ -48,4 +49,18 @@ test('the share of a refund: rounded down, never more than the payout', () => {
   expect(sharePaise(300, 1200, 96_000)).toBe(24_000)
   expect(sharePaise(1200, 1200, 95_999)).toBe(95_999)
   expect(sharePaise(1, 3, 100)).toBe(33)
+})
+
+test('an admin ends a session, and the log says who did', async () => {
+  const admin = await logIn(server, 'admin@drishti.test')
+  const { id, mira, mine } = await chatting(server)
+  expect((await admin.call('POST', `/api/calls/end/${id}/`)).status).toBe(200)
+  await until(mine, state('ended'))
+  const { body } = await mira.call('GET', `/api/consultations/${id}/`)
+  expect(body).toMatchObject({ state: 'ended', end_reason: 'admin_ended', ended_by: 'admin' })
+  const entry = await server.db
+    .prepare('select actor_id, object from audit_log where action = ?')
+    .bind('end_session')
+    .first()
+  expect(entry).toEqual({ actor_id: admin.id, object: `session:${id}` })
 })

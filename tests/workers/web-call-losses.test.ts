@@ -107,9 +107,20 @@ test.concurrent('hearing ended when the last packet came, and never before it be
   expect(await theirs.closed).toBe(1008)
   quiet()
   await mira.call('POST', `/api/calls/end/${id}/`)
-  const { spans } = await receipt()
+  const { spans, timeline, started_at, ended_at } = await receipt()
+  // What is not billed is absence, to the millisecond: it counts towards the most that a session bears.
+  expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
   // Three seconds less two, give or take what the way takes; the second stretch is nothing.
   expect(spans).toHaveLength(1)
   expect(spans[0].to - spans[0].from).toBeGreaterThan(500)
   expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
 }, 30_000)
+
+type Span = { from: number; to: number }
+const together = (spans: Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)
+
+function gaps(timeline: { at: number; what: string }[], ended: number): number {
+  const starts = timeline.filter(({ what }) => what === 'paused').map(({ at }) => at)
+  const ends = timeline.filter(({ what }) => what === 'resumed').map(({ at }) => at)
+  return starts.reduce((sum, at, i) => sum + (ends[i] ?? ended) - at, 0)
+}

@@ -1,13 +1,15 @@
 // The room's events, each a synchronous step from state to state (no await between reading and writing).
-import type { EndReason, Side } from '#workers/contract/consultations.ts'
+import type { EndReason, Side, State } from '#workers/contract/consultations.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
+  billableSpans,
   billOf,
   type Event,
   type Fact,
   fileOnWire,
+  type Presence,
   paidMs,
   type Session,
   type StoredFile,
@@ -108,12 +110,23 @@ export class Room {
     if (this.store.holds().length === 0) return
     const before = this.store.session().state
     const presence = isCall(this) && !usesTwilio(this) ? attendance(this) : this.present()
-    const { changed, session } = this.apply({ type: 'presence', presence })
+    const { changed, session } = this.apply({ type: 'presence', presence, until: this.togetherUntil(before, presence) })
     // While paused only the side that is missing may have changed: that is no event of the timeline.
     if (!changed || session.state === before) return
     const now = this.now()
     if (session.state === 'active') this.store.addEvent(now, before === 'connecting' ? 'started' : 'resumed', null)
-    else this.store.addEvent(now, 'paused', presence.user ? 'astrologer' : presence.astrologer ? 'user' : null)
+    else
+      this.store.addEvent(
+        session.pausedAt ?? now,
+        'paused',
+        presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
+      )
+  }
+
+  // Where the bill stops, which is what a gap begins with.
+  private togetherUntil(before: State, { user, astrologer }: Presence): number | undefined {
+    if (before !== 'active' || (user && astrologer)) return undefined
+    return billableSpans(this.factsAt(this.now()), this.store.session().startedAt).at(-1)?.to
   }
 
   /** Stores a message, once, and tells everybody but `from`; null when the session is over. */

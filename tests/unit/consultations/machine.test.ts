@@ -101,3 +101,28 @@ test('the minute of an absence is that of the side that is missing now', () => {
   const again = here(true, true, back, T + 10_000)
   expect([again.state, again.missing, again.gapsMs]).toEqual(['active', null, 9_000])
 })
+
+test('a gap begins where both were last together, however late that was noticed', () => {
+  const look = (both: boolean, session: Session, at: number, until?: number) =>
+    step(session, { type: 'presence', presence: { user: both, astrologer: true }, until }, at).session
+  const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  const left = look(false, active, T + 30_000, T + 20_000)
+  // The bill stops at 20 s; the minute to come back begins when it was seen.
+  expect([left.pausedAt, nextDeadline(left)?.at]).toEqual([T + 20_000, T + 90_000])
+  const back = look(true, left, T + 31_000)
+  expect([back.gapsMs, back.resumedAt]).toEqual([11_000, T + 31_000])
+  // Nobody is away in a time that was counted as absence before.
+  expect(look(false, back, T + 33_000, T + 25_000).pausedAt).toBe(T + 31_000)
+})
+
+test('absences that are over as soon as they are told add up to the most that a session bears', () => {
+  let session: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  let now = T
+  while (nextDeadline(session)?.reason === 'funds_exhausted') {
+    now += 5_000
+    session = step(session, { type: 'presence', presence: { user: false, astrologer: true }, until: T }, now).session
+    session = step(session, { type: 'presence', presence: { user: true, astrologer: true } }, now).session
+  }
+  expect(nextDeadline(session)).toEqual({ at: now, reason: 'connection_lost' })
+  expect(now - T).toBe(300_000)
+})

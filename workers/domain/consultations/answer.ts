@@ -6,11 +6,13 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import { sessionPath } from '#workers/contract/session-path.ts'
 import type { ConsultationStarted } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
 import { openConsultation } from './read-consultation.ts'
 import type { Calls } from './request.ts'
 import type { Rooms } from './rooms.ts'
 
 type Deps = { db: Db; rooms: Rooms }
+type EndDeps = Deps & { now: () => number }
 export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
 
 /**
@@ -39,9 +41,13 @@ export async function acceptConsultation(
 }
 
 /** Either side ends it: cancelled, rejected or ended, by where it stands. Ended sessions absorb it. */
-export async function endConsultation({ db, rooms }: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function endConsultation(deps: EndDeps, viewer: Viewer, id: string): Promise<void> {
+  const { db, rooms, now } = deps
   const { row, side } = await openConsultation(db, viewer, id)
   if (row.state === 'ended') return
+  // Before it is done: an end without an entry must not be, an entry of an end that failed may.
+  if (side === 'admin')
+    await auditEntry(db, { at: now(), actorId: viewer.userId, action: 'end_session', object: `session:${id}` })
   const outcome = await rooms.end(id, side)
   if (!outcome.ok) throw new AppError(outcome.code)
 }

@@ -19,7 +19,10 @@ export type Session = {
   /** Connecting ends then; later than usual when a phone is rung first. Absent in sessions from before calls by phone. */
   connectBy?: number | null
   startedAt: number | null
+  /** When both were last together while paused: where the bill stopped, however late that was noticed. */
   pausedAt: number | null
+  /** When the newest gap ended. Absent before the first. */
+  resumedAt?: number | null
   /** Who is missing while paused, and since when it is this side (or both). */
   missing: Side | 'both' | null
   missingSince: number | null
@@ -36,7 +39,8 @@ export type Event =
   | { type: 'ring' }
   | { type: 'accept'; device: string }
   | { type: 'dial'; until: number }
-  | { type: 'presence'; presence: Presence }
+  /** `until`: when both were last together, when that lies before now. */
+  | { type: 'presence'; presence: Presence; until?: number | undefined }
   | { type: 'end'; reason: EndReason; by: Session['endedBy']; at?: number }
   | { type: 'settled' }
 
@@ -79,7 +83,7 @@ export function step(session: Session, event: Event, now: number): Step {
     case 'dial':
       return session.state === 'connecting' ? to(session, { connectBy: event.until }) : same(session)
     case 'presence':
-      return presence(session, event.presence, now)
+      return presence(session, event.presence, event.until ?? now, now)
     case 'end':
       return to(session, { state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by })
   }
@@ -92,17 +96,26 @@ function accept(session: Session, device: string, now: number): Step {
   return to(session, { state: 'connecting', acceptedAt: now, acceptedBy: device })
 }
 
-function presence(session: Session, here: Presence, now: number): Step {
+function presence(session: Session, here: Presence, until: number, now: number): Step {
   const both = here.user && here.astrologer
   if (session.state === 'connecting' && both) return to(session, { state: 'active', startedAt: now })
   const missing = both ? null : here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
   if (session.state === 'active' && !both) {
-    return to(session, { state: 'paused', pausedAt: now, missing, missingSince: now })
+    // What the bill leaves out counts as absence; the minute to come back begins when it was noticed.
+    const pausedAt = Math.min(now, Math.max(until, session.resumedAt ?? session.startedAt ?? now))
+    return to(session, { state: 'paused', pausedAt, missing, missingSince: now })
   }
   if (session.state !== 'paused') return same(session)
   if (both) {
     const gapsMs = session.gapsMs + now - (session.pausedAt ?? now)
-    return to(session, { state: 'active', pausedAt: null, missing: null, missingSince: null, gapsMs })
+    return to(session, {
+      state: 'active',
+      pausedAt: null,
+      resumedAt: now,
+      missing: null,
+      missingSince: null,
+      gapsMs,
+    })
   }
   if (missing === session.missing) return same(session)
   // Whoever came back starts the other one's minute anew; a side that joins an absence shares the running one.
@@ -124,6 +137,9 @@ export function nextDeadline(session: Session): { at: number; reason: EndReason 
         reason: 'failed',
       }
     case 'active':
+      // Absences that were noticed only when they were over count as well.
+      if (session.gapsMs >= ABSENCE_TOTAL)
+        return { at: session.resumedAt ?? session.requestedAt, reason: 'connection_lost' }
       return { at: (session.startedAt ?? session.requestedAt) + SESSION_MAX, reason: 'funds_exhausted' }
     case 'paused': {
       const since = session.pausedAt ?? session.requestedAt

@@ -12,6 +12,7 @@ import { fundsOf } from '#workers/domain/money/index.ts'
 import type { ProviderName } from '#workers/domain/voice/index.ts'
 import { insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
+import { closeUnopened } from './sweep.ts'
 import type { Terms } from './terms.ts'
 
 export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
@@ -62,7 +63,13 @@ export async function requestConsultation(
   }
   // The unique index on live sessions of an astrologer decides between two users who ask at once.
   await insertConsultation(db, terms, now() + RING_DEADLINE)
-  if (birth) await attachBirth(db, terms.sessionId, birth)
+  try {
+    if (birth) await attachBirth(db, terms.sessionId, birth)
+  } catch (error) {
+    // Nobody was rung, so nobody stays locked until the sweep.
+    await closeUnopened(db, terms.sessionId, now())
+    throw error
+  }
   const rung = await rooms.open(terms)
   if (rung !== 'ringing') throw new AppError(rung)
   return { session_id: terms.sessionId, status: 'pending' }

@@ -23,7 +23,8 @@ export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => numb
   }
 }
 
-async function closeUnopened(db: Db, id: string, now: number): Promise<void> {
+/** Closes a session whose room was never opened. */
+export async function closeUnopened(db: Db, id: string, now: number): Promise<void> {
   await db
     .update(consultation)
     .set({ state: 'ended', endReason: 'failed', endedBy: 'system', endedAt: now, nextDueAt: null, facts: '[]' })

@@ -1,6 +1,6 @@
 // Asking Twilio how a call stands: for webhooks that never came, and for what has to be ended (VOICE 2.7).
 import type { CallSpec, Probe, VoiceFact } from '#workers/domain/voice/index.ts'
-import type { TwilioRest } from './rest.ts'
+import { isTwilioFailure, type TwilioRest } from './rest.ts'
 
 export type WireCall = {
   sid: string
@@ -49,7 +49,9 @@ export function createProbe(rest: TwilioRest, now: () => number) {
       const statuses: Probe['statuses'] = []
       for (const { leg, over } of call.legs) {
         if (over || inside.has(leg)) continue
-        const { status, end_time } = await rest.get<WireCall>(`Calls/${leg}.json`)
+        const call = await rest.get<WireCall>(`Calls/${leg}.json`).catch(unknownLeg)
+        if (!call) continue
+        const { status, end_time } = call
         const at = Math.min(Date.parse(end_time ?? '') || now(), now())
         statuses.push({ leg, status, at })
         if (FINAL.has(status)) facts.push({ key: `r:${leg}`, type: 'leg-end', leg, at })
@@ -57,4 +59,10 @@ export function createProbe(rest: TwilioRest, now: () => number) {
       return { facts, statuses }
     },
   }
+}
+
+// One leg that Twilio doesn't know (yet) says nothing against what it knows of the others.
+function unknownLeg(error: unknown): null {
+  if (isTwilioFailure(error) && error.status === 404) return null
+  throw error
 }
