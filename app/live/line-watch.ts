@@ -25,13 +25,16 @@ export function watchLine({ openSocket, onStatus, onRing, ...line }: LineWatchDe
   function hear(message: LineMessage): void {
     switch (message.type) {
       case 'status':
-        return onStatus(message.status)
+        onStatus(message.status)
+        return
       case 'ring':
-        return ring(message.ring, message.now)
+        ring(message.ring, message.now)
+        return
       case 'ring-over':
-        return over((known) => known.session_id === message.session_id, message.outcome)
+        over((known) => known.session_id === message.session_id, message.outcome)
+        return
       case 'no-ring':
-        return over(() => true, UNHEARD)
+        over(() => true, UNHEARD)
     }
   }
 

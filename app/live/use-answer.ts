@@ -72,7 +72,9 @@ export function useAnswer(notice: RingNotice | null, onClose: () => void) {
       page?.close()
       toast.error(message)
       setProblem(message)
-      if (id) clearActiveCall(store, id)
+      // The record is of the tab that won.
+      const won = error instanceof ApiError && error.code === 'already_accepted'
+      if (id && !won) clearActiveCall(store, id)
       // Over for good, or worth another try.
       lost.current = error instanceof ApiError && [404, 409].includes(error.status)
       setPhase('error')
