@@ -18,6 +18,7 @@ export const shellMessages = {
     wallet: 'Wallet balance',
     availability: 'Availability',
     online: 'Online',
+    busy: 'Busy',
     offline: 'Offline',
     theme: 'Switch between light and dark',
   },

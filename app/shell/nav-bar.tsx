@@ -42,10 +42,12 @@ export type NavBarProps = {
   availabilityPending?: boolean
 }
 
+const tones = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
+
 type AvailabilityProps = Pick<NavBarProps, 'availability' | 'availabilityPending' | 'onToggleAvailability'>
 
 function AvailabilityControl({ availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
-  // A busy astrologer is still switched on; the two words say what the switch says.
+  // A busy astrologer is still switched on.
   const online = availability === 'online' || availability === 'busy'
   return (
     <span className="avail-ctl">
@@ -56,7 +58,7 @@ function AvailabilityControl({ availability, availabilityPending, onToggleAvaila
         disabled={availabilityPending}
         onChange={onToggleAvailability}
       />
-      <Chip tone={online ? 'ok' : 'neutral'}>{online ? text.online : text.offline}</Chip>
+      <Chip tone={tones[availability ?? 'offline']}>{text[availability ?? 'offline']}</Chip>
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx'
 import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
 import { usePushRefresh } from './push-refresh.ts'
+import { SessionStrip } from './session-strip.tsx'
 import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(async () => ({
@@ -48,6 +49,9 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
           availabilityPending={pending}
           onToggleAvailability={(online) => void toggle(online)}
         />
+      )}
+      {bare || !viewer || viewer.role === 'admin' ? null : (
+        <SessionStrip side={viewer.role} news={`${line.status} ${line.ring?.outcome}`} />
       )}
       {children}
       {bare || pathname === '/' ? null : <Footer platformName={platformName} supportEmail={supportEmail} />}

@@ -201,3 +201,31 @@ test('a ring whose end the page missed stops when the line is back', async ({ br
   await expect(harpreet.getByRole('dialog')).toBeHidden()
   await expect(harpreet.getByText('The request by Sunita Rao is over.')).toBeVisible()
 })
+
+test('whoever lost the page of a session is led back from every other page, until the session ends', async ({
+  browser,
+  server,
+}) => {
+  const raghav = await onlineAs(browser, server, 'raghav@drishti.test')
+  const other = await raghav.context().newPage()
+  await other.goto(`${server.url}/dashboard/astrologer/dashboard`)
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await ask(user, server, 'Raghav Iyer')
+  await accept(raghav)
+  await running(user)
+  await expect(raghav.getByRole('complementary', { name: 'Your session' })).toBeHidden()
+  await raghav.close()
+  await expect(other.getByText('Your chat with Daniel Osei is under way.')).toBeVisible()
+  await expect(other.getByRole('banner').getByText('Busy', { exact: true })).toBeVisible()
+  await other.getByRole('link', { name: 'History' }).first().click()
+  await other.getByRole('link', { name: 'Back to the chat' }).click()
+  await other.waitForURL(/dashboard\/astrologer\/chat/)
+
+  await user.goto(`${server.url}/panchang`)
+  await expect(user.getByText('Your chat with Raghav Iyer is under way.')).toBeVisible()
+  await endIt(other)
+  await expect(user.getByText('Your chat with Raghav Iyer is under way.')).toBeHidden({ timeout: 15_000 })
+  await other.goto(`${server.url}/dashboard/astrologer/dashboard`)
+  await expect(other.getByRole('banner').getByText('Online', { exact: true })).toBeVisible()
+  await expect(other.getByRole('complementary', { name: 'Your session' })).toBeHidden()
+})

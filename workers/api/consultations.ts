@@ -25,6 +25,18 @@ endpoint(
 endpoint(
   consultations,
   'get',
+  '/consultations/live/',
+  {
+    summary: 'One’s own session that rings or runs, or null',
+    access: ['user', 'astrologer'],
+    answer: wire.LiveAnswer,
+  },
+  async ({ services, viewer }) => ({ session: await services.consultations.live(viewer) }),
+)
+
+endpoint(
+  consultations,
+  'get',
   '/consultations/{id}/',
   { summary: 'A consultation, for its parties', access: 'signed-in', answer: wire.WireConsultation },
   async ({ services, viewer, param }) => services.consultations.read(viewer, param('id')),

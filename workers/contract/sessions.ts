@@ -43,6 +43,8 @@ export const WireConsultation = z.object({
   payout_paise: z.int().nullable(),
 })
 export type WireConsultation = z.infer<typeof WireConsultation>
+export const LiveAnswer = z.object({ session: WireConsultation.nullable() })
+export type LiveAnswer = z.infer<typeof LiveAnswer>
 
 export const AcceptRequest = z.strictObject({
   device: z.enum(['web', 'phone']).default('web'),

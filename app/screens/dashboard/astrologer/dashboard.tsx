@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { pageOf } from '../../consultations/load-call.ts'
 import { HistoryTable } from '../history-table.tsx'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
@@ -21,11 +19,10 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'astrologer')
   const { money, consultations, astrologers } = args.context.services
-  const [status, earnings, history, live, shown] = await Promise.all([
+  const [status, earnings, history, shown] = await Promise.all([
     astrologers.status(viewer),
     money.earnings(viewer),
     consultations.history(viewer),
-    consultations.live(viewer),
     astrologers.find(viewer.userId),
   ])
   return {
@@ -33,13 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
     status,
     earnings,
     last: history.results.filter((item) => item.status === 'ended').slice(0, 6),
-    live,
     rating: shown && { average: shown.average_rating, count: shown.rating_count },
   }
 }
 
 export default function AstrologerDashboard() {
-  const { name, status, earnings, last, live, rating } = useLoaderData<typeof loader>()
+  const { name, status, earnings, last, rating } = useLoaderData<typeof loader>()
   const today = earnings.days.at(-1)
   return (
     <>
@@ -49,19 +45,6 @@ export default function AstrologerDashboard() {
           {text.waitingText}
         </Callout>
       )}
-      {live ? (
-        <Callout
-          tone="ok"
-          title={live.state === 'requested' || live.state === 'ringing' ? text.ringing : text.live}
-          action={
-            <ButtonLink to={pageOf(live, 'astrologer')} size="sm">
-              {text.open}
-            </ButtonLink>
-          }
-        >
-          {live.user.full_name}
-        </Callout>
-      ) : null}
       <OfflineNotice byItself={status.went_offline_by_itself} />
       <AvailabilityPanel approved={status.is_approved} />
       <StatStrip>
