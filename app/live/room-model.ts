@@ -12,6 +12,8 @@ export type RoomModel = {
   state: RoomState | null
   /** The page's clock (ms) when the state came: the meter runs on from there. */
   stateAt: number
+  /** The page's clock when it lost the room: until the next state it only guesses. */
+  lostAt: number | null
   /** By sequence number, each once. */
   messages: readonly RoomChatMessage[]
   /** Sent, not acknowledged yet: sent again after a reconnect, under the same ids. */
@@ -28,6 +30,7 @@ export function newRoom(messages: readonly RoomChatMessage[]): RoomModel {
   return {
     state: null,
     stateAt: 0,
+    lostAt: null,
     messages,
     outgoing: [],
     marks: { user: none, astrologer: none },
@@ -40,7 +43,7 @@ export function newRoom(messages: readonly RoomChatMessage[]): RoomModel {
 export type RoomAction =
   | { type: 'heard'; message: RoomMessage; side: Side; now: number }
   | { type: 'said'; outgoing: Outgoing }
-  | { type: 'link'; link: Link }
+  | { type: 'link'; link: Link; now: number }
   | { type: 'sent-file'; message: RoomChatMessage }
 
 export function roomReducer(room: RoomModel, action: RoomAction): RoomModel {
@@ -49,7 +52,7 @@ export function roomReducer(room: RoomModel, action: RoomAction): RoomModel {
       return { ...room, outgoing: [...room.outgoing, action.outgoing], refusal: null }
     case 'link':
       // Once the server said that nobody gets in any more, nothing opens again.
-      return room.link === 'gone' ? room : { ...room, link: action.link }
+      return room.link === 'gone' ? room : linked(room, action.link, action.now)
     case 'sent-file':
       return withMessage(room, action.message)
     case 'heard':
@@ -57,10 +60,14 @@ export function roomReducer(room: RoomModel, action: RoomAction): RoomModel {
   }
 }
 
+function linked(room: RoomModel, link: Link, now: number): RoomModel {
+  return { ...room, link, lostAt: link === 'open' ? room.lostAt : (room.lostAt ?? now) }
+}
+
 function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): RoomModel {
   switch (message.type) {
     case 'state':
-      return { ...room, state: message.state, stateAt: now, marks: message.state.marks }
+      return { ...room, state: message.state, stateAt: now, lostAt: null, marks: message.state.marks }
     case 'message': {
       const next = withMessage(room, message.message)
       return message.message.side === side ? next : { ...next, typingAt: null }
@@ -130,14 +137,20 @@ export type MeterReading = {
   used: number
 }
 
-/** The meter at `now` (page clock): the same rule as the bill, run on from the last state. Null before the first. */
+/**
+ * The meter at `now` (page clock): the same rule as the bill, run on from the last state. Null before the first, and
+ * while another page has the session: only that one knows.
+ */
 export function readMeter(room: RoomModel, now: number): MeterReading | null {
-  const { state, stateAt } = room
+  const { state, stateAt, link, lostAt } = room
   if (!state) return null
-  const ran = state.running ? Math.max(0, now - stateAt) : 0
+  const final = state.state === 'ended' || state.state === 'ending'
+  if (!final && (link === 'replaced' || (link === 'connecting' && lostAt !== null))) return null
+  // A chat is paused by the loss of this page's line; a call is heard without it.
+  const until = state.kind === 'chat' ? Math.min(now, lostAt ?? now) : now
+  const ran = state.running ? Math.max(0, until - stateAt) : 0
   const ms = Math.min(state.billable_ms + ran, Math.max(state.paid_ms, state.billable_ms))
   const seconds = Math.floor(ms / 1000)
-  const final = state.state === 'ended' || state.state === 'ending'
   const costCents = final ? state.cost_cents : chargeFor(state.price_cents, seconds)
   const { balance_cents: balance, payout_paise_per_min: payout } = state
   return {

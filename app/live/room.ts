@@ -7,7 +7,7 @@ import { keepOutgoing, keptOutgoing } from './kept-outbox.ts'
 import { liveTicket } from './line.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { gapFreeSeq, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
+import { gapFreeSeq, type Link, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 
 const PING_EVERY = 5_000
 /** The room believes no longer silence than this. */
@@ -46,6 +46,7 @@ export function useRoom(
   listener.current = onSignal
   const readUpTo = useRef(0)
   const [entry, setEntry] = useState(0)
+  const link = useCallback((to: Link) => dispatch({ type: 'link', link: to, now: performance.now() }), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `entry` enters again
   useEffect(() => {
@@ -67,14 +68,14 @@ export function useRoom(
         pingEvery: PING_EVERY,
         onMessage: (message) => hear(message as RoomMessage),
         onOpen() {
-          dispatch({ type: 'link', link: 'open' })
+          link('open')
           // Whatever was missed comes after the last number; whatever is unanswered goes again.
           socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
           outbox.current?.opened()
         },
-        onDown: () => dispatch({ type: 'link', link: 'down' }),
-        onGone: () => dispatch({ type: 'link', link: 'gone' }),
-        onReplaced: () => dispatch({ type: 'link', link: 'replaced' }),
+        onDown: () => link('down'),
+        onGone: () => link('gone'),
+        onReplaced: () => link('replaced'),
       })
     })
     function hear(message: RoomMessage) {
@@ -92,7 +93,7 @@ export function useRoom(
       socket.current?.close()
       socket.current = null
     }
-  }, [enabled, sessionId, side, entry])
+  }, [enabled, sessionId, side, entry, link])
 
   // Not before the room was entered: what was kept is read then.
   useEffect(() => {
@@ -126,9 +127,9 @@ export function useRoom(
   }, [])
   /** Takes the call back from the page that has it now. */
   const enter = useCallback(() => {
-    dispatch({ type: 'link', link: 'connecting' })
+    link('connecting')
     setEntry((n) => n + 1)
-  }, [])
+  }, [link])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
   return { room, actions: { say, typing, read, end, signal, media, enter, addSentFile } }

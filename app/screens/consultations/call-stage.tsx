@@ -24,8 +24,8 @@ export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
     <StageFrame
       place={place}
       sessionId={sessionId}
-      line={text.statuses[call.status]}
-      problem={<Problem call={call} running={place.room.state?.running ?? false} />}
+      line={text.statuses[stageStatus(call.status, place)]}
+      problem={<Problem call={call} free={place.room.link === 'open' && !place.room.state?.running} />}
     >
       <Control
         icon={call.muted ? 'mic-off' : 'mic'}
@@ -45,7 +45,14 @@ export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
   )
 }
 
-function Problem({ call, running }: { call: PageCall; running: boolean }) {
+/** Who hears the other is not yet heard: while the room says that the meter stands, nobody speaks. */
+function stageStatus(status: PageCall['status'], { room, state }: SessionRoom): PageCall['status'] {
+  if (status !== 'open' || room.link !== 'open') return status
+  return state === 'paused' ? 'reconnecting' : state === 'connecting' ? 'connecting' : status
+}
+
+/** `free`: the room says that the meter stands. */
+function Problem({ call, free }: { call: PageCall; free: boolean }) {
   const problem = text.problems[call.status]
   if (!problem) return null
   const action =
@@ -56,7 +63,7 @@ function Problem({ call, running }: { call: PageCall; running: boolean }) {
     )
   return (
     <Callout tone="warn" className="callproblem" action={action}>
-      {problem} {running ? null : text.notCharged}
+      {problem} {free ? text.notCharged : null}
     </Callout>
   )
 }

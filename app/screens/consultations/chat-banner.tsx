@@ -8,6 +8,7 @@ import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { chatText as text } from './chat-messages.ts'
 import { endSentence } from './end-reasons.ts'
+import { offlineWords } from './offline-words.ts'
 
 type Props = {
   session: WireConsultation
@@ -22,7 +23,8 @@ export function ChatBanner({ session, side, other, room, reading }: Props) {
   if (state === 'ended') return <EndedBanner {...{ session, side, other, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
   if (room.link === 'down' && (state === 'active' || state === 'paused')) {
-    return <Banner spinning title={text.offline} body={text.offlineText} />
+    const { title, body } = offlineWords(session.kind, side, room.state?.provider ?? null)
+    return <Banner spinning title={title} body={body} />
   }
   if (state === 'paused') {
     return (

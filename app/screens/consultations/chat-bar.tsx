@@ -25,7 +25,7 @@ export type ChatBarProps = {
 export function ChatBar({ back, other, side, session, room, reading, over, onEnd, endLabel }: ChatBarProps) {
   const photo = usePhotoUrl()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
-  const here = room.state?.present[otherSide] ?? false
+  const here = room.link === 'open' && (room.state?.present[otherSide] ?? false)
   return (
     <header className="sbar">
       <div className="sbar__in">
@@ -45,7 +45,7 @@ export function ChatBar({ back, other, side, session, room, reading, over, onEnd
           </span>
         </div>
         <div className="meterset">
-          <dl className="meter">{figures(side, session, reading).map(([name, value]) => figure(name, value))}</dl>
+          <dl className="meter">{figures(side, session, room, reading).map(([name, value]) => figure(name, value))}</dl>
         </div>
         {onEnd ? (
           <Button variant="danger-quiet" size="sm" className="sbar__end" onClick={onEnd}>
@@ -56,6 +56,8 @@ export function ChatBar({ back, other, side, session, room, reading, over, onEnd
     </header>
   )
 }
+
+type Figure = [name: string, value: string]
 
 function figure(name: string, value: string) {
   return (
@@ -73,11 +75,15 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
   return typingAt !== null ? text.statuses.typing : text.statuses.here
 }
 
-function figures(side: Side, session: WireConsultation, reading: MeterReading | null): [string, string][] {
-  if (!reading) return []
-  const time: [string, string] = [text.meter.time, formatRunning(reading.seconds)]
-  if (side === 'astrologer') return [time, [text.meter.earned, formatInr(reading.earnedPaise ?? 0)]]
-  const cost: [string, string] = [text.meter.cost, formatUsd(reading.costCents)]
-  if (reading.balanceCents === null) return [time, cost, [text.meter.rate, formatUsd(session.price_cents)]]
-  return [time, cost, [text.meter.balance, formatUsd(reading.balanceCents)]]
+/** What this page cannot know. */
+const UNKNOWN = '–'
+
+function figures(side: Side, session: WireConsultation, { state }: RoomModel, reading: MeterReading | null): Figure[] {
+  if (!state) return []
+  const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
+  const time: Figure = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
+  if (side === 'astrologer') return [time, [text.meter.earned, show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))]]
+  const cost: Figure = [text.meter.cost, show(({ costCents }) => formatUsd(costCents))]
+  if (state.balance_cents === null) return [time, cost, [text.meter.rate, formatUsd(session.price_cents)]]
+  return [time, cost, [text.meter.balance, show(({ balanceCents }) => formatUsd(balanceCents ?? 0))]]
 }

@@ -23,8 +23,6 @@ export const chatText = {
   paused: (name: string) => `Reconnecting to ${name}.`,
   pausedText: 'The meter is paused. You are not charged for this time.',
   pausedTextAstrologer: 'The meter is paused until both of you are here.',
-  offline: 'Your connection is down.',
-  offlineText: 'Trying again. The meter is paused, and what you write is sent when the connection is back.',
   low: 'About 2 minutes left.',
   lowTexts: {
     balance: 'The session ends by itself when the wallet is used up. Money you add now extends it.',

@@ -1,13 +1,19 @@
 // A call by phone, as its page shows it: the sound goes through the phones, the page has the meter and the words.
+import type { Side } from '#app/live/room-model.ts'
 import { CallAside } from './call-aside.tsx'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallNotes } from './call-notes.tsx'
 import { PhoneCard } from './phone-card.tsx'
-import { phoneLine } from './phone-words.ts'
+import { phoneLine, phoneText as text } from './phone-words.ts'
 import { useOtherPage } from './room-hooks.ts'
-import { useSessionRoom } from './session-room.ts'
+import { type SessionRoom, useSessionRoom } from './session-room.ts'
 import { StageFrame } from './stage-frame.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
+
+function lineOf({ room, names }: SessionRoom, side: Side): string {
+  if (!room.state) return ''
+  return room.link === 'open' ? phoneLine(room.state, side, names) : text.unseen
+}
 
 export function PhoneRoom({ session, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
   const { session_id: id, kind } = session
@@ -20,7 +26,7 @@ export function PhoneRoom({ session, transcript, side, back, birth, feedbackGive
   return (
     <CallFrame
       {...{ session, side, back, place }}
-      stage={<StageFrame place={place} sessionId={id} line={room.state ? phoneLine(room.state, side, names) : ''} />}
+      stage={<StageFrame place={place} sessionId={id} line={lineOf(place, side)} />}
       aside={
         <CallAside
           {...{ session, side, feedbackGiven, place, birth }}

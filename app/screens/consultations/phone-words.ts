@@ -74,6 +74,7 @@ export const phoneText = {
   title: (name: string) => `Phone call with ${name}`,
   numberTitle: 'The number that rings you',
   number: 'Calls come from our number. Neither side sees the other’s.',
+  unseen: 'This page has lost sight of the phones.',
   gate: 'Answer, then press 1. Nothing is charged before both of you are in.',
   phones: 'The phones',
   legs: 'Both sides',

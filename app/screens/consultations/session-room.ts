@@ -24,6 +24,8 @@ export function useSessionRoom(
   const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
+  // The meter of a chat stands still while this page is not there.
+  const still = state === 'paused' || (session.kind === 'chat' && room.link === 'down')
   const reading = readMeter(room, useTicking(room.state?.running ?? false))
   useLookAgain(room.link === 'gone' && state !== 'ended')
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useSessionRoom(
     /** The astrologer has accepted, and it is not over. */
     taken: live || state === 'connecting',
     reading,
-    meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, state === 'paused'),
+    meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, still),
     /** The share of the held money that is used. */
     used: over ? 0 : (reading?.used ?? 0),
     canRate: side === 'user' && (reading?.seconds ?? session.billable_seconds) >= MIN_REVIEW_SECONDS,

@@ -107,13 +107,35 @@ test('the meter runs on from the last state by the rule of the bill, and stops a
   expect(readMeter(newRoom([]), 0)).toBeNull()
 })
 
+test('a chat whose page lost its line stands still until the room is heard again; a call runs on as an estimate', () => {
+  const lost: RoomAction = { type: 'link', link: 'down', now: 6_000 }
+  const again: RoomAction = { type: 'link', link: 'open', now: 30_000 }
+  const chat = after(heard({ type: 'state', state: STATE }, 1_000), lost, { ...lost, now: 9_000 })
+  expect(readMeter(chat, 20_000)).toMatchObject({ seconds: 65 })
+  expect(readMeter(roomReducer(chat, again), 30_100)).toMatchObject({ seconds: 65 })
+  const back = roomReducer(roomReducer(chat, again), heard({ type: 'state', state: STATE }, 31_000))
+  expect(readMeter(back, 36_000)).toMatchObject({ seconds: 65 })
+  const call = after(heard({ type: 'state', state: { ...STATE, kind: 'web-call' } }, 1_000), lost)
+  expect(readMeter(call, 20_000)).toMatchObject({ seconds: 79 })
+})
+
+test('a page whose session another one has shows no figures; at the end it shows the bill', () => {
+  const replaced: RoomAction = { type: 'link', link: 'replaced', now: 6_000 }
+  const call = after(heard({ type: 'state', state: { ...STATE, kind: 'web-call' } }, 1_000), replaced)
+  expect(readMeter(call, 6_000)).toBeNull()
+  const entering = roomReducer(call, { type: 'link', link: 'connecting', now: 7_000 })
+  expect(readMeter(entering, 7_000)).toBeNull()
+  const ended = roomReducer(call, heard({ type: 'state', state: { ...STATE, state: 'ended', running: false } }, 8_000))
+  expect(readMeter(ended, 9_000)).toMatchObject({ seconds: 60, costCents: 180 })
+})
+
 test('at the end the meter shows the bill itself', () => {
   const ended: RoomState = { ...STATE, state: 'ended', running: false, cost_cents: 0, billable_ms: 40_000 }
   expect(readMeter(after(heard({ type: 'state', state: ended })), 9_999)).toMatchObject({ costCents: 0, seconds: 40 })
 })
 
 test('once nobody gets in any more, the link stays gone', () => {
-  expect(after({ type: 'link', link: 'gone' }, { type: 'link', link: 'down' }).link).toBe('gone')
+  expect(after({ type: 'link', link: 'gone', now: 0 }, { type: 'link', link: 'down', now: 0 }).link).toBe('gone')
 })
 
 test('what is asked for again after a reconnect starts at the first gap, not at the newest number', () => {
