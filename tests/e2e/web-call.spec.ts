@@ -1,46 +1,7 @@
 // A web call from browser to browser, with fake microphones: from the list to the receipt.
-import type { Browser, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
-import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
-import type { TestServer } from '../support/server.ts'
-
-let browser: Browser
-test.beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: playwrightConfig.use?.launchOptions?.executablePath,
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--allow-loopback-in-peer-connection',
-      '--disable-features=WebRtcHideLocalIpsWithMdns',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  })
-})
-test.afterAll(() => browser.close())
-test.afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-
-/** A web call asked for from the list and accepted, each in a page of its own: the user's and the astrologer's. */
-async function startCall(server: TestServer, user?: Page) {
-  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
-  user ??= await logInAs(browser, server, 'daniel@drishti.test')
-  await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
-  await user.getByRole('button', { name: /^Call Farzana/ }).click()
-  await user.waitForURL(/\/call\//)
-  await expect(farzana.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
-  const [page] = await Promise.all([
-    farzana.context().waitForEvent('page'),
-    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
-  ])
-  await page.waitForURL(/\/call\//)
-  return { user, page }
-}
+import type { Page } from '@playwright/test'
+import { logInAs, onlineAs } from '../support/browser-server.ts'
+import { expect, startCall, test } from '../support/call-pages.ts'
 
 /** How loud the other side is heard: the root mean square of the sound that plays, at its loudest within a second. */
 function loudness(page: Page): Promise<number> {
@@ -63,9 +24,10 @@ function loudness(page: Page): Promise<number> {
 }
 
 test('a web call connects, is heard on both sides, billed by what was heard, and survives a reload', async ({
+  chrome,
   server,
 }) => {
-  const { user, page } = await startCall(server)
+  const { user, page } = await startCall(chrome, server)
   const accepted = Date.now()
   await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
@@ -122,8 +84,8 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await expect(user.getByText('Web call', { exact: false }).first()).toBeVisible()
 })
 
-test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ server }) => {
-  const { user, page } = await startCall(server)
+test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ chrome, server }) => {
+  const { user, page } = await startCall(chrome, server)
   await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   await user.getByRole('button', { name: 'Mute' }).click()
 
@@ -148,9 +110,10 @@ test('one tab of a call speaks: the older one says so, lets go, and can take it 
 })
 
 test('a call that cannot be prepared gives the microphone back; a device that fails changes nothing else', async ({
+  chrome,
   server,
 }) => {
-  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.addInitScript(() => {
     const media = navigator.mediaDevices
     const ask = media.getUserMedia.bind(media)
@@ -166,7 +129,7 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   })
   const live = () => user.evaluate(() => (window as unknown as { live(): number }).live())
   await user.route('**/api/calls/token/', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'x' } }))
-  await startCall(server, user)
+  await startCall(chrome, server, { user })
   await expect(user.getByText('The call could not be prepared')).toBeVisible()
   expect(await live()).toBe(0)
   await user.unroute('**/api/calls/token/')
@@ -187,8 +150,8 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   await expect.poll(live).toBe(0)
 })
 
-test('the tab that accepts too late leaves the record of the call to the one that won', async ({ server }) => {
-  const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
+test('the tab that accepts too late leaves the record of the call to the one that won', async ({ chrome, server }) => {
+  const farzana = await onlineAs(chrome, server, 'farzana@drishti.test')
   const late = await farzana.context().newPage()
   await late.goto(`${server.url}/dashboard/astrologer/availability`)
   await expect(late.getByText('You are online', { exact: true })).toBeVisible()
@@ -197,7 +160,7 @@ test('the tab that accepts too late leaves the record of the call to the one tha
     await expect.poll(record).toContain('web-call')
     await route.continue()
   })
-  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
   await user.getByRole('radio', { name: /^Web call/ }).check()

@@ -39,10 +39,17 @@ export function CallFrame({ session, side, back, place, stage, aside, children }
       <ChatBar
         {...{ back, other, side, session, room, reading, over }}
         onEnd={over ? null : place.end}
-        endLabel={taken ? text.end : chatText.cancel}
+        endLabel={place.ending !== 'no' ? text.ending : taken ? text.end : chatText.cancel}
       />
       <MeterLine used={reading?.used ?? 0} state={meter} />
-      <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
+      <ChatBanner
+        session={session}
+        side={side}
+        other={other.full_name}
+        room={room}
+        reading={reading}
+        ending={place.ending}
+      />
       <ScrollArea className="callgrid">
         {taken || over ? (
           stage

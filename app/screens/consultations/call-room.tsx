@@ -19,7 +19,7 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
   const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
   const place = useSessionRoom(session, side, transcript, (signal) => hear.current(signal))
-  const { room, actions, taken } = place
+  const { room, actions, taken, ending } = place
   useCallToasts(place.state, place.endReason)
   // An astrologer who took the call by phone manages it on the page of phone calls.
   useOtherPage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
@@ -28,7 +28,8 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
     // Whoever took the call by phone must not be asked for a microphone: the room knows.
-    enabled: taken && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web'),
+    // Whoever ends it hangs up at once, whatever the server knows of it.
+    enabled: taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web'),
     joined: room.link === 'open',
     send: actions.signal,
     report: actions.media,

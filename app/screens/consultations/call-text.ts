@@ -30,6 +30,7 @@ export const callText = {
   files: 'Files',
   devices: 'Sound',
   end: 'End call',
+  ending: 'Ending…',
   messages: 'Messages',
   beside: 'Beside the call',
   over: 'The call is over.',

@@ -9,6 +9,7 @@ import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { chatText as text } from './chat-messages.ts'
 import { endSentence } from './end-reasons.ts'
 import { offlineWords } from './offline-words.ts'
+import type { Ending } from './use-end.ts'
 
 type Props = {
   session: WireConsultation
@@ -16,12 +17,17 @@ type Props = {
   other: string
   room: RoomModel
   reading: MeterReading | null
+  ending: Ending
 }
 
-export function ChatBanner({ session, side, other, room, reading }: Props) {
+export function ChatBanner({ session, side, other, room, reading, ending }: Props) {
   const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
-  if (state === 'ended') return <EndedBanner {...{ session, side, other, room, reading }} />
+  if (state === 'ended') return <EndedBanner {...{ session, side, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
+  if (ending === 'unheard') {
+    const body = session.kind === 'web-call' ? text.unheardCall : text.unheardText
+    return <Banner spinning title={text.unheard} body={body} />
+  }
   if (room.link === 'down' && (state === 'active' || state === 'paused')) {
     const { title, body } = offlineWords(session.kind, side, room.state?.provider ?? null)
     return <Banner spinning title={title} body={body} />
@@ -67,7 +73,7 @@ export function ChatBanner({ session, side, other, room, reading }: Props) {
   return <Banner tone="warn" icon="hourglass" title={text.low} body={body} action={add} />
 }
 
-function EndedBanner({ session, side, room, reading }: Props) {
+function EndedBanner({ session, side, room, reading }: Omit<Props, 'other' | 'ending'>) {
   const live = room.state?.state === 'ended' ? room.state : null
   const reason = live?.end_reason ?? session.end_reason
   const endedBy = live?.ended_by ?? session.ended_by

@@ -29,7 +29,7 @@ export type ChatRoomProps = {
 }
 
 export function ChatRoom({ session, transcript, side, back, birth, after }: ChatRoomProps) {
-  const { room, actions, reading, state, over, live, meter, used, other, end } = useSessionRoom(
+  const { room, actions, reading, state, over, live, meter, used, other, end, ending } = useSessionRoom(
     session,
     side,
     transcript,
@@ -46,11 +46,19 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
         room={room}
         reading={reading}
         over={over}
-        onEnd={over ? null : () => (live ? setAsking(true) : end())}
-        endLabel={live ? text.end : side === 'user' && state !== 'connecting' ? text.cancel : text.end}
+        onEnd={over ? null : () => (live && ending === 'no' ? setAsking(true) : end())}
+        endLabel={
+          ending !== 'no'
+            ? text.ending
+            : live
+              ? text.end
+              : side === 'user' && state !== 'connecting'
+                ? text.cancel
+                : text.end
+        }
       />
       <MeterLine used={used} state={meter} />
-      <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} />
+      <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} ending={ending} />
       <div className={cx('room__grid', birth && !over ? 'room__grid--birth' : 'room__grid--plain')}>
         {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
         <section className="room__main" aria-label={text.conversation}>

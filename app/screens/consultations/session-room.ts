@@ -2,13 +2,14 @@
 import { useEffect } from 'react'
 import { useRoom } from '#app/live/room.ts'
 import { readMeter, type Side } from '#app/live/room-model.ts'
-import { api, store } from '#app/session/browser.ts'
+import { store } from '#app/session/browser.ts'
 import { clearActiveCall } from '#app/session/storage.ts'
 import { meterState } from '#app/ui/meter.tsx'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { useLookAgain, useTicking } from './room-hooks.ts'
+import { useEnd } from './use-end.ts'
 
 export type SessionRoom = ReturnType<typeof useSessionRoom>
 
@@ -27,6 +28,7 @@ export function useSessionRoom(
   // The meter of a chat stands still while this page is not there.
   const still = state === 'paused' || (session.kind === 'chat' && room.link === 'down')
   const reading = readMeter(room, useTicking(room.state?.running ?? false))
+  const { end, ending } = useEnd(id, room.link, over, actions.end)
   useLookAgain(room.link === 'gone' && state !== 'ended')
   useEffect(() => {
     if (over) clearActiveCall(store, id)
@@ -48,7 +50,7 @@ export function useSessionRoom(
     names: { user: session.user.full_name, astrologer: session.astrologer.full_name },
     endReason: room.state?.end_reason ?? session.end_reason,
     endedBy: room.state?.ended_by ?? session.ended_by,
-    /** By the API, so that it also works when the socket is down. */
-    end: () => void api.post(`/calls/end/${id}/`).catch(() => undefined),
+    end,
+    ending,
   }
 }

@@ -18,16 +18,17 @@ type Props = {
 }
 
 export function StageFrame({ place, sessionId, line, problem, children }: Props) {
-  const { room, actions, over, used, other, end } = place
+  const { room, actions, over, used, other, end, ending } = place
+  const leaving = ending !== 'no'
   const elsewhere = room.link === 'replaced' && !over
   return (
     <section className="callstage" aria-label={text.conversation}>
       <CallOrb other={other} used={used} />
       <h2 className="callname">{other.full_name}</h2>
       <p className="muted" role="status">
-        {over ? text.over : elsewhere ? text.elsewhere : line}
+        {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
       </p>
-      {elsewhere ? <Elsewhere onHere={actions.enter} /> : over ? null : problem}
+      {over || leaving ? null : elsewhere ? <Elsewhere onHere={actions.enter} /> : problem}
       {over || elsewhere ? null : (
         <div className="ctrls">
           {children}
@@ -35,9 +36,9 @@ export function StageFrame({ place, sessionId, line, problem, children }: Props)
             <Icon name="folder-open" />
             <span>{text.files}</span>
           </a>
-          <button type="button" className="ctrl ctrl--end" onClick={end}>
+          <button type="button" className="ctrl ctrl--end" aria-disabled={leaving || undefined} onClick={end}>
             <Icon name="phone-off" />
-            <span>{text.end}</span>
+            <span>{leaving ? text.ending : text.end}</span>
           </button>
         </div>
       )}

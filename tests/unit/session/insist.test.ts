@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { insist } from '#app/session/insist.ts'
+
+let network: EventTarget
+beforeEach(() => {
+  vi.useFakeTimers()
+  network = new EventTarget()
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what fails is tried again, with longer waits, until it is done', async () => {
+  const at: number[] = []
+  const start = Date.now()
+  const failed = vi.fn()
+  insist(async () => {
+    at.push(Date.now() - start)
+    if (at.length < 4) throw new Error('no answer')
+    return true
+  }, failed)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(at).toHaveLength(4)
+  const waits = at.slice(1).map((each, i) => each - (at[i] ?? 0))
+  expect(waits.every((wait, i) => wait >= 750 * 2 ** i && wait <= 1_250 * 2 ** i)).toBe(true)
+  expect(failed).toHaveBeenCalledTimes(3)
+})
+
+test('it is tried at once when the network is back or somebody hastens it, and no more once it is stopped', async () => {
+  const task = vi.fn(async () => false)
+  const { hasten, stop } = insist(task)
+  await vi.advanceTimersByTimeAsync(0)
+  network.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(task).toHaveBeenCalledTimes(2)
+  hasten()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(task).toHaveBeenCalledTimes(3)
+  stop()
+  network.dispatchEvent(new Event('online'))
+  hasten()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(task).toHaveBeenCalledTimes(3)
+})
+
+test('an answer that never comes is given up; one that is under way is not asked for twice', async () => {
+  const task = vi.fn(() => new Promise<boolean>(() => undefined))
+  const { hasten, stop } = insist(task)
+  hasten()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(task).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_001)
+  expect(task).toHaveBeenCalledTimes(2)
+  stop()
+})
