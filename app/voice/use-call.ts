@@ -8,6 +8,7 @@ import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents, CallState } from './adapter.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem } from './microphone.ts'
+import { createRetry } from './retry.ts'
 import { checkMessage, takeTheLine } from './rules.ts'
 import type { LineSample } from './sample.ts'
 import { play } from './sounds.ts'
@@ -41,7 +42,7 @@ export function useCall(options: Options) {
   const [line, setLine] = useState<LineState | null>(null)
   const [microphone, setMicrophone] = useState<MediaStream | null>(null)
   const [terms, setTerms] = useState<Pick<CallTokenAnswer, 'provider' | 'relay_only'> | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, again, retry } = useAttempts()
   const call = useRef<CallAdapter | null>(null)
   const early = useRef<CallSignal[]>([])
   const sound = useRef<HTMLAudioElement>(null)
@@ -53,6 +54,8 @@ export function useCall(options: Options) {
   useEffect(() => {
     if (!enabled) return
     let stopped = false
+    // A try that nobody asked for changes what is shown only once it gets on.
+    const silent = retry.begin()
     const metrics = createMetrics(sessionId)
     const events: CallEvents = {
       onState: (state) => !stopped && setStatus(state),
@@ -68,12 +71,13 @@ export function useCall(options: Options) {
     }
     let free: (() => void) | null = null
     let stream: MediaStream | null = null
-    setStatus('asking')
+    if (!silent) setStatus('asking')
     void start().catch((error: unknown) => {
       giveBack()
       if (stopped) return
       console.error('call', error)
       setStatus('unreachable')
+      retry.failed()
     })
 
     // Whatever was taken and no adapter has: the microphone must not stay on, nor the line taken.
@@ -85,14 +89,18 @@ export function useCall(options: Options) {
     }
 
     async function start() {
+      // Nobody's microphone is taken for a try that leads nowhere.
+      const known = silent ? await fetchToken() : null
+      if (stopped) return
       stream = await askMicrophone().catch((error: unknown) => {
         if (!stopped) setStatus(microphoneProblem(error))
         return null
       })
       if (!stream || stopped) return giveBack()
-      setStatus('connecting')
-      const answer = await fetchToken()
+      if (!silent) setStatus('connecting')
+      const answer = known ?? (await fetchToken())
       if (stopped) return giveBack()
+      setStatus('connecting')
       setTerms(answer)
       free = takeTheLine()
       const made = await (answer.provider === 'twilio' ? twilio(answer.token) : embedded(answer, stream))
@@ -103,6 +111,7 @@ export function useCall(options: Options) {
       // The adapter has it now, and stops it with the call.
       stream = null
       call.current = made
+      retry.done()
       // A new line of a person who is muted starts muted.
       made.mute(off.current)
       for (const signal of early.current.splice(0)) made.hear(signal)
@@ -128,7 +137,7 @@ export function useCall(options: Options) {
       release(stream)
       stream = null
       if (token === null) {
-        toast.error(twilioText.unavailable)
+        if (!silent) toast.error(twilioText.unavailable)
         throw new Error('no token')
       }
       const { createTwilioAdapter } = await import('./twilio-adapter.ts')
@@ -143,17 +152,20 @@ export function useCall(options: Options) {
 
     return () => {
       stopped = true
+      retry.stop()
       call.current?.close()
       call.current = null
       giveBack()
       setMicrophone(null)
     }
-  }, [enabled, attempt, offerer, sessionId])
+  }, [enabled, attempt, offerer, sessionId, retry])
 
   // The socket came back: the other page may have changed meanwhile, and the room asks anew who hears whom.
   useEffect(() => {
-    if (joined) call.current?.begin()
-  }, [joined])
+    if (!joined) return
+    call.current?.begin()
+    retry.hasten()
+  }, [joined, retry])
 
   useConnectSounds(status, enabled)
 
@@ -187,8 +199,19 @@ export function useCall(options: Options) {
     sendDigits: (digits: string) => call.current?.sendDigits(digits) ?? false,
     chooseMicrophone: (deviceId: string) => void call.current?.chooseMicrophone(deviceId),
     chooseSpeaker: (deviceId: string) => void call.current?.chooseSpeaker(deviceId).catch(() => undefined),
-    again: () => setAttempt((n) => n + 1),
+    again,
   }
+}
+
+/** How often the call was prepared. What could not be is tried again: after a while, when the network is back, or asked for. */
+function useAttempts() {
+  const [attempt, setAttempt] = useState(0)
+  const [retry] = useState(() => createRetry(() => setAttempt((n) => n + 1)))
+  const again = useCallback(() => {
+    retry.done()
+    setAttempt((n) => n + 1)
+  }, [retry])
+  return { attempt, again, retry }
 }
 
 export type PageCall = ReturnType<typeof useCall>

@@ -132,8 +132,9 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   await startCall(chrome, server, { user })
   await expect(user.getByText('The call could not be prepared')).toBeVisible()
   expect(await live()).toBe(0)
+  await expect(user.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // It is tried again by itself.
   await user.unroute('**/api/calls/token/')
-  await user.getByRole('button', { name: 'Try again' }).click()
   await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
   await user.getByRole('button', { name: 'Sound' }).click()
   await user.evaluate(() => Object.assign(window, { failing: true }))
