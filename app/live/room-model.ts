@@ -79,11 +79,20 @@ function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): R
     case 'typing':
       return message.side === side ? room : { ...room, typingAt: message.on ? now : null }
     case 'warning':
+      return warned(room, message.seconds_left, now)
     case 'signal':
       return room
     case 'refused':
       return refuse(room, message)
   }
+}
+
+// The astrologer's page learns what is left only when it runs low.
+function warned(room: RoomModel, secondsLeft: number, now: number): RoomModel {
+  const { state, stateAt } = room
+  if (!state || state.left_ms !== null) return room
+  const since = state.running ? now - stateAt : 0
+  return { ...room, state: { ...state, left_ms: secondsLeft * 1000 + since } }
 }
 
 // The words are kept: whoever wrote them may want to copy them.
@@ -131,7 +140,7 @@ export type MeterReading = {
   /** The user's side: what is left when the session ends now. */
   balanceCents: number | null
   earnedPaise: number | null
-  /** Paid time left in seconds. */
+  /** Paid time left in seconds; infinite where it is not known. */
   secondsLeft: number
   /** The share of the holds that is used, 0 to 1. */
   used: number
@@ -149,7 +158,8 @@ export function readMeter(room: RoomModel, now: number): MeterReading | null {
   // A chat is paused by the loss of this page's line; a call is heard without it.
   const until = state.kind === 'chat' ? Math.min(now, lostAt ?? now) : now
   const ran = state.running ? Math.max(0, until - stateAt) : 0
-  const ms = Math.min(state.billable_ms + ran, Math.max(state.paid_ms, state.billable_ms))
+  const paid = state.billable_ms + (state.left_ms ?? Number.POSITIVE_INFINITY)
+  const ms = Math.min(state.billable_ms + ran, paid)
   const seconds = Math.floor(ms / 1000)
   const costCents = final ? state.cost_cents : chargeFor(state.price_cents, seconds)
   const { balance_cents: balance, payout_paise_per_min: payout } = state
@@ -158,7 +168,7 @@ export function readMeter(room: RoomModel, now: number): MeterReading | null {
     costCents,
     balanceCents: balance === null ? null : balance - (costCents - state.cost_cents),
     earnedPaise: payout === null ? null : final ? state.earned_paise : chargeFor(payout, seconds),
-    secondsLeft: Math.max(0, Math.floor((state.paid_ms - ms) / 1000)),
-    used: state.paid_ms > 0 ? ms / state.paid_ms : 0,
+    secondsLeft: Math.max(0, Math.floor((paid - ms) / 1000)),
+    used: paid > 0 ? ms / paid : 0,
   }
 }

@@ -167,8 +167,12 @@ test('a budget says that it ends the session, not the wallet', async () => {
   await until(line, ({ type }) => type === 'ring')
   const mine = await socketOf(server, mira, 'consultation', body.session_id)
   await asha.call('POST', `/api/calls/accept/${body.session_id}/`, { device: 'web' })
+  const theirs = await socketOf(server, asha, 'consultation', body.session_id)
   const said = await until(mine, ({ type, state: now }) => type === 'state' && now.hold_cents > 0)
   expect(said.state).toMatchObject({ hold_cents: 900, limited_by: 'budget' })
+  // What the wallet has, or may spend, is not the astrologer's to know.
+  const told = await until(theirs, state('active'))
+  expect(told.state).toMatchObject({ hold_cents: null, left_ms: null, limited_by: null, balance_cents: null })
   await mira.call('POST', `/api/calls/end/${body.session_id}/`)
 })
 

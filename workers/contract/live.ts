@@ -114,9 +114,10 @@ export type RoomState = {
   billable_ms: number
   running: boolean
   cost_cents: number
-  /** What the holds cover, in cents and in billable milliseconds. */
-  hold_cents: number
-  paid_ms: number
+  /** The user's side only: what is held. */
+  hold_cents: number | null
+  /** Billable time that is still paid for. The astrologer's side only when it runs low: it tells what the wallet has. */
+  left_ms: number | null
   /** The user's side only: what the wallet would have left if the session ended now. */
   balance_cents: number | null
   /** The user's side only: what keeps the session from being paid for longer. */

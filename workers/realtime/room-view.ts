@@ -1,5 +1,6 @@
 // What each side sees of the session: time, cost so far, balance left.
 import type { Side } from '#workers/contract/consultations.ts'
+import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
@@ -11,7 +12,8 @@ export function stateFor(room: Room, side: Side): RoomState {
   const now = room.now()
   const session = room.store.session()
   const bill = room.bill(now)
-  const held = room.heldCents()
+  const left = Math.max(0, room.paidMs() - bill.billableMs)
+  const running = session.state === 'active'
   const balance = room.store.note<number>('balance')
   const over = session.state === 'ended'
   const forUser = side === 'user'
@@ -24,10 +26,10 @@ export function stateFor(room: Room, side: Side): RoomState {
     price_cents: terms.priceCents,
     started_at: session.startedAt,
     billable_ms: bill.billableMs,
-    running: session.state === 'active',
+    running,
     cost_cents: bill.chargeCents,
-    hold_cents: held,
-    paid_ms: room.paidMs(),
+    hold_cents: forUser ? room.heldCents() : null,
+    left_ms: forUser || (running && left <= WARN_FIRST) ? left : null,
     balance_cents: forUser && balance !== undefined ? balance - (over ? 0 : bill.chargeCents) : null,
     limited_by: forUser ? (room.store.note<RoomState['limited_by']>('limitedBy') ?? 'balance') : null,
     payout_paise_per_min: forUser ? null : terms.payoutPaise,

@@ -23,7 +23,7 @@ const STATE: RoomState = {
   running: true,
   cost_cents: 180,
   hold_cents: 1206,
-  paid_ms: 402_000,
+  left_ms: 342_000,
   balance_cents: 1026,
   limited_by: 'balance',
   payout_paise_per_min: null,
@@ -105,6 +105,20 @@ test('the meter runs on from the last state by the rule of the bill, and stops a
   const paused = after(heard({ type: 'state', state: { ...STATE, running: false } }, 1_000))
   expect(readMeter(paused, 500_000)).toMatchObject({ seconds: 60, costCents: 180 })
   expect(readMeter(newRoom([]), 0)).toBeNull()
+})
+
+test('the astrologer learns what is left only by the warning, and not for longer than it is true', () => {
+  const state: RoomState = { ...STATE, side: 'astrologer', hold_cents: null, left_ms: null, balance_cents: null }
+  const room = after(heard({ type: 'state', state }, 1_000))
+  expect(readMeter(room, 500_000)).toMatchObject({ secondsLeft: Number.POSITIVE_INFINITY, used: 0, seconds: 559 })
+  const warned = roomReducer(room, heard({ type: 'warning', seconds_left: 120 }, 11_000))
+  expect(readMeter(warned, 21_000)).toMatchObject({ secondsLeft: 110, seconds: 80 })
+  expect(readMeter(roomReducer(warned, heard({ type: 'state', state }, 30_000)), 30_000)?.secondsLeft).toBe(
+    Number.POSITIVE_INFINITY,
+  )
+  // The user's page counts from the state.
+  const mine = after(heard({ type: 'state', state: STATE }), heard({ type: 'warning', seconds_left: 5 }))
+  expect(readMeter(mine, 0)?.secondsLeft).toBe(342)
 })
 
 test('a chat whose page lost its line stands still until the room is heard again; a call runs on as an estimate', () => {
