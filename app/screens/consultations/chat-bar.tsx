@@ -7,6 +7,7 @@ import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { limitingBudget } from './budget.ts'
 import { chatText as text } from './chat-messages.ts'
 
 export type ChatBarProps = {
@@ -21,7 +22,7 @@ export type ChatBarProps = {
   endLabel: string
 }
 
-/** Who, and the three figures: time, cost so far, balance left; the astrologer's: time, earned so far, rate. */
+/** Who, and the figures: time, cost so far, what is left of balance and budget; the astrologer's: time, earned so far, rate. */
 export function ChatBar({ back, other, side, session, room, reading, over, onEnd, endLabel }: ChatBarProps) {
   const photo = usePhotoUrl()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
@@ -45,7 +46,7 @@ export function ChatBar({ back, other, side, session, room, reading, over, onEnd
           </span>
         </div>
         <div className="meterset">
-          <dl className="meter">{figures(side, session, room, reading).map(([name, value]) => figure(name, value))}</dl>
+          <dl className="meter">{figures({ side, session, room, reading, over }).map(figure)}</dl>
         </div>
         {onEnd ? (
           <Button variant="danger-quiet" size="sm" className="sbar__end" onClick={onEnd}>
@@ -57,11 +58,12 @@ export function ChatBar({ back, other, side, session, room, reading, over, onEnd
   )
 }
 
-type Figure = [name: string, value: string]
+/** `wide`: left out where there is no room. */
+type Figure = [name: string, value: string, wide?: true]
 
-function figure(name: string, value: string) {
+function figure([name, value, wide]: Figure) {
   return (
-    <div key={name}>
+    <div key={name} className={wide ? 'meter__wide' : undefined}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -78,12 +80,24 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
 /** What this page cannot know. */
 const UNKNOWN = '–'
 
-function figures(side: Side, session: WireConsultation, { state }: RoomModel, reading: MeterReading | null): Figure[] {
+function figures(props: Pick<ChatBarProps, 'side' | 'session' | 'room' | 'reading' | 'over'>): Figure[] {
+  const { side, session, reading, over } = props
+  const { state } = props.room
   if (!state) return []
   const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
   const time: Figure = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
   if (side === 'astrologer') return [time, [text.meter.earned, show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))]]
   const cost: Figure = [text.meter.cost, show(({ costCents }) => formatUsd(costCents))]
-  if (state.balance_cents === null) return [time, cost, [text.meter.rate, formatUsd(session.price_cents)]]
-  return [time, cost, [text.meter.balance, show(({ balanceCents }) => formatUsd(balanceCents ?? 0))]]
+  const rest: Figure =
+    state.balance_cents === null
+      ? [text.meter.rate, formatUsd(session.price_cents)]
+      : [text.meter.balance, show(({ balanceCents }) => formatUsd(balanceCents ?? 0))]
+  const budget = over ? null : limitingBudget(session.budget_cents, state)
+  if (budget === null) return [time, cost, rest]
+  return [
+    time,
+    cost,
+    [rest[0], rest[1], true],
+    [text.meter.budget, show(({ costCents }) => formatUsd(budget - costCents))],
+  ]
 }
