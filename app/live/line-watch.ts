@@ -22,7 +22,7 @@ export function watchLine({ openSocket, onStatus, onRing, ...line }: LineWatchDe
 
   const socket = openSocket({ ...line, pingEvery: PING_EVERY, onMessage: (message) => hear(message as LineMessage) })
 
-  function hear(message: LineMessage): void {
+  function hear(message: LineMessage) {
     switch (message.type) {
       case 'status':
         onStatus(message.status)

@@ -121,8 +121,10 @@ function Ascendant({ cell, degree }: { cell: ChartCell; degree: number }) {
   const ys = cell.outline.map(([, y]) => y)
   const xs = cell.outline.map(([x]) => x)
   const [top, middle] = [Math.min(...ys), (Math.min(...xs) + Math.max(...xs)) / 2]
+  // A house that begins in a corner is too narrow at its top.
+  const down = ys.filter((y) => y === top).length === 1 ? 34 : 20
   return (
-    <text x={at(middle)} y={at(top) + 20} className="kc-p kc-p--asc" style={{ fontSize: 12 }}>
+    <text x={at(middle)} y={at(top) + down} className="kc-p kc-p--asc" style={{ fontSize: 12 }}>
       As
       <tspan className="d" dx="3">
         {Math.floor(degree)}°
