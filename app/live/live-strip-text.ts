@@ -3,12 +3,12 @@ import type { IconName } from '#app/ui/icon.tsx'
 import { sessionPath } from '#workers/contract/session-path.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 
-const kinds = { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' } as const
+const kinds = { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' } as const
 
 export const stripText = {
-  label: 'Your session',
-  ringing: (name: string) => `You are asking ${name}.`,
-  running: (kind: keyof typeof kinds, name: string) => `Your ${kinds[kind]} with ${name} is under way.`,
+  label: 'Your running session',
+  ringing: (name: string) => `Ringing ${name}`,
+  running: (kind: keyof typeof kinds, name: string) => `${kinds[kind]} with ${name}`,
   back: { chat: 'Back to the chat', 'web-call': 'Back to the call', 'phone-call': 'Back to the call' },
 } as const
 

@@ -48,6 +48,8 @@ test('dead tokens at the start are cleared, and said', async ({ browser, server 
       localStorage.setItem('access', 'a.b.c')
       localStorage.setItem('refresh', 'x'.repeat(43))
     })
+  // A page without our code: nothing there notices that the tokens are dead.
+  await page.goto(`${server.url}/robots.txt`)
   await die()
   await page.goto(`${server.url}/?from=mail`, { waitUntil: 'commit' })
   await page.waitForURL(/\/login\?next=/)

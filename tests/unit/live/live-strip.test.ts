@@ -10,19 +10,19 @@ const session = {
 }
 
 test('each side is led back to its own page of the session', () => {
-  const words = 'Your web call with Asha Jain is under way.'
+  const words = 'Web call with Asha Jain'
   expect(stripOf(session, 'user', '/panchang')).toMatchObject({ words, link: 'Back to the call', to: '/call/s1' })
   const chat = { ...session, kind: 'chat' as const }
   expect(stripOf(chat, 'user', '/')?.to).toBe('/chat/asha?session=s1')
   expect(stripOf(chat, 'astrologer', '/')).toMatchObject({
-    words: 'Your chat with Mira Rao is under way.',
+    words: 'Chat with Mira Rao',
     to: '/dashboard/astrologer/chat/s1',
   })
 })
 
 test('a user who left the waiting page finds back; the astrologer has the dialog', () => {
   const ringing = { ...session, state: 'ringing' as const }
-  expect(stripOf(ringing, 'user', '/')?.words).toBe('You are asking Asha Jain.')
+  expect(stripOf(ringing, 'user', '/')?.words).toBe('Ringing Asha Jain')
   expect(stripOf(ringing, 'astrologer', '/')).toBe(null)
 })
 
