@@ -6,6 +6,7 @@ import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
 import { hearing, SILENCE } from './hearing.ts'
 import { askMicrophone, microphoneProblem } from './microphone.ts'
+import { watchMicrophone } from './microphone-watch.ts'
 import { checkDigits } from './rules.ts'
 import { type LineSample, readSample } from './sample.ts'
 import { playTone } from './sounds.ts'
@@ -43,6 +44,8 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     },
     onLine,
   })
+  const plug = watchMicrophone({ say: (sentence) => options.say(sentence), take })
+  plug.watch(microphone)
   options.onMicrophone(microphone)
   options.onState('connecting')
 
@@ -86,6 +89,16 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     options.onSample(next, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
   }, MEDIA_POLL)
 
+  async function take(next: MediaStream) {
+    if (closed) return stop(next)
+    for (const track of next.getAudioTracks()) track.enabled = !muted
+    await call.replace(next)
+    stop(microphone)
+    microphone = next
+    plug.watch(next)
+    options.onMicrophone(next)
+  }
+
   function stop(stream: MediaStream) {
     for (const track of stream.getTracks()) track.stop()
   }
@@ -110,13 +123,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     },
     async chooseMicrophone(deviceId) {
       try {
-        const next = await askMicrophone(deviceId)
-        if (closed) return stop(next)
-        for (const track of next.getAudioTracks()) track.enabled = !muted
-        await call.replace(next)
-        stop(microphone)
-        microphone = next
-        options.onMicrophone(next)
+        await take(await askMicrophone(deviceId))
       } catch (error) {
         options.onChoiceFailed(microphoneProblem(error))
       }
@@ -127,6 +134,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     close() {
       closed = true
       clearInterval(timer)
+      plug.close()
       digits.stop()
       call.close()
       stop(microphone)

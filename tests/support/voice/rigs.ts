@@ -44,8 +44,8 @@ export type Rig = {
   digits(): string
   isHeard(): boolean
   isLetGo(): boolean
-  /** The next microphone that is chosen cannot be had. */
-  breakMicrophone(error: Error): void
+  /** The next microphones that are asked for cannot be had; null: they can again. */
+  breakMicrophone(error: Error | null): void
 }
 
 export async function settle(ms = 0): Promise<void> {
@@ -69,12 +69,12 @@ function listener(): { told: Told; events: CallEvents } {
 const OTHER = '00000000-0000-4000-8000-000000000002'
 
 /** Two browsers; the other page and the room's socket are the test's. `offerer`: the astrologer's side. */
-export async function embeddedRig({ offerer = true } = {}): Promise<Rig> {
+export async function embeddedRig({ offerer = true } = {}): Promise<Rig & { pull(): void }> {
   const { told, events } = listener()
   const sent: CallSignal[] = []
   const microphone = fakeMicrophone()
   let broken: Error | null = null
-  let own: { track: { enabled: boolean; stopped: boolean } } = microphone
+  let own = microphone
   stubBrowser(async () => {
     if (broken) throw broken
     const next = fakeMicrophone()
@@ -146,7 +146,8 @@ export async function embeddedRig({ offerer = true } = {}): Promise<Rig> {
     tries: () => of(offerer ? 'offer' : 'need').length,
     lines: () => peers.slice(before).filter(({ connectionState }) => connectionState !== 'closed').length,
     digits: () => peer().digits,
-    isHeard: () => own.track.enabled && !own.track.stopped,
+    pull: () => own.track.pull(),
+    isHeard: () => own.track.enabled && own.track.readyState === 'live',
     isLetGo: () => own.track.stopped && microphone.track.stopped && peer().connectionState === 'closed',
     breakMicrophone(error) {
       broken = error

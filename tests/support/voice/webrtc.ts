@@ -6,8 +6,16 @@ type Stats = { packets: number; jitterMs: number; inputLevel: number; outputLeve
 export class FakeTrack {
   enabled = true
   stopped = false
+  readyState = 'live'
+  onended: (() => void) | null = null
   stop() {
     this.stopped = true
+    this.readyState = 'ended'
+  }
+  /** The device is pulled out. */
+  pull() {
+    this.readyState = 'ended'
+    this.onended?.()
   }
 }
 
@@ -100,5 +108,8 @@ export const peers: FakePeer[] = []
 /** Puts the browser's parts where the adapter looks for them; `ask` answers who wants a microphone. */
 export function stubBrowser(ask: () => Promise<MediaStream>): void {
   vi.stubGlobal('RTCPeerConnection', FakePeer)
-  vi.stubGlobal('navigator', { userAgent: 'a browser of now', mediaDevices: { getUserMedia: ask } })
+  vi.stubGlobal('navigator', {
+    userAgent: 'a browser of now',
+    mediaDevices: Object.assign(new EventTarget(), { getUserMedia: ask }),
+  })
 }

@@ -1,0 +1,64 @@
+// A microphone that is pulled out in a call: noticed at once, and another one taken in its place.
+import { askMicrophone } from './microphone.ts'
+
+export const microphoneText = {
+  gone: 'Your microphone was disconnected. Another one is looked for.',
+  none: 'Nobody hears you: no microphone was found. Connect one, and it is used at once.',
+} as const
+
+type Options = {
+  say(sentence: string): void
+  /** Another microphone was found. */
+  take(stream: MediaStream): Promise<void>
+}
+
+export function watchMicrophone({ say, take }: Options) {
+  let watched: MediaStream | null = null
+  let looking = false
+  let missing = false
+  let closed = false
+
+  async function look() {
+    if (looking || closed) return
+    looking = true
+    const known = watched
+    const next = await askMicrophone().catch(() => null)
+    looking = false
+    // Meanwhile the person may have chosen one.
+    if (next && (closed || watched !== known)) return stop(next)
+    if (next) return take(next)
+    if (closed || watched !== known) return
+    if (!missing) say(microphoneText.none)
+    missing = true
+  }
+
+  function onEnded() {
+    if (closed) return
+    say(microphoneText.gone)
+    void look()
+  }
+
+  // Not every browser tells of the end of a track whose device went; and one may be connected again.
+  const devices = navigator.mediaDevices
+  function onDevices() {
+    if (watched?.getAudioTracks().some(({ readyState }) => readyState === 'ended')) void look()
+  }
+  devices.addEventListener?.('devicechange', onDevices)
+
+  return {
+    watch(stream: MediaStream) {
+      for (const track of watched?.getAudioTracks() ?? []) track.onended = null
+      watched = stream
+      missing = false
+      for (const track of stream.getAudioTracks()) track.onended = onEnded
+    },
+    close() {
+      closed = true
+      devices.removeEventListener?.('devicechange', onDevices)
+    },
+  }
+}
+
+function stop(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
+}
