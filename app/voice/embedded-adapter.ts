@@ -69,10 +69,19 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   let heard = SILENCE
   let sample: LineSample | null = null
   let sampledAt = 0
-  const timer = setInterval(async () => {
-    const now = performance.now()
-    const next = readSample(await call.peer().getStats(), sample)
-    if (closed) return
+  let asked: RTCPeerConnection | null = null
+
+  // A slow answer is waited for: two looks at once would count what was heard backwards.
+  async function look() {
+    const peer = call.peer()
+    if (asked === peer) return
+    asked = peer
+    const stats = await peer.getStats().catch(() => null)
+    if (asked === peer) asked = null
+    if (stats && !closed && peer === call.peer()) measure(readSample(stats, sample), performance.now())
+  }
+
+  function measure(next: LineSample, now: number) {
     const known = heard
     heard = hearing(known, next.packets, now)
     if (heard.up !== known.up) {
@@ -87,7 +96,8 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     const warnings = heard.up ? monitor.look(next, now) : []
     // A microphone that is off is quiet on purpose.
     options.onSample(next, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
-  }, MEDIA_POLL)
+  }
+  const timer = setInterval(() => void look(), MEDIA_POLL)
 
   async function take(next: MediaStream) {
     if (closed) return stop(next)

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { microphoneText } from '#app/voice/microphone-watch.ts'
 import { embeddedRig, settle } from '#tests/support/voice/rigs.ts'
+import { peers } from '#tests/support/voice/webrtc.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -47,4 +48,21 @@ test('after the call nobody looks for microphones', async () => {
   devicesChange()
   await settle()
   expect([told.microphones.length, told.said]).toEqual([1, []])
+})
+
+test('a slow look at the line is waited for: two never run at once', async () => {
+  const { open } = await embeddedRig()
+  await open()
+  const peer = peers.at(-1) as (typeof peers)[number]
+  const look = peer.getStats.bind(peer)
+  let [running, most] = [0, 0]
+  peer.getStats = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    running -= 1
+    return look()
+  }
+  await settle(6_000)
+  expect(most).toBe(1)
 })
