@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,6 +6,7 @@ import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-messages.ts'
 import { EmojiButton } from './emoji-button.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 
 type Props = {
@@ -21,7 +22,7 @@ export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile,
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const { picker, sending, problem, send } = useFiles(sessionId, onSentFile)
-  const [over, setOver] = useState(false)
+  const over = useFileDrop(disabled ? null : (file) => void send(file))
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
 
   function say(event?: FormEvent) {
@@ -38,25 +39,9 @@ export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile,
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event)
   }
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !disabled) void send(file)
-  }
-
   const note = tooMany > 0 ? text.tooLong(tooMany) : (problem ?? refusal)
   return (
-    <form
-      className={cx('composer', over && 'is-over')}
-      onSubmit={say}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <form className={cx('composer', over && 'is-over')} onSubmit={say}>
       <input
         ref={picker}
         type="file"

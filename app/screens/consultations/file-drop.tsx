@@ -1,32 +1,16 @@
-import { type DragEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { filesText as text } from './files-text.ts'
+import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 
 export function FileDrop({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
   const { picker, sending, problem, send } = useFiles(sessionId, onSent)
-  const [over, setOver] = useState(false)
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) void send(file)
-  }
+  const over = useFileDrop((file) => void send(file))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
-    <div
-      className={cx('filedrop', over && 'is-over')}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={cx('filedrop', over && 'is-over')}>
       <Icon name="paperclip" size="lg" />
       <p>
         <span className="muted filedrop__hint">{text.drop} </span>
