@@ -113,11 +113,23 @@ export default function Files() {
   )
 }
 
-// The call goes on in the tab that this one was opened from. Where there is none, it is entered by its own document: a
-// call page has a policy of its own.
+// The call goes on in the tab that this one was opened from: a second page of it would take it away from there. Where
+// there is none, it is entered by its own document: a call page has a policy of its own.
 function leave(url: string): void {
+  const from = openerAt(url)
+  from?.focus()
   window.close()
-  setTimeout(() => location.assign(url), 300)
+  if (!from) setTimeout(() => location.assign(url), 300)
+}
+
+function openerAt(url: string): Window | null {
+  try {
+    const from = window.opener as Window | null
+    return from && !from.closed && from.location.pathname === url ? from : null
+  } catch {
+    // It shows another site by now.
+    return null
+  }
 }
 
 // The call's own page holds the room's socket: this one only looks from time to time.
