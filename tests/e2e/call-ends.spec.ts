@@ -33,6 +33,11 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await expect(user.locator('.callstage').getByRole('status')).toHaveText('Ending…')
   await expect.poll(() => microphones(user)).toBe(0)
   await expect(user.getByText('The server did not hear of the end yet.')).toBeVisible()
+  // Who hung up here is not charged for what comes.
+  const figures = user.locator('.sbar .meter')
+  const stood = await figures.textContent()
+  await user.waitForTimeout(2_000)
+  expect(await figures.textContent()).toBe(stood)
   // The other side hears nobody, and is not told that they speak.
   await expect(page.getByText('Speaking')).toBeHidden({ timeout: 10_000 })
   await user.context().setOffline(false)

@@ -20,13 +20,14 @@ type Props = {
   ending: Ending
 }
 
+const UNHEARD = { chat: 'unheardText', 'web-call': 'unheardCall', 'phone-call': 'unheardPhone' } as const
+
 export function ChatBanner({ session, side, other, room, reading, ending }: Props) {
   const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
   if (state === 'ended') return <EndedBanner {...{ session, side, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
   if (ending === 'unheard') {
-    const body = session.kind === 'web-call' ? text.unheardCall : text.unheardText
-    return <Banner spinning title={text.unheard} body={body} />
+    return <Banner spinning title={text.unheard} body={text[UNHEARD[session.kind]]} />
   }
   if (room.link === 'down' && (state === 'active' || state === 'paused')) {
     const { title, body } = offlineWords(session.kind, side, room.state?.provider ?? null)

@@ -11,6 +11,7 @@ export const chatText = {
   ending: 'Ending…',
   unheard: 'The server did not hear of the end yet.',
   unheardText: 'It is told again until it has.',
+  unheardPhone: 'It is told again until it has. Hanging up the phone ends the call as well.',
   unheardCall: 'You have hung up here. The server is told again until it has it.',
   meter: {
     time: 'Time',

@@ -27,8 +27,10 @@ export function useSessionRoom(
   const live = state === 'active' || state === 'paused'
   // The meter of a chat stands still while this page is not there.
   const still = state === 'paused' || (session.kind === 'chat' && room.link === 'down')
-  const reading = readMeter(room, useTicking(room.state?.running ?? false))
   const { end, ending } = useEnd(id, room.link, over, actions.end)
+  // Whoever hung up here is heard no more; phones go on until the server has the end.
+  const counts = ending === 'no' || session.kind === 'phone-call'
+  const reading = readMeter(room, useTicking(counts && (room.state?.running ?? false)))
   useLookAgain(room.link === 'gone' && state !== 'ended')
   useEffect(() => {
     if (over) clearActiveCall(store, id)
