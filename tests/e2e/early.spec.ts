@@ -1,5 +1,19 @@
 // Pages to be read: painted first, then brought to life, and nothing that was done meanwhile is lost.
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
+
+/** Scripts do not come before they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
 
 test('scripts are asked for once the page has been painted', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang`)
@@ -21,14 +35,7 @@ test('a page that nobody sees painted starts all the same', async ({ page, serve
 })
 
 test('a place typed before the scripts came is looked for when they come', async ({ page, server }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(`${server.url}/panchang`, { waitUntil: 'commit' })
   const field = page.locator('input[name=place]')
   await field.fill('madras')
@@ -43,14 +50,7 @@ test('a form sent before the scripts came is answered with its first wrong field
   page,
   server,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry*.js', async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdScripts(page)
   await page.goto(`${server.url}/kundli`, { waitUntil: 'commit' })
   await page.getByLabel('Name').fill('Priya')
   await page.getByRole('button', { name: 'Cast the kundli' }).click({ noWaitAfter: true })

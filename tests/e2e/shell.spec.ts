@@ -54,6 +54,8 @@ test('the drawer of small screens opens and closes by keyboard', async ({ page, 
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${server.url}/terms`)
   const opener = page.getByRole('button', { name: 'Open menu' })
+  // Until the scripts are there it waits, and cannot be pressed.
+  await expect(opener).toBeEnabled()
   await opener.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog')

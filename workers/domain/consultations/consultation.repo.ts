@@ -103,7 +103,8 @@ export async function findLiveOf(
 ): Promise<RowWithNames | null> {
   const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
   const found = await withNames(db)
-    .where(and(which, ne(consultation.state, 'ended')))
+    // As the partial indexes say it: a bound parameter would walk a person's whole history.
+    .where(and(which, sql`${consultation.state} <> 'ended'`))
     .orderBy(desc(consultation.requestedAt))
     .limit(1)
     .get()
