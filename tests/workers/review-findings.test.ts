@@ -173,6 +173,8 @@ test('a budget says that it ends the session, not the wallet', async () => {
   // What the wallet has, or may spend, is not the astrologer's to know.
   const told = await until(theirs, state('active'))
   expect(told.state).toMatchObject({ hold_cents: null, left_ms: null, limited_by: null, balance_cents: null })
+  const budgets = [mira, asha].map((who) => who.call('GET', `/api/consultations/${body.session_id}/`))
+  expect((await Promise.all(budgets)).map((answer) => answer.body.budget_cents)).toEqual([900, null])
   await mira.call('POST', `/api/calls/end/${body.session_id}/`)
 })
 

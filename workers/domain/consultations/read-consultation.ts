@@ -66,7 +66,8 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     user: party(row.userId, row.user),
     astrologer: party(row.astrologerId, row.astrologer),
     price_cents: row.priceCents,
-    budget_cents: row.budgetCents,
+    // What a user set aside is no business of the astrologer's.
+    budget_cents: side === 'astrologer' ? null : row.budgetCents,
     requested_at: row.requestedAt,
     started_at: row.startedAt,
     ended_at: row.endedAt,
