@@ -6,7 +6,12 @@ const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  workers: 1,
+  // axe keeps one core busy for minutes; everything else goes one after the other beside it.
+  workers: 2,
+  projects: [
+    { name: 'axe', testMatch: '**/axe.spec.ts', workers: 1 },
+    { name: 'browser', testIgnore: '**/axe.spec.ts', workers: 1 },
+  ],
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   use: {

@@ -34,7 +34,8 @@ export default defineConfig({
           exclude: WAITING,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          // They wait more than they work.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -24,7 +24,7 @@ export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
     <StageFrame
       place={place}
       sessionId={sessionId}
-      line={text.statuses[stageStatus(call.status, place)]}
+      line={lineOf(stageStatus(call.status, place), place)}
       problem={<Problem call={call} free={place.room.link === 'open' && !place.room.state?.running} />}
     >
       <Control
@@ -49,6 +49,12 @@ export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
 function stageStatus(status: PageCall['status'], { room, state }: SessionRoom): PageCall['status'] {
   if (status !== 'open' || room.link !== 'open') return status
   return state === 'paused' ? 'reconnecting' : state === 'connecting' ? 'connecting' : status
+}
+
+/** Over a telephone network the meter goes by who is in the call, so it may run while the line comes back. */
+function lineOf(status: PageCall['status'], { room }: SessionRoom): string {
+  const runs = status === 'reconnecting' && room.state?.provider === 'twilio' && room.state.running
+  return runs ? text.reconnectingCounts : text.statuses[status]
 }
 
 /** `free`: the room says that the meter stands. */

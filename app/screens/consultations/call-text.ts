@@ -1,6 +1,7 @@
 export const callText = {
   title: (name: string) => `Call with ${name}`,
   conversation: 'Call',
+  reconnectingCounts: 'Reconnecting. The meter runs until the line is back or given up.',
   statuses: {
     idle: 'Waiting',
     asking: 'Please allow the microphone',
