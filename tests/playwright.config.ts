@@ -3,14 +3,16 @@ import { defineConfig } from '@playwright/test'
 
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 
+const LONG = ['axe', 'money-runs-out', 'twilio-phone-ends'].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  // axe keeps one core busy for minutes; everything else goes one after the other beside it.
+  // What takes minutes, to look at every page or to wait for money to run out, goes beside everything else.
   workers: 2,
   projects: [
-    { name: 'axe', testMatch: '**/axe.spec.ts', workers: 1 },
-    { name: 'browser', testIgnore: '**/axe.spec.ts', workers: 1 },
+    { name: 'long', testMatch: LONG, workers: 1 },
+    { name: 'browser', testIgnore: LONG, workers: 1 },
   ],
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',

@@ -76,7 +76,8 @@ test('a cut socket reconnects within the call; a page that is loaded again joins
   await speaking(user, page)
   const leg = twilio.liveCall(`client:user_${userId}`)
   twilio.cutSockets(`user_${userId}`)
-  await expect.poll(async () => (await saidBy(user)).slice(-2)).toEqual(['Reconnecting', 'Speaking'])
+  const runs = 'Reconnecting. The meter runs until the line is back or given up.'
+  await expect.poll(async () => (await saidBy(user)).slice(-2)).toEqual([runs, 'Speaking'])
   // It is the same leg.
   expect(twilio.liveCall(`client:user_${userId}`)?.sid).toBe(leg?.sid)
 
