@@ -1,9 +1,10 @@
-// npm run bench: builds the local Worker when needed, then measures (tests/bench/bench.ts).
+// npm run bench, bench:calls, lighthouse: builds the local Worker when needed, then runs a file of tests/bench.
 import { build } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
+const [file = 'bench'] = process.argv.slice(2)
 await build({ local: true })
-const { code } = await run('node', ['--disable-warning=ExperimentalWarning', 'tests/bench/bench.ts'], {
+const { code } = await run('node', ['--disable-warning=ExperimentalWarning', `tests/bench/${file}.ts`], {
   allowFailure: true,
 })
 process.exit(code ?? 1)

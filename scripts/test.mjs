@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { chromium } from './lib/chromium.mjs'
 import { build, install, Obstacle } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
@@ -77,8 +78,7 @@ function add(code, good, bad) {
 }
 
 function ensureBrowser() {
-  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((file) => existsSync(file)))
-    return
+  if (chromium) return
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!debian) throw new Obstacle('The browser tests need Chromium at /usr/bin/chromium.')
   console.log('Installing Chromium…')

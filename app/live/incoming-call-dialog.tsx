@@ -7,14 +7,15 @@ import { UNHEARD } from './line-watch.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 
-export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): void }) {
-  const notice = ring?.notice ?? null
-  const over = ring?.outcome ?? null
+/** One ring: another session's is another dialog. */
+export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
+  const { notice, until } = ring
+  const over = ring.outcome ?? null
   const { phase, problem, url, accept, reject } = useAnswer(notice, onClose)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
   useEffect(() => {
-    if (!notice || over === null || phase !== 'ringing') return
+    if (over === null || phase !== 'ringing') return
     if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
     if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
     if (over === 'accepted') toast.info(text.taken)
@@ -22,7 +23,6 @@ export function IncomingCallDialog({ ring, onClose }: { ring: Ring; onClose(): v
     onClose()
   }, [over, phase])
 
-  if (!ring || !notice || (over !== null && phase === 'ringing')) return null
-  const { until } = ring
+  if (over !== null && phase === 'ringing') return null
   return <RingingDialog {...{ notice, until, phase, problem, url, onClose }} onAccept={accept} onReject={reject} />
 }

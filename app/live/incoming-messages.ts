@@ -6,7 +6,6 @@ export const incomingText = {
     answered: { chat: 'Chat Connected', call: 'Call Connected' },
     error: 'Connection Error',
   },
-  kinds: { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' },
   conference: (name: string) => `Conference ${name}`,
   earn: 'You earn',
   aMinute: 'a minute',

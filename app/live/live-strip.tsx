@@ -22,7 +22,9 @@ export function LiveStrip({ side, news }: { side: 'user' | 'astrologer'; news: s
       <div className="wrap live-strip__in">
         <Icon name={strip.icon} />
         <span className="live-strip__t">{strip.words}</span>
-        <Link to={strip.to}>{strip.link}</Link>
+        <Link to={strip.to} reloadDocument={strip.entered}>
+          {strip.link}
+        </Link>
       </div>
     </aside>
   )

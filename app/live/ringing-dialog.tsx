@@ -1,5 +1,5 @@
 // The dialog of a ring: who asks, what it earns, and the ways to answer.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -9,6 +9,8 @@ import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
+import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
+import { KIND_NAMES } from '#workers/contract/consultations.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-messages.ts'
 import type { Device, Phase } from './use-answer.ts'
@@ -30,7 +32,7 @@ type RingingProps = {
 /** One ring, from its first sound to the call. */
 export function RingingDialog({ notice, until, phase, problem, url, onAccept, onReject, onClose }: RingingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const left = useSecondsLeft(until)
+  const left = useSecondsTo(until)
   const kind = notice.type === 'chat' ? 'chat' : 'call'
   const title = phase === 'error' ? text.titles.error : text.titles[phase][kind]
   const busy = phase === 'connecting'
@@ -73,7 +75,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
         <div>
           <b>{notice.from_user}</b>
           <p className="small muted">
-            {text.kinds[notice.type]}
+            {KIND_NAMES[notice.type]}
             {notice.type === 'web-call' ? ` · ${text.conference(notice.conference)}` : null}
           </p>
         </div>
@@ -104,7 +106,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
               ]}
             />
             {byPhone ? <p className="small muted num">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
-            <p className="tiny muted num">{text.stops(formatRunning(left))}</p>
+            <p className="tiny muted num">{text.stops(formatRunning(left ?? 0))}</p>
           </>
         )}
       </div>
@@ -159,13 +161,4 @@ function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
       <Icon name={icon} size="lg" />
     </span>
   )
-}
-
-function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 500)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.ceil((until - now) / 1000))
 }

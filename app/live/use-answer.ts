@@ -21,20 +21,17 @@ function tabName(): string {
 }
 
 /** What the astrologer does with a ring, and what came of it. */
-export function useAnswer(notice: RingNotice | null, onClose: () => void) {
+export function useAnswer(notice: RingNotice, onClose: () => void) {
   const [phase, setPhase] = useState<Phase>('ringing')
   const [problem, setProblem] = useState('')
   /** Where the call is, when no page could be opened for it. */
   const [url, setUrl] = useState<string | null>(null)
   const lost = useRef(false)
   const navigate = useNavigate()
-  const id = notice?.session_id
+  const { session_id: id, from_user: from } = notice
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ring starts anew
-  useEffect(() => setPhase('ringing'), [id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news about the same ring do not start its sound again
-  useEffect(() => (notice && phase === 'ringing' ? play('incoming', { loop: true }) : undefined), [id, phase])
-  useTitle(notice !== null && phase === 'ringing' ? text.tab(notice.from_user) : null)
+  useEffect(() => (phase === 'ringing' ? play('incoming', { loop: true }) : undefined), [phase])
+  useTitle(phase === 'ringing' ? text.tab(from) : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
   useEffect(() => {
     if (phase !== 'error') return
@@ -46,7 +43,6 @@ export function useAnswer(notice: RingNotice | null, onClose: () => void) {
   }, [phase])
 
   async function accept(device: Device) {
-    if (!notice) return
     setPhase('connecting')
     // Opened within the click, so that no pop-up blocker stops it; the address follows.
     const call = notice.type !== 'chat'
@@ -74,7 +70,7 @@ export function useAnswer(notice: RingNotice | null, onClose: () => void) {
       setProblem(message)
       // The record is of the tab that won.
       const won = error instanceof ApiError && error.code === 'already_accepted'
-      if (id && !won) clearActiveCall(store, id)
+      if (!won) clearActiveCall(store, id)
       // Over for good, or worth another try.
       lost.current = error instanceof ApiError && [404, 409].includes(error.status)
       setPhase('error')
@@ -83,7 +79,7 @@ export function useAnswer(notice: RingNotice | null, onClose: () => void) {
 
   function reject() {
     onClose()
-    if (id) clearActiveCall(store, id)
+    clearActiveCall(store, id)
     // SPEC 7: errors of this call are ignored; the ring then ends by itself.
     api.post(`/calls/end/${id}/`, undefined, { quiet: true }).catch(() => undefined)
   }

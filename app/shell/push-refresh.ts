@@ -6,8 +6,8 @@ export function usePushRefresh(viewer: Viewer | null | undefined): void {
   const id = viewer?.id
   const role = viewer?.role
   useEffect(() => {
-    if (!id || role === 'admin') return
-    const started = import('#app/live/push.ts').then(({ startPush }) => startPush({ id, role: role as 'user' }))
+    if (!id || !role || role === 'admin') return
+    const started = import('#app/live/push.ts').then(({ startPush }) => startPush({ id, role }))
     return () => void started.then((stop) => stop())
   }, [id, role])
 }

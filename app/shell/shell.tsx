@@ -57,7 +57,7 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
       {bare || pathname === '/' ? null : <Footer platformName={platformName} supportEmail={supportEmail} />}
       {isAstrologer && line.ring ? (
         <Suspense fallback={null}>
-          <IncomingCallDialog ring={line.ring} onClose={line.clear} />
+          <IncomingCallDialog key={line.ring.notice.session_id} ring={line.ring} onClose={line.clear} />
         </Suspense>
       ) : null}
     </LineContext.Provider>

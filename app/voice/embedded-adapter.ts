@@ -5,7 +5,7 @@ import { MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
 import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
 import { hearing, SILENCE } from './hearing.ts'
-import { askMicrophone, microphoneProblem } from './microphone.ts'
+import { askMicrophone, microphoneProblem, release } from './microphone.ts'
 import { watchMicrophone } from './microphone-watch.ts'
 import { checkDigits } from './rules.ts'
 import { type LineSample, readSample } from './sample.ts'
@@ -100,17 +100,13 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   const timer = setInterval(() => void look(), MEDIA_POLL)
 
   async function take(next: MediaStream) {
-    if (closed) return stop(next)
+    if (closed) return release(next)
     for (const track of next.getAudioTracks()) track.enabled = !muted
     await call.replace(next)
-    stop(microphone)
+    release(microphone)
     microphone = next
     plug.watch(next)
     options.onMicrophone(next)
-  }
-
-  function stop(stream: MediaStream) {
-    for (const track of stream.getTracks()) track.stop()
   }
 
   return {
@@ -147,7 +143,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
       plug.close()
       digits.stop()
       call.close()
-      stop(microphone)
+      release(microphone)
       sound.srcObject = null
       options.onState('closed')
     },

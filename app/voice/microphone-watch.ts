@@ -1,5 +1,5 @@
 // A microphone that is pulled out in a call: noticed at once, and another one taken in its place.
-import { askMicrophone } from './microphone.ts'
+import { askMicrophone, release } from './microphone.ts'
 
 export const microphoneText = {
   gone: 'Your microphone was disconnected. Another one is looked for.',
@@ -25,7 +25,7 @@ export function watchMicrophone({ say, take }: Options) {
     const next = await askMicrophone().catch(() => null)
     looking = false
     // Meanwhile the person may have chosen one.
-    if (next && (closed || watched !== known)) return stop(next)
+    if (next && (closed || watched !== known)) return release(next)
     if (next) return take(next)
     if (closed || watched !== known) return
     if (!missing) say(microphoneText.none)
@@ -57,8 +57,4 @@ export function watchMicrophone({ say, take }: Options) {
       devices.removeEventListener?.('devicechange', onDevices)
     },
   }
-}
-
-function stop(stream: MediaStream) {
-  for (const track of stream.getTracks()) track.stop()
 }

@@ -19,6 +19,11 @@ export async function askMicrophone(deviceId?: string): Promise<MediaStream> {
   })
 }
 
+/** Gives a microphone back. */
+export function release(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
 export function microphoneProblem(error: unknown): MicrophoneProblem {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'

@@ -6,13 +6,13 @@ import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents, CallState } from './adapter.ts'
-import { SAMPLES_AT_ONCE } from './constants.ts'
-import { askMicrophone, type MicrophoneProblem, microphoneProblem } from './microphone.ts'
-import { createRetry } from './retry.ts'
+import { createMetrics } from './call-metrics.ts'
+import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from './microphone.ts'
 import { checkMessage, takeTheLine } from './rules.ts'
 import type { LineSample } from './sample.ts'
-import { play } from './sounds.ts'
 import { twilioText } from './twilio-errors.ts'
+import { useAttempts } from './use-attempts.ts'
+import { useConnectSounds } from './use-connect-sounds.ts'
 
 export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem | CallState
 
@@ -203,55 +203,4 @@ export function useCall(options: Options) {
   }
 }
 
-/** How often the call was prepared. What could not be is tried again: after a while, when the network is back, or asked for. */
-function useAttempts() {
-  const [attempt, setAttempt] = useState(0)
-  const [retry] = useState(() => createRetry(() => setAttempt((n) => n + 1)))
-  const again = useCallback(() => {
-    retry.done()
-    setAttempt((n) => n + 1)
-  }, [retry])
-  return { attempt, again, retry }
-}
-
 export type PageCall = ReturnType<typeof useCall>
-
-function release(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop()
-}
-
-/** One sound when both are connected for the first time, one when the call is over. */
-function useConnectSounds(status: CallStatus, enabled: boolean): void {
-  const opened = useRef(false)
-  useEffect(() => {
-    if (status === 'open' && !opened.current) {
-      opened.current = true
-      play('connect')
-    }
-  }, [status])
-  useEffect(() => {
-    if (enabled || !opened.current) return
-    opened.current = false
-    play('disconnect')
-  }, [enabled])
-}
-
-/** Tells the server how the line is, ten seconds at a time; what can't be told is left out. */
-function createMetrics(sessionId: string) {
-  let samples: object[] = []
-  return {
-    add(sample: LineSample, warnings: readonly LineWarning[]) {
-      samples.push({
-        score: sample.score,
-        round_trip_ms: sample.roundTripMs,
-        jitter_ms: sample.jitterMs,
-        loss_percent: sample.lossPercent,
-        warnings,
-      })
-      if (samples.length < SAMPLES_AT_ONCE) return
-      const body = { session_id: sessionId, samples }
-      samples = []
-      api.post('/calls/metrics/', body, { quiet: true }).catch(() => undefined)
-    },
-  }
-}

@@ -1,15 +1,15 @@
 // Each page RUNS times in a browser of its own; one visit before, as the cache at the edge would have had. Prints a
 // table and ends with 1 where a page is slower, jumps more or is less accessible than RELIABILITY 4.3 allows.
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+// @ts-expect-error plain JavaScript, shared with `npm test`
+import { chromium } from '../../scripts/lib/chromium.mjs'
 import { seed } from '../../scripts/seed/seed.ts'
 import { startTestServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PAGES = ['/', '/horoscope', '/horoscope/mesha/today', '/panchang', '/kundli', '/KundliMatch', '/glossary']
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const LCP_MAX = 1800
 const CLS_MAX = 0.02
 
@@ -36,7 +36,7 @@ async function report(path: string): Promise<Report> {
       '--only-categories=performance,accessibility',
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
     ],
-    { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout) as Report
 }

@@ -21,6 +21,7 @@ test('a file dropped beside the conversation is sent; the way back from the file
     user.getByRole('link', { name: 'Files' }).click(),
   ])
   await expect(files.getByRole('row', { name: /note\.txt/ })).toBeVisible()
+  expect(await files.evaluate(() => window.opener?.location.pathname)).toBe(new URL(user.url()).pathname)
   // Somebody who went here and there in that tab comes back as well.
   await files.goto(`${files.url()}?again`)
   await Promise.all([files.waitForEvent('close'), files.getByRole('button', { name: 'Back to the call' }).click()])

@@ -225,7 +225,7 @@ test('whoever lost the page of a session is led back from every other page, unti
   await user.goto(`${server.url}/panchang`)
   await expect(strip(user)).toContainText('Chat with Raghav Iyer')
   await endIt(other)
-  await expect(strip(user)).toBeHidden({ timeout: 15_000 })
+  await expect(strip(user)).toBeHidden()
   await other.goto(`${server.url}/dashboard/astrologer/dashboard`)
   await expect(other.getByRole('banner').getByText('Online', { exact: true })).toBeVisible()
   await expect(strip(other)).toBeHidden()

@@ -60,6 +60,15 @@ test('a form sent before the scripts came is answered with its first wrong field
   await expect(page.getByLabel('Name')).toHaveValue('Priya')
 })
 
+test('a photo chosen before the scripts came is taken when they come', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/astrologer-register`, { waitUntil: 'commit' })
+  const chosen = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await page.getByLabel('Photo').setInputFiles(chosen)
+  release()
+  await expect(page.getByText('This file was not taken.')).toBeVisible()
+})
+
 for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'])
   test(`${path} stays where it was painted while it comes to life`, async ({ page, server }) => {
     await page.setViewportSize({ width: 412, height: 823 })

@@ -117,7 +117,7 @@ test('the remembered place joins the rules of the address, and takes over no pla
   ]) {
     await page.goto(server.url + path)
     await page.waitForFunction(() => window.__started)
-    await page.waitForTimeout(300)
+    await page.waitForLoadState('networkidle')
     expect(page.url()).toBe(server.url + path)
   }
 })

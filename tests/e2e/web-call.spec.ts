@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { logInAs, onlineAs } from '../support/browser-server.ts'
 import { expect, startCall, test } from '../support/call-pages.ts'
+import { watchMicrophones } from '../support/microphones.ts'
 
 /** How loud the other side is heard: the root mean square of the sound that plays, at its loudest within a second. */
 function loudness(page: Page): Promise<number> {
@@ -29,8 +30,8 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
 }) => {
   const { user, page } = await startCall(chrome, server)
   const accepted = Date.now()
-  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(user.getByText('Speaking')).toBeVisible()
+  await expect(page.getByText('Speaking')).toBeVisible()
   test.info().annotations.push({ type: 'connected after ms', description: String(Date.now() - accepted) })
   for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeGreaterThan(0.01)
   await expect(user.getByText('00:03')).toBeVisible()
@@ -47,7 +48,9 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
     user.getByRole('link', { name: 'Files' }).click(),
   ])
   await expect(files.getByText('No files yet')).toBeVisible()
-  await files.getByLabel('Choose a file').setInputFiles({
+  const choosing = files.waitForEvent('filechooser')
+  await files.getByRole('button', { name: 'Choose a file' }).click()
+  await (await choosing).setFiles({
     name: 'chart.png',
     mimeType: 'image/png',
     buffer: Buffer.from(
@@ -69,9 +72,9 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await files.close()
 
   await page.reload()
-  await expect(user.getByText('The meter is paused.', { exact: false })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
-  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(user.getByText('The meter is paused.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Speaking')).toBeVisible()
+  await expect(user.getByText('Speaking')).toBeVisible()
 
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
@@ -86,24 +89,24 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
 
 test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ chrome, server }) => {
   const { user, page } = await startCall(chrome, server)
-  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(user.getByText('Speaking')).toBeVisible()
   await user.getByRole('button', { name: 'Mute' }).click()
 
   const second = await user.context().newPage()
   await second.goto(user.url())
   await expect(user.getByText('This call is open in another tab.')).toBeVisible()
-  await expect(second.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(second.getByText('Speaking')).toBeVisible()
+  await expect(page.getByText('Speaking')).toBeVisible()
   // It stays so: neither takes the other's place by itself.
   await expect(second.getByText('00:05')).toBeVisible({ timeout: 20_000 })
   await expect(user.getByText('This call is open in another tab.')).toBeVisible()
 
   await user.getByRole('button', { name: 'Continue here' }).click()
   await expect(second.getByText('This call is open in another tab.')).toBeVisible()
-  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(user.getByText('Speaking')).toBeVisible()
   // Whoever was muted still is: the other side hears no voice.
   await expect(user.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => loudness(page), { timeout: 15_000 }).toBeLessThan(0.001)
+  await expect.poll(() => loudness(page)).toBeLessThan(0.001)
   await second.close()
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
@@ -114,30 +117,17 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   server,
 }) => {
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
-  await user.addInitScript(() => {
-    const media = navigator.mediaDevices
-    const ask = media.getUserMedia.bind(media)
-    const taken: MediaStream[] = []
-    Object.assign(window, { live: () => taken.flatMap((each) => each.getTracks()).filter(isLive).length })
-    const isLive = ({ readyState }: MediaStreamTrack) => readyState === 'live'
-    media.getUserMedia = async (wanted) => {
-      if ((window as { failing?: boolean }).failing) throw new DOMException('', 'NotReadableError')
-      const stream = await ask(wanted)
-      taken.push(stream)
-      return stream
-    }
-  })
-  const live = () => user.evaluate(() => (window as unknown as { live(): number }).live())
+  const microphones = await watchMicrophones(user)
   await user.route('**/api/calls/token/', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'x' } }))
   await startCall(chrome, server, { user })
   await expect(user.getByText('The call could not be prepared')).toBeVisible()
-  expect(await live()).toBe(0)
+  expect(await microphones.held()).toBe(0)
   await expect(user.getByRole('button', { name: 'Try again' })).toBeVisible()
   // It is tried again by itself.
   await user.unroute('**/api/calls/token/')
-  await expect(user.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  await expect(user.getByText('Speaking')).toBeVisible()
   await user.getByRole('button', { name: 'Sound' }).click()
-  await user.evaluate(() => Object.assign(window, { failing: true }))
+  await microphones.fail(true)
   const choice = user.getByRole('combobox', { name: 'Microphone' })
   await expect.poll(() => choice.locator('option').count()).toBeGreaterThan(1)
   await choice.selectOption({ index: (await choice.locator('option').count()) - 1 })
@@ -148,7 +138,7 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   await expect(user.getByLabel('Digits sent')).toHaveText('1 #')
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
-  await expect.poll(live).toBe(0)
+  await expect.poll(microphones.held).toBe(0)
 })
 
 test('the tab that accepts too late leaves the record of the call to the one that won', async ({ chrome, server }) => {

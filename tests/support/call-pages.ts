@@ -57,7 +57,7 @@ export async function startCall(chrome: Browser, server: TestServer, { user, bud
 
 /** Both speak. */
 export async function speaking(...pages: Page[]): Promise<void> {
-  for (const page of pages) await expect(page.getByText('Speaking')).toBeVisible({ timeout: 15_000 })
+  for (const page of pages) await expect(page.getByText('Speaking')).toBeVisible()
 }
 
 export { expect }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SIGN_NAMES, WHENS } from '#app/screens/tools/horoscope/horoscope-text.ts'
+import { SIGN_NAMES } from '#app/screens/tools/horoscope/horoscope-text.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { WHENS } from '#workers/contract/horoscope-whens.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// What a tool page weighs before anybody touches it (RELIABILITY 4.3): the files that its HTML names, gzipped.
+// What a page to be read weighs before anybody touches it (RELIABILITY 4.3): the files that its HTML names, gzipped.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { seed } from '../../scripts/seed/seed.ts'
 const KB = 1024
 const SCRIPT_MAX = 110 * KB
 const HTML_MAX = 25 * KB
+const FONTS_MAX = 60 * KB
 const PAGES = [
   '/panchang',
   '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
@@ -17,6 +18,10 @@ const PAGES = [
   '/horoscope/mina/year',
   '/kundli',
   '/KundliMatch',
+  '/',
+  '/glossary',
+  '/terms',
+  '/about-us',
 ]
 const series = readFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), 'utf8')
 /** Marks of what comes with the first interaction only. */
@@ -56,6 +61,12 @@ test.each(PAGES)('%s is light', async (path) => {
   expect(script).toBeLessThanOrEqual(SCRIPT_MAX)
   expect(gzipSync(html).length).toBeLessThanOrEqual(HTML_MAX)
   const loaded = codes.join('\n')
+  const fonts = [...html.matchAll(/<link[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => file)
+  expect(fonts.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(
+    fonts.map(async (file) => (await (await fetch(server.url + file)).arrayBuffer()).byteLength),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_MAX)
   expect(Object.entries(LATER).filter(([, mark]) => loaded.includes(mark))).toEqual([])
 })
 

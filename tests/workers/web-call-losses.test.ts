@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopAndCheckBooks(server))
 
+// What is billed is time that passed: there is no state to wait for.
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 // A call in which both hear each other; its pages give signs of life.

@@ -1,5 +1,6 @@
 // /sitemap.xml and /robots.txt: which pages search engines shall know, and which they shall leave alone.
 import { type Context, Hono } from 'hono'
+import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { SIGNS } from '#workers/jyotish/zodiac.ts'
 import type { AppEnv } from '../http/types.ts'
 
@@ -21,7 +22,6 @@ const PAGES = [
   '/refund-policy',
   '/terms',
 ]
-const PERIODS = ['yesterday', 'today', 'tomorrow', 'week', 'month', 'year']
 
 // Each is a beginning of addresses; "/call" is also that of /calls/….
 const PRIVATE = ['/api', '/dev', '/webhooks', '/live', '/dashboard', '/chat', '/call', '/phone-call', '/receipts']
@@ -32,7 +32,7 @@ const KEPT = { 'cache-control': 'public, max-age=3600, s-maxage=86400' }
 export const crawlers = new Hono<AppEnv>()
   .get('/sitemap.xml', async (c) => {
     const { places } = c.get('services')
-    const signs = SIGNS.flatMap((sign) => PERIODS.map((period) => `/horoscope/${sign}/${period}`))
+    const signs = SIGNS.flatMap((sign) => WHENS.map((when) => `/horoscope/${sign}/${when}`))
     const cities = (await places.largest()).map((id) => `/panchang/${id}`)
     return c.body(sitemap([...PAGES, ...signs, ...cities].map((path) => originOf(c) + path)), 200, {
       'content-type': 'application/xml; charset=utf-8',

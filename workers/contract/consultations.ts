@@ -3,6 +3,13 @@
 export const KINDS = ['chat', 'web-call', 'phone-call'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** Each kind as people are told of it. */
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  chat: 'Chat',
+  'web-call': 'Web call',
+  'phone-call': 'Phone call',
+}
+
 export const STATES = ['requested', 'ringing', 'connecting', 'active', 'paused', 'ending', 'ended'] as const
 export type State = (typeof STATES)[number]
 

@@ -23,6 +23,10 @@ export function PhotoField({ photo, onChange }: Props) {
     if (!problem) onChange(file)
   }
 
+  // Chosen before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there once
+  useEffect(() => choose(input.current?.files?.[0]), [])
+
   function remove() {
     setError(null)
     onChange(null)

@@ -48,13 +48,7 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
         over={over}
         onEnd={over ? null : () => (live && ending === 'no' ? setAsking(true) : end())}
         endLabel={
-          ending !== 'no'
-            ? text.ending
-            : live
-              ? text.end
-              : side === 'user' && state !== 'connecting'
-                ? text.cancel
-                : text.end
+          ending !== 'no' ? text.ending : !live && side === 'user' && state !== 'connecting' ? text.cancel : text.end
         }
       />
       <MeterLine used={used} state={meter} />

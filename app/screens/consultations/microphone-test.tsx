@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { askMicrophone, type MicrophoneProblem, microphoneProblem } from '#app/voice/microphone.ts'
+import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from '#app/voice/microphone.ts'
 import { LevelBar } from './call-sound-card.tsx'
 import { callText } from './call-text.ts'
 
@@ -11,12 +11,7 @@ const text = callText.microphone
 export function MicrophoneTest() {
   const [microphone, setMicrophone] = useState<MediaStream | null>(null)
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
-  useEffect(
-    () => () => {
-      for (const track of microphone?.getTracks() ?? []) track.stop()
-    },
-    [microphone],
-  )
+  useEffect(() => () => release(microphone), [microphone])
   async function start() {
     setProblem(null)
     try {

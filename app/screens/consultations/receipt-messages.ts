@@ -2,7 +2,6 @@
 export const receiptText = {
   title: 'Receipt',
   of: (kind: string, name: string, number: string) => `${kind} with ${name}, ${number}`,
-  kinds: { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' },
   history: 'History',
   print: 'Print',
   json: 'JSON',

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { KIND_NAMES } from '#workers/contract/consultations.ts'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { receiptText as text } from './receipt-messages.ts'
 import { ReceiptSum } from './receipt-sum.tsx'
@@ -62,7 +63,7 @@ export default function Receipt() {
           </div>
         }
       >
-        {text.of(text.kinds[receipt.kind], other, receipt.number)}
+        {text.of(KIND_NAMES[receipt.kind], other, receipt.number)}
       </PageHead>
       {reported ? <Callout className="mb-6 no-print">{text.reported}</Callout> : null}
       <div className="split receipt__split" style={{ ['--side' as string]: '380px' }}>

@@ -32,8 +32,8 @@ export function StageFrame({ place, sessionId, line, problem, children }: Props)
       {over || elsewhere ? null : (
         <div className="ctrls">
           {children}
-          {/* Our own page, which must find back to this one. */}
-          <a className="ctrl" href={`/calls/${sessionId}/files`} target="_blank" rel="noopener opener">
+          {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
+          <a className="ctrl" href={`/calls/${sessionId}/files`} target="_blank" rel="opener">
             <Icon name="folder-open" />
             <span>{text.files}</span>
           </a>

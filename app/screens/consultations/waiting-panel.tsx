@@ -1,9 +1,10 @@
 // Before both are there: ringing, or connecting.
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { formatRunning } from '#app/ui/duration.tsx'
+import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultations.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
@@ -34,14 +35,4 @@ export function WaitingPanel({ state, side, other, deadlineAt, call = false }: P
       </p>
     </div>
   )
-}
-
-function useSecondsTo(deadlineAt: number | null): number | null {
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => {
-    setNow(performance.now())
-    const timer = setInterval(() => setNow(performance.now()), 500)
-    return () => clearInterval(timer)
-  }, [])
-  return deadlineAt === null || now === null ? null : Math.max(0, Math.ceil((deadlineAt - now) / 1000))
 }

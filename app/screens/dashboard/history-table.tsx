@@ -7,6 +7,7 @@ import { formatRecord } from '#app/ui/duration.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Inr, Usd } from '#app/ui/money.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { KIND_NAMES } from '#workers/contract/consultations.ts'
 import type { HistoryItem } from '#workers/contract/sessions.ts'
 
 export const historyText = {
@@ -27,7 +28,6 @@ export const historyText = {
   pending: 'Ringing',
   empty: 'No session yet',
   emptyText: 'Each consultation appears here with its receipt, and with its transcript if it was a chat.',
-  kinds: { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' },
 } as const
 
 const text = historyText
@@ -60,7 +60,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       lead: true,
       cell: ({ other_name }) => <b>{other_name}</b>,
     },
-    { key: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
+    { key: 'kind', header: text.kind, cell: ({ kind }) => KIND_NAMES[kind] },
     {
       key: 'billed',
       header: text.billed,

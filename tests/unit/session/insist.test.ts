@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { insist } from '#app/session/insist.ts'
+import { fakeNetwork } from '#tests/support/fake-network.ts'
 
-let network: EventTarget
-beforeEach(() => {
-  vi.useFakeTimers()
-  network = new EventTarget()
-  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
-  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const network = fakeNetwork()
 
 test('what fails is tried again, with longer waits, until it is done', async () => {
   const at: number[] = []
@@ -33,14 +24,14 @@ test('it is tried at once when the network is back or somebody hastens it, and n
   const task = vi.fn(async () => false)
   const { hasten, stop } = insist(task)
   await vi.advanceTimersByTimeAsync(0)
-  network.dispatchEvent(new Event('online'))
+  network.back()
   await vi.advanceTimersByTimeAsync(0)
   expect(task).toHaveBeenCalledTimes(2)
   hasten()
   await vi.advanceTimersByTimeAsync(0)
   expect(task).toHaveBeenCalledTimes(3)
   stop()
-  network.dispatchEvent(new Event('online'))
+  network.back()
   hasten()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(task).toHaveBeenCalledTimes(3)

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRetry } from '#app/voice/retry.ts'
+import { fakeNetwork } from '#tests/support/fake-network.ts'
 
-let network: EventTarget
-beforeEach(() => {
-  vi.useFakeTimers()
-  network = new EventTarget()
-  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
-  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const network = fakeNetwork()
 
 test('a call that could not be prepared is tried again by itself, later each time', async () => {
   const again = vi.fn()
@@ -32,16 +23,16 @@ test('it is tried at once when the network or the room is back, once, and only w
   const again = vi.fn()
   const retry = createRetry(again)
   retry.hasten()
-  network.dispatchEvent(new Event('online'))
+  network.back()
   expect(again).not.toHaveBeenCalled()
   retry.failed()
-  network.dispatchEvent(new Event('online'))
+  network.back()
   retry.hasten()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(again).toHaveBeenCalledTimes(1)
   retry.failed()
   retry.stop()
-  network.dispatchEvent(new Event('online'))
+  network.back()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(again).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 // The statement of a wallet: every movement in words.
+import { KIND_NAMES } from '#workers/contract/consultations.ts'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -21,10 +22,8 @@ function toWire(row: StatementRow): WireTransaction {
   }
 }
 
-const KIND_NAMES: Record<string, string> = { chat: 'Chat', 'web-call': 'Web call', 'phone-call': 'Phone call' }
-
 function inWords({ code, kind, seconds, otherName }: StatementRow): string {
-  const session = `${KIND_NAMES[kind ?? ''] ?? 'Session'} with ${otherName ?? 'a former astrologer'}`
+  const session = `${kind ? KIND_NAMES[kind] : 'Session'} with ${otherName ?? 'a former astrologer'}`
   switch (code) {
     case 'top_up':
       return 'Top-up'

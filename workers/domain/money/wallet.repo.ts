@@ -1,5 +1,6 @@
 // Limits and statements of a wallet in D1.
 import { eq } from 'drizzle-orm'
+import type { Kind } from '#workers/contract/consultations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { walletOf } from './ledger.repo.ts'
 import { spendingLimit } from './payment.table.ts'
@@ -31,7 +32,7 @@ export type StatementRow = {
   amount: number
   balance: number
   sessionId: string | null
-  kind: string | null
+  kind: Kind | null
   seconds: number | null
   otherName: string | null
 }

@@ -1,9 +1,7 @@
 // The words of push messages.
-import type { Kind, Side } from '#workers/contract/consultations.ts'
+import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultations.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { sessionPath } from '#workers/contract/session-path.ts'
-
-const KINDS: Readonly<Record<Kind, string>> = { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' }
 
 const tag = (sessionId: string) => `ring:${sessionId}`
 
@@ -12,7 +10,7 @@ export function ringNotice(ring: { session_id: string; from_user: string; type: 
   return {
     type: 'call-ringing',
     title: ring.type === 'chat' ? 'Incoming Chat' : 'Incoming Call',
-    body: `${ring.from_user} asks for a ${KINDS[ring.type]}. Open to answer.`,
+    body: `${ring.from_user} asks for a ${KIND_NAMES[ring.type].toLowerCase()}. Open to answer.`,
     tag: tag(ring.session_id),
     url: '/dashboard/astrologer/dashboard',
   }

@@ -1,4 +1,5 @@
 // Asking Twilio how a call stands: for webhooks that never came, and for what has to be ended (VOICE 2.7).
+import { isFinal } from '#workers/contract/leg-status.ts'
 import type { CallSpec, Probe, VoiceFact } from '#workers/domain/voice/index.ts'
 import { isTwilioFailure, type TwilioRest } from './rest.ts'
 
@@ -15,8 +16,6 @@ export type WireCall = {
 }
 type WireConference = { sid: string; status: string }
 type WireParticipant = { call_sid: string; label: string | null; date_created: string | null }
-
-const FINAL = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function createProbe(rest: TwilioRest, now: () => number) {
   async function openConferences({ sessionId }: CallSpec): Promise<string[]> {
@@ -54,7 +53,7 @@ export function createProbe(rest: TwilioRest, now: () => number) {
         const { status, end_time } = call
         const at = Math.min(Date.parse(end_time ?? '') || now(), now())
         statuses.push({ leg, status, at })
-        if (FINAL.has(status)) facts.push({ key: `r:${leg}`, type: 'leg-end', leg, at })
+        if (isFinal(status)) facts.push({ key: `r:${leg}`, type: 'leg-end', leg, at })
       }
       return { facts, statuses }
     },

@@ -1,6 +1,7 @@
+import type { When } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { Rules } from '../shared/rules.ts'
-import { SIGN_NAMES, type When } from './horoscope-text.ts'
+import { SIGN_NAMES } from './horoscope-text.ts'
 
 export type HoroscopeRules = Rules<'ayanamsa'>
 /** For a place and rules other than the usual ones. */

@@ -1,4 +1,6 @@
 // From the engine's horoscope to the page's words. Runs on the server only.
+
+import type { When } from '#workers/contract/horoscope-whens.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
@@ -16,7 +18,7 @@ import { word } from '../panchang/words.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
 import { named, ordinal, sentence } from '../shared/words.ts'
 import type { HoroscopeRules } from './address.ts'
-import { horoscopeText as text, type When } from './horoscope-text.ts'
+import { horoscopeText as text } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 

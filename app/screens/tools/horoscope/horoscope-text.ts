@@ -1,4 +1,6 @@
 // The words of the horoscope pages around the sentences, which come from the engine's catalogues.
+import type { When } from '#workers/contract/horoscope-whens.ts'
+
 export const SIGN_NAMES = [
   ['mesha', 'Mesha', 'Aries', 'मेष'],
   ['vrishabha', 'Vrishabha', 'Taurus', 'वृषभ'],
@@ -13,9 +15,6 @@ export const SIGN_NAMES = [
   ['kumbha', 'Kumbha', 'Aquarius', 'कुम्भ'],
   ['mina', 'Mina', 'Pisces', 'मीन'],
 ] as const
-
-export const WHENS = ['yesterday', 'today', 'tomorrow', 'week', 'month', 'year'] as const
-export type When = (typeof WHENS)[number]
 
 export const horoscopeText = {
   title: 'Horoscope',

@@ -1,5 +1,5 @@
 // The words around the reading for one's own chart.
-import type { When } from './horoscope-text.ts'
+import type { When } from '#workers/contract/horoscope-whens.ts'
 
 /** The times a chart is read for. */
 export const PERSONAL_WHENS = ['today', 'tomorrow', 'week', 'month'] as const satisfies readonly When[]

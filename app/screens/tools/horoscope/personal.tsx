@@ -6,9 +6,10 @@ import type { RootData } from '#app/root.tsx'
 import { store } from '#app/session/browser.ts'
 import { BIRTHS } from '#app/session/storage.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { When } from '#workers/contract/horoscope-whens.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { HoroscopeRules } from './address.ts'
-import { horoscopeText, type When } from './horoscope-text.ts'
+import { horoscopeText } from './horoscope-text.ts'
 import type { PersonalProps } from './personal-panel.tsx'
 
 const { own: text } = horoscopeText

@@ -1,5 +1,6 @@
 // What the pages need, from their addresses.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
 import { loadZones, utcToCivil, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
@@ -7,7 +8,7 @@ import { askedPlace } from '../places/asked-place.ts'
 import { choicesOf, readRules } from '../shared/rules.ts'
 import { type Address, type HoroscopeRules, horoscopePath } from './address.ts'
 import { buildHoroscope } from './build-horoscope.ts'
-import { SIGN_NAMES, horoscopeText as text, WHENS } from './horoscope-text.ts'
+import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 
 const RULE_NAMES = ['ayanamsa'] as const
 

@@ -1,4 +1,4 @@
-import type { When } from './horoscope-text.ts'
+import type { When } from '#workers/contract/horoscope-whens.ts'
 
 /** A sentence with what it rests on, both in words. */
 export type Said = { text: string; causes: { what: string; when: string }[] }

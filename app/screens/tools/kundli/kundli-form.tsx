@@ -26,7 +26,8 @@ const SEXES = Object.entries(text.sexes).map(([value, label]) => ({ value, label
 export function KundliForm({ values, place, errors, problem, busy, again, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    ;(again ? focusForm : focusWrong)(form.current)
+    const focus = again ? focusForm : focusWrong
+    focus(form.current)
   }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.

@@ -21,7 +21,8 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.
   useEffect(() => {
-    ;(checked > 0 ? focusForm : focusWrong)(element.current)
+    const focus = checked > 0 ? focusForm : focusWrong
+    focus(element.current)
   }, [checked])
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.

@@ -1,0 +1,24 @@
+import { api } from '#app/session/browser.ts'
+import type { LineWarning } from '#workers/contract/call-quality.ts'
+import { SAMPLES_AT_ONCE } from './constants.ts'
+import type { LineSample } from './sample.ts'
+
+/** Tells the server how the line is, ten seconds at a time; what can't be told is left out. */
+export function createMetrics(sessionId: string) {
+  let samples: object[] = []
+  return {
+    add(sample: LineSample, warnings: readonly LineWarning[]) {
+      samples.push({
+        score: sample.score,
+        round_trip_ms: sample.roundTripMs,
+        jitter_ms: sample.jitterMs,
+        loss_percent: sample.lossPercent,
+        warnings,
+      })
+      if (samples.length < SAMPLES_AT_ONCE) return
+      const body = { session_id: sessionId, samples }
+      samples = []
+      api.post('/calls/metrics/', body, { quiet: true }).catch(() => undefined)
+    },
+  }
+}
