@@ -3,33 +3,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 type Props = { at: number; seconds?: boolean; children?: (time: string) => ReactNode }
 
-export function LocalTime({ at, seconds, children }: Props) {
-  const time = useLocal((zone) =>
-    new Intl.DateTimeFormat('en', {
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(seconds ? { second: '2-digit' } : {}),
-      hourCycle: 'h23',
-      ...zone,
-    }).format(at),
-  )
-  return <time dateTime={new Date(at).toISOString()}>{children ? children(time) : time}</time>
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+export function LocalTime(props: Props) {
+  return <Local {...props} fields={TIME} />
 }
 
-export function LocalDateTime({ at, seconds }: { at: number; seconds?: boolean }) {
+export function LocalDateTime(props: Omit<Props, 'children'>) {
+  return <Local {...props} fields={{ ...DATE, ...TIME }} />
+}
+
+function Local({ at, seconds, children, fields }: Props & { fields: Intl.DateTimeFormatOptions }) {
   const time = useLocal((zone) =>
-    new Intl.DateTimeFormat('en', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(seconds ? { second: '2-digit' } : {}),
-      hourCycle: 'h23',
-      ...zone,
-    }).format(at),
+    new Intl.DateTimeFormat('en', { ...fields, ...(seconds ? { second: '2-digit' } : {}), ...zone }).format(at),
   )
-  return <time dateTime={new Date(at).toISOString()}>{time}</time>
+  return <time dateTime={new Date(at).toISOString()}>{children ? children(time) : time}</time>
 }
 
 function useLocal(format: (zone: { timeZone?: string }) => string): string {

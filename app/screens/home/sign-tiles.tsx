@@ -1,8 +1,6 @@
-import { Link } from '@remix-run/react'
 import { SIGN_NAMES } from '#app/screens/tools/horoscope/horoscope-text.ts'
-import { ordinal } from '#app/screens/tools/shared/words.ts'
+import { SignLinks } from '#app/screens/tools/horoscope/sign-links.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { homeText as text } from './home-text.ts'
 
 export function SignTiles({ moon }: { moon: { sign: number; until: string } }) {
@@ -18,21 +16,7 @@ export function SignTiles({ moon }: { moon: { sign: number; until: string } }) {
             {text.findSign}
           </ButtonLink>
         </div>
-        <div className="signs">
-          {SIGN_NAMES.map(([slug, name, western, deva], n) => (
-            <Link key={slug} className="sign" to={`/horoscope/${slug}/today`}>
-              <SignGlyph sign={n} />
-              <span className="sign__n">
-                {name}
-                <span className="sign__e">{western}</span>
-              </span>
-              <span className="sign__d deva" lang="hi">
-                {deva}
-              </span>
-              <span className="sign__h num">{text.moonIn(ordinal(((moon.sign - n + 12) % 12) + 1))}</span>
-            </Link>
-          ))}
-        </div>
+        <SignLinks moon={moon.sign} to={(n) => `/horoscope/${SIGN_NAMES[n]?.[0]}/today`} house={text.moonIn} />
       </div>
     </section>
   )

@@ -7,19 +7,17 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
-import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { birthValues } from '../birth/birth-values.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { somewhereToday } from '../shared/somewhere-today.ts'
-import { ordinal } from '../shared/words.ts'
 import { horoscopeIndexPath, horoscopePath } from './address.ts'
 import { FindMoon, type FindStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
@@ -27,6 +25,7 @@ import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
 import { horoscopeRules, readHere, ruleChoices } from './read-horoscope.ts'
+import { SignLinks } from './sign-links.tsx'
 
 export const meta: MetaFunction = () => [
   { title: text.indexTitle },
@@ -77,21 +76,11 @@ export default function HoroscopeIndex() {
             {text.problem}
           </Callout>
         ) : null}
-        <div className="signs">
-          {SIGN_NAMES.map(([slug, name, western, deva], n) => (
-            <Link key={slug} className="sign" to={horoscopePath({ ...here, sign: n, when: 'today', basis: 'moon' })}>
-              <SignGlyph sign={n} />
-              <span className="sign__n">
-                {name}
-                <span className="sign__e">{western}</span>
-              </span>
-              <span className="sign__d deva" lang="hi">
-                {deva}
-              </span>
-              <span className="sign__h num">{text.house(ordinal(((moon.sign - n + 12) % 12) + 1))}</span>
-            </Link>
-          ))}
-        </div>
+        <SignLinks
+          moon={moon.sign}
+          to={(sign) => horoscopePath({ ...here, sign, when: 'today', basis: 'moon' })}
+          house={text.house}
+        />
         <Personal place={place} rules={rules} />
         <FindMoon here={here} start={useActionData<FindStart>()} />
         <RulesLine rules={moon.rules} choices={choices} />

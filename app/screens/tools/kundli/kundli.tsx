@@ -14,12 +14,12 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { PageHead } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readBirthForm } from '../birth/birth-form.ts'
 import { birthValues } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
+import { Gets } from '../shared/gets.tsx'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { somewhereToday } from '../shared/somewhere-today.ts'
 import { cast } from './cast.ts'
@@ -96,19 +96,7 @@ export default function KundliPage() {
               <aside className="kaside">
                 <SavedBirths onChoose={(birth) => choose(birth, false)} />
                 <EarlierList onChoose={(birth) => choose(birth, true)} />
-                <section aria-labelledby="gets">
-                  <h2 id="gets" className="h-xs">
-                    {text.getsTitle}
-                  </h2>
-                  <ul className="kgets small">
-                    {text.gets.map((each) => (
-                      <li key={each}>
-                        <Icon name="check" size="sm" />
-                        {each}
-                      </li>
-                    ))}
-                  </ul>
-                </section>
+                <Gets title={text.getsTitle} items={text.gets} />
               </aside>
             </div>
           </>

@@ -15,9 +15,9 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import birthCss from '#app/styles/birth.css?url'
 import toolsCss from '#app/styles/tools.css?url'
 import { PageHead } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Gets } from '../shared/gets.tsx'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { somewhereToday } from '../shared/somewhere-today.ts'
 import { castPair } from './cast-pair.ts'
@@ -80,7 +80,7 @@ export default function MatchPage() {
           <>
             <PageHead title={text.title}>{text.lead}</PageHead>
             <MatchForm form={form} busy={busy} onSubmit={submit} onFill={fill} />
-            <Gets />
+            <Gets title={text.getsTitle} items={text.gets} wide />
           </>
         )}
       </main>
@@ -88,24 +88,6 @@ export default function MatchPage() {
         <TopAstrologers list={top} />
       </div>
     </>
-  )
-}
-
-function Gets() {
-  return (
-    <section className="psec" aria-labelledby="gets">
-      <h2 id="gets" className="h-xs">
-        {text.getsTitle}
-      </h2>
-      <ul className="kgets mgets small">
-        {text.gets.map((each) => (
-          <li key={each}>
-            <Icon name="check" size="sm" />
-            {each}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,9 +1,9 @@
-// The page's state: a form for two, then a match that the address carries in its fragment, so that Back leads to the
-// form again. The engine comes with the first match.
+// The page's state: a form for two, then a match. The engine comes with the first match.
 import { useLocation, useNavigate } from '@remix-run/react'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { Earlier } from '../kundli/earlier.ts'
+import { useFragmentResult, type Wanted } from '../shared/use-fragment-result.ts'
 import type { MadePair, PairInput } from './cast-pair.ts'
 import { matchIntro } from './match-intro.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
@@ -34,18 +34,14 @@ const NONE: Both<SideErrors> = { a: {}, b: {} }
 const loadWork = async () => (await Promise.all([import('./open-pair.ts'), import('./result/result.tsx')]))[0]
 
 export function useMatch(start: MatchStart) {
-  const { hash, pathname } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, places: { a: null, b: null }, turns: { a: 0, b: 0 }, checked: 0 })
-  const [made, setMade] = useState<MadePair | null>(start.made)
-  const [busy, setBusy] = useState(false)
-  /** The fragment of what is shown. */
-  const shown = useRef('')
+  const { result: made, busy, attempt, show, drop } = useFragmentResult<MadePair>(start.made, open)
   /** Births of an account or of a link: none of this browser's own. */
   const foreign = useRef(new Set<string>())
-  const turn = useRef(0)
 
-  const rewrite = useCallback((change: Partial<Form>) => {
+  function rewrite(change: Partial<Form>) {
     setForm((known) => ({
       ...known,
       errors: NONE,
@@ -54,75 +50,37 @@ export function useMatch(start: MatchStart) {
       turns: { a: known.turns.a + 1, b: known.turns.b + 1 },
       checked: known.checked + 1,
     }))
-  }, [])
-  const fail = useCallback(
-    (change: Partial<Form>) => {
-      setMade(null)
-      shown.current = ''
-      rewrite(change)
-    },
-    [rewrite],
-  )
+  }
+  function fail(change: Partial<Form>) {
+    drop()
+    rewrite(change)
+  }
+  const work = (values: Both<SideValues>, of: (wanted: Wanted) => Promise<void>) =>
+    void attempt(of, () => fail({ values, problem: matchIntro.failed }))
 
-  /** One thing at a time: what was asked before is dropped. */
-  const attempt = useCallback(
-    async (values: Both<SideValues>, work: (wanted: () => boolean) => Promise<void>): Promise<void> => {
-      turn.current += 1
-      const mine = turn.current
-      const wanted = () => mine === turn.current
-      setBusy(true)
-      try {
-        await work(wanted)
-      } catch (error) {
-        console.error(error)
-        if (wanted()) fail({ values, problem: matchIntro.failed })
-      } finally {
-        if (wanted()) setBusy(false)
-      }
-    },
-    [fail],
-  )
-
-  const show = useCallback(
-    async (input: PairInput, wanted: () => boolean, replace: boolean): Promise<boolean> => {
-      const { castPair, written, pairFragment } = await loadWork()
-      const casting = await castPair(input)
-      if (!wanted()) return false
-      if (!casting.made) {
-        fail({ ...written(input), errors: casting.errors })
-        return false
-      }
+  async function castAndShow(input: PairInput, wanted: Wanted, replace: boolean): Promise<boolean> {
+    const { castPair, written, pairFragment } = await loadWork()
+    const casting = await castPair(input)
+    if (!wanted()) return false
+    if (casting.made) {
       rewrite(written(input))
-      setMade(casting.made)
-      shown.current = pairFragment(input)
-      if (location.hash !== shown.current) navigate(shown.current, { replace, preventScrollReset: replace })
-      return true
-    },
-    [fail, rewrite, navigate],
-  )
+      show(casting.made, pairFragment(input), replace)
+    } else fail({ ...written(input), errors: casting.errors })
+    return casting.made !== null
+  }
 
-  // The address says what is shown: a shared link, Back to the form, and forth again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another fragment opens another match
-  useEffect(() => {
-    if (hash === shown.current) return
-    shown.current = ''
-    if (hash.length < 2) {
-      turn.current += 1
-      setBusy(false)
-      setMade(null)
-      return
-    }
-    void attempt(form.values, async (wanted) => {
+  function open(fragment: string) {
+    work(form.values, async (wanted) => {
       const { sharedPair, readTyped, birthsOf } = await loadWork()
-      const shared = sharedPair(hash)
+      const shared = sharedPair(fragment)
       if (!shared) return
       const { pair, places, errors } = await readTyped(shared.values)
       if (!wanted()) return
       if (!pair) return fail({ values: shared.values, places, errors })
       for (const { key } of birthsOf(pair)) foreign.current.add(key)
-      await show({ ...pair, options: shared.options }, wanted, true)
+      await castAndShow({ ...pair, options: shared.options }, wanted, true)
     })
-  }, [hash])
+  }
 
   return {
     form,
@@ -133,12 +91,12 @@ export function useMatch(start: MatchStart) {
       if (busy) return
       const values = pairValues(new FormData(event.currentTarget))
       const options = made?.input.options ?? {}
-      void attempt(values, async (wanted) => {
+      work(values, async (wanted) => {
         const { readTyped, keepOwn } = await loadWork()
         const { pair, places, errors } = await readTyped(values)
         if (!wanted()) return
         if (!pair) return fail({ values, places, errors })
-        if (await show({ ...pair, options }, wanted, false)) keepOwn(pair, foreign.current)
+        if (await castAndShow({ ...pair, options }, wanted, false)) keepOwn(pair, foreign.current)
       })
     },
     /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
@@ -157,7 +115,7 @@ export function useMatch(start: MatchStart) {
     actions: {
       edit: () => navigate(pathname),
       again(change: Partial<PairInput>) {
-        if (made) void attempt(form.values, async (wanted) => void show({ ...made.input, ...change }, wanted, true))
+        if (made) work(form.values, async (wanted) => void castAndShow({ ...made.input, ...change }, wanted, true))
       },
     },
   }
