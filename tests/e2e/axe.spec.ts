@@ -2,7 +2,7 @@
 import { findings } from '../support/axe.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 const BIRTH = '#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india'
 const PAIR =

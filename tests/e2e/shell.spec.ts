@@ -30,6 +30,7 @@ test('each public page has one heading, a title, and nothing that scrolls sidewa
 
 test('a link of the footer opens its page at the top, under a status that takes no input', async ({ page, server }) => {
   await page.goto(server.url)
+  await page.waitForFunction(() => window.__started)
   // It stands for a third of a second: what was seen of it is kept, in the document that the link must not leave.
   await page.evaluate(() => {
     const { documentElement: html, body } = document

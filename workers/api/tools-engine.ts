@@ -31,7 +31,7 @@ import { ENGLISH_MATCH } from '#workers/jyotish/words/en/match.ts'
 import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
 import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
 import { render, wordsOf } from '#workers/jyotish/words/render.ts'
-import { offsetAt, utcToCivil, type Zone } from '#workers/jyotish/zones.ts'
+import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { invalid, refusing } from './tools-errors.ts'
 import { toWire } from './tools-wire.ts'
 
@@ -109,8 +109,3 @@ function birthAt(name: string, { uncertainty_minutes, place: _, ...birth }: Birt
 }
 
 const offsetsOf = (zone: Zone) => (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
-
-function dateAt(zone: Zone, now: number): string {
-  const { year, month, day } = utcToCivil(zone, now)
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}

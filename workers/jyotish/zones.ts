@@ -1,6 +1,6 @@
 // Civil time to UTC and back through the whole history of the IANA zones, war times and local mean times included.
 // The table (data/zones.ts, made by scripts/jyotish/zones.mjs) is loaded only when it is needed.
-import { type CivilTime, civilMs, civilOf, formatLocal } from './civil.ts'
+import { type CivilTime, civilMs, civilOf, formatDate, formatLocal } from './civil.ts'
 import { jyotishError } from './errors.ts'
 import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from './zone-rule.ts'
 
@@ -209,4 +209,9 @@ export function localMeanToUtc(lon: number, civil: CivilTime): ZonedInstant {
 /** The civil time a zone's clocks showed at an instant. */
 export function utcToCivil(zone: Zone, ms: number): CivilTime {
   return civilOf(ms + offsetAt(zone, ms).offsetSeconds * 1000)
+}
+
+/** The date, YYYY-MM-DD, that a zone's clocks showed at an instant (ms UTC). */
+export function dateAt(zone: Zone, ms: number): string {
+  return formatDate(utcToCivil(zone, ms))
 }

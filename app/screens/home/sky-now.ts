@@ -11,7 +11,7 @@ import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/inde
 import { skyAt } from '#workers/jyotish/sky.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHAS, type Graha, signOf } from '#workers/jyotish/zodiac.ts'
-import { utcToCivil, type Zone } from '#workers/jyotish/zones.ts'
+import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 
 export type SkyNow = {
   time: string
@@ -66,18 +66,20 @@ export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
 
 function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: TodayCard; changesAt: number } {
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
-  const day = panchangOf(reckoning, readDay(reckoning, date))
+  const number = readDay(reckoning, date)
+  const day = panchangOf(reckoning, number)
   const times = clockworkOf(zone, date, '12')
-  // Before sunrise the day before still runs: the first element of this day stands.
+  // Before sunrise the day before still runs.
+  const runs = ms < day.sun.start ? panchangOf(reckoning, number - 1) : day
   const running = <T extends { start: number; end: number }>(list: readonly T[]) =>
-    list.find(({ start, end }) => ms >= start && ms < end) ?? list[0]
+    list.find(({ start, end }) => ms >= start && ms < end)
   const [tithi, nakshatra, yoga, karana] = [
-    running(day.tithis),
-    running(day.nakshatras),
-    running(day.yogas),
-    running(day.karanas),
+    running(runs.tithis),
+    running(runs.nakshatras),
+    running(runs.yogas),
+    running(runs.karanas),
   ]
-  const moon = running(day.moonSigns)
+  const moon = running(runs.moonSigns)
   const parts = [
     ['Tithi', tithi && word(`tithi.${tithi.index}`), tithi],
     ['Nakshatra', nakshatra && (ENGLISH.nakshatras[nakshatra.index - 1] ?? ''), nakshatra],
@@ -91,7 +93,7 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
     place: place.name,
     date: `${weekdayText(Date.parse(date))} ${longDayText(Date.parse(date))}`,
     calendar: `${word(`month.${month.purnimanta}`)}, ${word(`paksha.${month.paksha}`).replace(/ \(.*/, '')}`,
-    zone: offsetText((civilOffset(zone, ms) ?? 0) / 1000),
+    zone: offsetText(offsetAt(zone, ms).offsetSeconds),
     sunrise: sun.sunrise.at === null ? '' : times.text(sun.sunrise.at),
     sunset: sun.sunset.at === null ? '' : times.text(sun.sunset.at),
     phase: tithi ? (tithi.index - 1 + (ms - tithi.start) / (tithi.end - tithi.start)) / 30 : 0,
@@ -112,14 +114,4 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
   }
   const ends = [tithi, nakshatra, yoga, karana, moon].flatMap((span) => (span && span.end > ms ? [span.end] : []))
   return { card, changesAt: Math.min(...ends, sun.end, ms + 3_600_000) }
-}
-
-function civilOffset(zone: Zone, ms: number): number {
-  const { year, month, day, hour, minute, second } = utcToCivil(zone, ms)
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000
-}
-
-function dateAt(zone: Zone, ms: number): string {
-  const { year, month, day } = utcToCivil(zone, ms)
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
-import { loadZones, utcToCivil, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
+import { dateAt, loadZones, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
 import { askedPlace } from '../places/asked-place.ts'
 import { choicesOf, readRules } from '../shared/rules.ts'
 import { type Address, type HoroscopeRules, horoscopePath } from './address.ts'
@@ -50,9 +50,7 @@ export async function readHere(
   const { typed, note, error } = asked
   const field = { typed, note, error: error && text.placeUnknown(error) }
   const zone = zoneOf(await loadZones(), place.tz)
-  const { year, month, day } = utcToCivil(zone, clock.now())
-  const today = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return { place, zone, today, field, rules: horoscopeRules(query) }
+  return { place, zone, today: dateAt(zone, clock.now()), field, rules: horoscopeRules(query) }
 }
 
 export const horoscopeRules = (query: URLSearchParams): HoroscopeRules => readRules(query, RULE_NAMES)

@@ -15,7 +15,7 @@ import { dateOfDay } from '#workers/jyotish/panchang/reckoning.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
-import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { dms, GRAHA_NAMES, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
 import { named, ordinal } from '../shared/words.ts'
@@ -33,8 +33,10 @@ const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
 type Stretch = { start: number; end: number }
 const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
 
-/** The page of a date at a place. Throws the engine's typed errors for dates outside 1800–2200. */
-export function buildView(place: Place, zone: Zone, date: string, clock: Clock, rules: Rules = {}): PanchangView {
+export type How = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
+
+/** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
+export function buildView({ place, zone, clock, rules, now }: How, date: string): PanchangView {
   const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options })
   const number = readDay(reckoning, date)
@@ -62,22 +64,15 @@ export function buildView(place: Place, zone: Zone, date: string, clock: Clock, 
     axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
     sky: skyOf(day, times),
     phase: phaseOf(day, start),
-    tithis: day.tithis.map((each) =>
-      span(word(`tithi.${each.index}`), each, notesOf(each, `${named(each.class)} class`)),
-    ),
-    nakshatras: day.nakshatras.map((each) =>
-      span(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, `Lord ${graha(each.lord)}`)),
-    ),
+    ...limbsOf(day, span),
     yogas: day.yogas.map((each) =>
       span(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? 'Avoid for beginnings' : '')),
     ),
     karanas: day.karanas.map((each) => span(word(`karana.${each.name}`), each, each.vishti ? { note: 'Bhadra' } : {})),
     good: windowsOf(day, span, true),
     avoid: windowsOf(day, span, false),
-    choghadiya: halves(day.choghadiya, (each) =>
-      span(word(`choghadiya.${each.id}`), each, { tone: each.nature as Tone }),
-    ),
-    horas: halves(day.horas, (each) => span(graha(each.lord), each)),
+    ...partsOf(day, span),
+    eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), span) : null,
     calendars: calendarsOf(day, times),
     observances: day.observances.map((each) => observanceOf(each, zone, times)),
     more: moreOf(day, times),
@@ -126,6 +121,34 @@ function halves<T>(both: { day: readonly T[] | null; night: readonly T[] | null 
   return { day: (both.day ?? []).map(make), night: (both.night ?? []).map(make) }
 }
 
+type SpanOf = ReturnType<typeof spanWith>
+
+function limbsOf({ tithis, nakshatras }: PanchangDay, span: SpanOf) {
+  return {
+    tithis: tithis.map((each) => span(word(`tithi.${each.index}`), each, notesOf(each, `${named(each.class)} class`))),
+    nakshatras: nakshatras.map((each) =>
+      span(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, `Lord ${graha(each.lord)}`)),
+    ),
+  }
+}
+
+function partsOf({ choghadiya, horas }: PanchangDay, span: SpanOf) {
+  return {
+    choghadiya: halves(choghadiya, (each) => span(word(`choghadiya.${each.id}`), each, { tone: each.nature as Tone })),
+    horas: halves(horas, (each) => span(graha(each.lord), each)),
+  }
+}
+
+/** After midnight and before sunrise the clocks show this date, while the day before still runs. */
+function isEve({ sun }: PanchangDay, now: number, zone: Zone, date: string): boolean {
+  return now < sun.start && dateAt(zone, now) === date
+}
+
+function eveOf(day: PanchangDay, span: SpanOf): PanchangView['eve'] {
+  const { choghadiya, horas } = partsOf(day, span)
+  return { start: day.sun.start, ...limbsOf(day, span), choghadiya: choghadiya.night, horas: horas.night }
+}
+
 const RULES: Readonly<Record<string, string>> = {
   eighth_of_day: 'An eighth of the day, by weekday',
   fifth_of_night: 'First fifth of the night',
@@ -137,7 +160,7 @@ function ruleText(rule: string): string {
   return found ? `The ${ordinal(Number(found[2]))} of 15 parts of the ${found[1]}` : (RULES[rule] ?? '')
 }
 
-function windowsOf(day: PanchangDay, span: ReturnType<typeof spanWith>, good: boolean): SpanView[] {
+function windowsOf(day: PanchangDay, span: SpanOf, good: boolean): SpanView[] {
   const { dawn, day: light, night } = day.muhurtas
   const tone: Tone = good ? 'good' : 'bad'
   const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]

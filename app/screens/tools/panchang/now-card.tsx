@@ -13,14 +13,16 @@ type Props = { view: PanchangView; clock: Clock; now: number | null }
 
 export function NowCard({ view, clock, now }: Props) {
   const at = now ?? view.start
-  const running = (spans: readonly SpanView[]) => spans.find(({ start, end }) => at >= start && at < end)
-  const tithi = running(view.tithis) ?? view.tithis[0]
+  const { eve } = view
+  const running = (before: readonly SpanView[] = [], spans: readonly SpanView[]) =>
+    [...before, ...spans].find(({ start, end }) => at >= start && at < end)
+  const tithi = running(eve?.tithis, view.tithis) ?? view.tithis[0]
   const nextGood = view.good.find(({ end }) => end > at)
   const lit = Math.round(((1 - Math.cos(2 * Math.PI * view.phase)) / 2) * 100)
   const parts: [string, SpanView | undefined][] = [
-    ['Nakshatra', running(view.nakshatras)],
-    [text.choghadiya, running([...view.choghadiya.day, ...view.choghadiya.night])],
-    [text.horas, running([...view.horas.day, ...view.horas.night])],
+    ['Nakshatra', running(eve?.nakshatras, view.nakshatras)],
+    [text.choghadiya, running(eve?.choghadiya, [...view.choghadiya.day, ...view.choghadiya.night])],
+    [text.horas, running(eve?.horas, [...view.horas.day, ...view.horas.night])],
   ]
   return (
     <section className="nowcard night" aria-label={now === null ? text.atSunrise : 'Now'}>

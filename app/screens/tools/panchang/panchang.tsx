@@ -46,7 +46,9 @@ export default function Panchang() {
   const { view, here, top } = page
   const { clock } = here
   const now = useNow()
-  const running = now !== null && now >= view.start && now < view.end ? now : null
+  const within = (from: number) => (now !== null && now >= from && now < view.end ? now : null)
+  const running = within(view.start)
+  const present = within(view.eve?.start ?? view.start)
   return (
     <>
       <main id="main" className="wrap page">
@@ -57,11 +59,11 @@ export default function Panchang() {
             {view.noSun}
           </Callout>
         ) : null}
-        <NowCard view={view} clock={clock} now={running} />
+        <NowCard view={view} clock={clock} now={present} />
         <DayLanes view={view} clock={clock} now={running} />
-        <Elements view={view} now={running} />
+        <Elements view={view} now={present} />
         <Observances view={view} />
-        <Muhurtas view={view} now={running} />
+        <Muhurtas view={view} now={present} />
         <Choghadiya view={view} now={running} />
         <MonthGrid view={view} here={here} />
         <More view={view} />

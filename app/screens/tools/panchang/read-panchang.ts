@@ -4,13 +4,13 @@ import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { parseLocal } from '#workers/jyotish/civil.ts'
-import { isJyotishError, loadZones, type Zone, zoneOf } from '#workers/jyotish/index.ts'
-import { civilToUtc, utcToCivil } from '#workers/jyotish/zones.ts'
+import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
+import { civilToUtc, dateAt } from '#workers/jyotish/zones.ts'
 import { askedPlace } from '../places/asked-place.ts'
-import { choicesOf, type RuleChoices, type Rules, readRules } from '../shared/rules.ts'
+import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
 import { type Asked, panchangPath } from './address.ts'
-import { buildView } from './build-view.ts'
-import { CLOCKS, type Clock } from './clock.ts'
+import { buildView, type How } from './build-view.ts'
+import { CLOCKS } from './clock.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { problemsText as problems } from './problems-text.ts'
 import { readDate } from './read-date.ts'
@@ -39,11 +39,12 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const guessed = asked.typed || services.local ? null : await near(request.cf)
   const place = asked.place ?? guessed ?? NEW_DELHI
   const zone = zoneOf(await loadZones(), place.tz)
-  const today = dateAt(zone, services.clock.now())
+  const now = services.clock.now()
+  const today = dateAt(zone, now)
   const clock = CLOCKS.find((each) => each === query.get('clock')) ?? '12'
   const rules = readRules(query, RULE_NAMES)
   const typed = query.get('date') ?? ''
-  const shown = viewFor({ place, zone, clock, rules }, typed, today)
+  const shown = viewFor({ place, zone, clock, rules, now }, typed, today)
   const top = await services.astrologers.listAvailable({ top: true })
   const { view } = shown
   const here: Asked = { place: place.id, date: view.date === today ? null : view.date, clock, rules }
@@ -62,8 +63,6 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   return data(page, params.city && asked.error ? { status: 404, headers: { 'cache-control': 'no-store' } } : {})
 }
 
-type How = { place: Place; zone: Zone; clock: Clock; rules: Rules }
-
 /** The day that is asked for; where it cannot be, today and why. */
 function viewFor(how: How, asked: string, today: string): { view: PanchangView; error: string | null } {
   const read = readDate(asked, today)
@@ -81,16 +80,11 @@ function neverCame({ zone, place }: How, date: string): string | null {
   return gap && gap.after - gap.before >= 86_400 ? problems.neverCame(place.name) : null
 }
 
-function viewOf({ place, zone, clock, rules }: How, date: string) {
+function viewOf(how: How, date: string) {
   try {
-    return buildView(place, zone, date, clock, rules)
+    return buildView(how, date)
   } catch (error) {
     if (isJyotishError(error)) return null
     throw error
   }
-}
-
-function dateAt(zone: Zone, ms: number): string {
-  const { year, month, day } = utcToCivil(zone, ms)
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -57,6 +57,8 @@ export type PanchangView = {
   avoid: SpanView[]
   choghadiya: { day: SpanView[]; night: SpanView[] }
   horas: { day: SpanView[]; night: SpanView[] }
+  /** What runs before this day's sunrise, where the page is asked for then: the end of the day before. */
+  eve: { start: number; tithis: SpanView[]; nakshatras: SpanView[]; choghadiya: SpanView[]; horas: SpanView[] } | null
   calendars: Fact[]
   observances: ObservanceView[]
   more: { title: string; what: string; term: string; facts: Fact[] }[]
