@@ -13,6 +13,7 @@ export default [
   route('horoscope/:sign/:period?', 'screens/tools/horoscope/horoscope.tsx'),
   route('panchang', 'screens/tools/panchang/panchang.tsx'),
   route('panchang/:city', 'screens/tools/panchang/panchang.tsx', { id: 'panchang-city' }),
+  route('panchang/:city/calendar.ics', 'screens/tools/panchang/calendar-file.ts'),
   route('kundli', 'screens/tools/kundli/kundli.tsx'),
   route('KundliMatch', 'screens/tools/match/match.tsx'),
   route('glossary', 'screens/tools/glossary/glossary.tsx'),

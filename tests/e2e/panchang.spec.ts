@@ -43,8 +43,12 @@ test('place, day and clock by keyboard; the place is remembered', async ({ page,
 
 test('today has its now: the card, the line, the chips', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/new-delhi-delhi-india`)
-  await expect(page.getByText(/^Right now, \d/)).toBeVisible()
-  await expect(page.getByText('Now', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Now', exact: true }).getByText(/^Right now, \d/)).toBeVisible()
+  await page.clock.setFixedTime('2026-11-24T09:00:00+05:30')
+  await page.goto(`${server.url}/panchang/new-delhi-delhi-india?date=2026-11-24`)
+  await expect(page.getByText('Right now, 9:00 am', { exact: true })).toBeVisible()
+  await expect(page.locator('.tl__now')).toHaveText('9:00 am')
+  await expect(page.getByRole('row', { name: /^Tithi/ }).first()).toContainText('Now')
 })
 
 test('a calendar file of the day opens in any calendar', async ({ page, server }) => {
@@ -59,6 +63,33 @@ test('a calendar file of the day opens in any calendar', async ({ page, server }
   expect(text).toContain('DTSTART:20261121T152912Z\r\n')
   expect(text).toContain('SUMMARY:Rahu Kalam\r\n')
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
+
+test('what the tables of a day hold, and the file of a festival', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang/new-delhi-delhi-india?date=2026-11-24`)
+  await expect(page.getByRole('row', { name: /Krittika/ }).first()).toContainText(
+    /Lord Sun, deity Agni; pada \d until /,
+  )
+  const fact = (name: string) => page.locator('dl div').filter({ has: page.getByText(name, { exact: true }) })
+  await expect(fact('Day (dinamana)')).toContainText(/10 h \d+ min/)
+  await expect(fact('Midday (madhyahna)')).toContainText(/12:\d\d pm/)
+  await expect(fact('Brihaspati samvatsara')).toContainText(/until /)
+  await expect(fact('Ritu')).toContainText('by lunar months')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Calendar file: Kartik Purnima' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('kartik-purnima-2026-11-24.ics')
+  expect((await page.request.get(`${server.url}/panchang/xyzzy/calendar.ics?date=2026-11-24`)).status()).toBe(404)
+})
+
+test('where the Sun does not rise nothing is said of a sunrise', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang/longyearbyen?date=2026-12-21`)
+  await expect(
+    page.getByText('The day runs from six in the morning of mean solar time', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText('At six, mean solar time', { exact: true })).toBeVisible()
+  await expect(page.getByText('sunrise', { exact: true })).toHaveCount(0)
 })
 
 test('nonsense in the address is said at its field, and answered with today or New Delhi, never with an error', async ({

@@ -7,6 +7,7 @@ import type { AppEnv } from './types.ts'
 import { SESSION_COOKIE } from './viewer.ts'
 
 const PAGES = /^\/(kundli|KundliMatch|panchang(\/[^/]+)?|horoscope(\/[^/]+\/[^/]+)?)(\.data)?$/
+const GUESSING = /^\/(panchang(\.data)?$|horoscope)/
 const ADDRESS_MAX = 500
 // Days turn at a full quarter of an hour in every zone; no page outlives the turn of its place's day.
 const KEPT = 5 * MINUTE
@@ -52,8 +53,8 @@ function sharedUrl(c: Context<AppEnv>): URL | null {
 function keyOf(c: Context<AppEnv>, { pathname, search, searchParams }: URL): string {
   const { clock, local } = c.get('services')
   const cf = c.req.raw.cf
-  // Without a place the almanac begins where the edge thinks the visitor is.
-  const guess = !local && /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place')
+  // Without a place almanac and horoscope begin where the edge thinks the visitor is.
+  const guess = !local && GUESSING.test(pathname) && !searchParams.get('place')
   const where = guess ? [cf?.country, cf?.city, cf?.latitude, cf?.longitude].join() : ''
   return `${Math.floor(clock.now() / KEPT)}/${encodeURIComponent(where)}${pathname}${search}`
 }

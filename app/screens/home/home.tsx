@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
+import { usualPlace } from '#app/screens/tools/places/usual-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 import { homeText as text } from './home-text.ts'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: text.title }, { name: 'descrip
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const now = services.clock.now()
-  const place = (services.local ? null : await services.places.near(request.cf)) ?? NEW_DELHI
+  const place = await usualPlace({ services, request })
   const zone = zoneOf(await loadZones(), place.tz)
   return {
     top: await services.astrologers.listAvailable({ top: true }),

@@ -5,7 +5,6 @@ import { type BirthValues, birthValues } from '#app/screens/tools/birth/birth-va
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
 import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
 import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
-import { startPlace } from '#app/screens/tools/places/start-place.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 
 const date = (day: string, month: string, year: string, today?: string) => readBirthDate({ day, month, year }, today)
@@ -125,18 +124,4 @@ test('the last place is remembered; what is kept there by others is not trusted'
     kept.set('place', text)
     expect(rememberedPlace(store, 'place')).toBeNull()
   }
-})
-
-test('a tool starts at the last place, else where the edge guesses, else in New Delhi', async () => {
-  const { store } = memoryStore()
-  const pune = { ...NEW_DELHI, id: 'pune', name: 'Pune' }
-  const guess: typeof fetch = async () => Response.json({ place: pune, guessed: true })
-  expect(await startPlace(store, guess)).toEqual(pune)
-  expect(await startPlace(store, async () => new Response('', { status: 503 }))).toEqual(NEW_DELHI)
-  expect(await startPlace(store, () => Promise.reject(new Error('no network')))).toEqual(NEW_DELHI)
-  // Where a birth was says nothing about where someone is.
-  rememberPlace(store, 'birth_place', NEW_DELHI)
-  expect((await startPlace(store, guess)).name).toBe('Pune')
-  rememberPlace(store, 'place', { ...pune, id: 'agra', name: 'Agra' })
-  expect((await startPlace(store, guess)).name).toBe('Agra')
 })

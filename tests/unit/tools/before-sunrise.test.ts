@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { todayCard } from '#app/screens/home/sky-now.ts'
 import { buildView } from '#app/screens/tools/panchang/build-view.ts'
+import { clockAt } from '#app/screens/tools/panchang/now-time.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
 
@@ -30,8 +31,16 @@ test('the panchang of a date that is asked for before its sunrise has the end of
   expect(running(eve.tithis)).toHaveLength(1)
   expect(running(eve.choghadiya)).toHaveLength(1)
   expect(running(eve.horas)).toHaveLength(1)
-  expect(eve.choghadiya.at(-1)?.end).toBe(Math.round(start))
+  expect(eve.choghadiya.at(-1)?.end).toBe(Math.round(start / 1000) * 1000)
   expect(tithis[0]?.name).toBeTruthy()
+})
+
+test('the almanac’s clock counts on past midnight, and starts anew with the date', () => {
+  const { date, offsetMs } = view('2026-11-02T09:00:00+05:30', '2026-11-02')
+  const at = (now: string) => clockAt(Date.parse(now), { date, offsetMs, turn: null }, '24+')
+  expect(at('2026-11-02T23:58:00+05:30')).toBe('23:58')
+  expect(at('2026-11-03T01:48:00+05:30')).toBe('25:48')
+  expect(at('2026-11-02T01:48:00+05:30')).toBe('01:48')
 })
 
 test('by day, and on another date, there is no night before', () => {

@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { GLOSSARY } from '#app/screens/tools/glossary/terms.ts'
 
@@ -12,8 +12,9 @@ test('each term has an id of its own and one or two sentences', () => {
 })
 
 test('whatever a page points at stands in the glossary', () => {
-  const used = execSync('grep -rhoE "What term=\\"[a-z-]+\\"" app/screens/tools', { encoding: 'utf8' })
-  const wanted = [...new Set([...used.matchAll(/"([a-z-]+)"/g)].map(([, id]) => id))]
+  const marks = `What term="[a-z-]+"|term: '[a-z-]+'`
+  const used = execFileSync('grep', ['-rhoE', marks, 'app/screens/tools'], { encoding: 'utf8' })
+  const wanted = [...new Set([...used.matchAll(/["']([a-z-]+)["']/g)].map(([, id]) => id))]
   expect(wanted.length).toBeGreaterThan(8)
   expect(wanted.filter((id) => !ids.includes(id ?? ''))).toEqual([])
 })

@@ -38,12 +38,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.ha
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
-  const { zone, today, place, rules } = await readHere(services, query)
+  const { zone, today, place, field, rules } = await readHere({ context, request })
   const top = await services.astrologers.listAvailable({ top: true })
   return {
     moon: moonNow({ now: services.clock.now(), zone, today, rules }),
     unknown: query.has('unknown'),
     place,
+    problem: field.error,
     rules,
     choices: ruleChoices(rules, (other) => horoscopeIndexPath({ place: place.id, rules: other })),
     top,
@@ -62,18 +63,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function HoroscopeIndex() {
-  const { moon, unknown, place, rules, choices, top } = useLoaderData<typeof loader>()
+  const { moon, unknown, place, problem, rules, choices, top } = useLoaderData<typeof loader>()
   const here = { place: place.id, rules }
   useRememberedPlace(place.id, (other) => horoscopeIndexPath({ place: other, rules, unknown }))
   return (
     <>
       <main id="main" className="wrap page">
         <PageHead title={text.title}>
-          {text.lead} {text.moonIn(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until)}
+          {text.lead} {text.moonIn(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until, place.name)}
         </PageHead>
-        {unknown ? (
+        {unknown || problem ? (
           <Callout tone="warn" className="mb-6">
-            {text.problem}
+            {unknown ? text.problem : problem}
           </Callout>
         ) : null}
         <SignLinks

@@ -25,8 +25,8 @@ export const horoscopeText = {
   indexDescription:
     'Horoscopes by Moon sign or Sun sign for the day, week, month and year. Nothing is random: each sentence opens the transit behind it.',
   lead: 'Read by Moon sign, as Vedic astrology does. Every sentence opens the transit that causes it; nothing is random.',
-  moonIn: (sign: string, until: string) =>
-    `The Moon is in ${sign} until ${until}, so each sign meets it in a different house.`,
+  moonIn: (sign: string, until: string, place: string) =>
+    `The Moon is in ${sign} until ${until} (${place}), so each sign meets it in a different house.`,
   house: (ordinal: string) => `Moon in ${ordinal}`,
   whens: {
     yesterday: 'Yesterday',

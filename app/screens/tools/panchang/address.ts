@@ -5,10 +5,17 @@ export type Asked = { place: string; date: string | null; clock: Clock; rules: R
 
 /** The page's address for a place, a day (null: today), a clock and rules other than the usual ones. */
 export function panchangPath({ place, date, clock, rules }: Asked): string {
-  const params = new URLSearchParams()
-  if (date) params.set('date', date)
-  if (clock !== '12') params.set('clock', clock)
-  for (const [name, value] of Object.entries(rules)) if (value) params.set(name, value)
-  const query = params.toString()
+  const query = queryOf({ date, clock: clock === '12' ? null : clock, ...rules })
   return `/panchang/${place}${query ? `?${query}` : ''}`
+}
+
+/** The calendar file of a day's windows, or of the festival `of`. */
+export function calendarPath({ place, rules }: Asked, date: string, of?: string): string {
+  return `/panchang/${place}/calendar.ics?${queryOf({ date, ...rules, of })}`
+}
+
+function queryOf(parts: Readonly<Record<string, string | null | undefined>>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts)) if (value) params.set(name, value)
+  return params.toString()
 }

@@ -14,24 +14,19 @@ import {
 import { dateOfDay } from '#workers/jyotish/panchang/reckoning.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { render } from '#workers/jyotish/words/render.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { dms, GRAHA_NAMES, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
+import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
-import { named, ordinal } from '../shared/words.ts'
+import { named } from '../shared/words.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock.ts'
 import { type Clockwork, clockworkOf } from './clockwork.ts'
 import { moreOf } from './more-view.ts'
 import { axisOf, lightOf, phaseOf, skyOf, turnOf } from './sky-view.ts'
-import type { ObservanceView, PanchangView, SpanView, Tone } from './view-types.ts'
+import { limbsOf, partsOf, type SpanOf, spanWith, windowsOf } from './spans-view.ts'
+import type { ObservanceView, PanchangView } from './view-types.ts'
 import { NO_SUN, whatText } from './what-text.ts'
 import { WORDS, word } from './words.ts'
-
-const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
-
-type Stretch = { start: number; end: number }
-const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
 
 export type How = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
 
@@ -64,15 +59,11 @@ export function buildView({ place, zone, clock, rules, now }: How, date: string)
     axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
     sky: skyOf(day, times),
     phase: phaseOf(day, start),
-    ...limbsOf(day, span),
-    yogas: day.yogas.map((each) =>
-      span(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? 'Avoid for beginnings' : '')),
-    ),
-    karanas: day.karanas.map((each) => span(word(`karana.${each.name}`), each, each.vishti ? { note: 'Bhadra' } : {})),
-    good: windowsOf(day, span, true),
-    avoid: windowsOf(day, span, false),
+    ...limbsOf(day, span, times),
+    good: windowsOf(day, span, times, true),
+    avoid: windowsOf(day, span, times, false),
     ...partsOf(day, span),
-    eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), span) : null,
+    eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), span, times) : null,
     calendars: calendarsOf(day, times),
     observances: day.observances.map((each) => observanceOf(each, zone, times)),
     more: moreOf(day, times),
@@ -97,83 +88,15 @@ export function buildView({ place, zone, clock, rules, now }: How, date: string)
 /** A cell of the month holds no more lines. */
 const FESTIVALS_SHOWN = 3
 
-type SpanExtra = { note?: string; tone?: Tone }
-
-function spanWith(times: Clockwork) {
-  return (name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanView => ({
-    name,
-    start: Math.round(start),
-    end: Math.round(end),
-    from: times.moment(start),
-    to: times.moment(end),
-    ...extra,
-  })
-}
-
-function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, note: string): SpanExtra {
-  const all = [kshaya ? 'Kshaya: touches no sunrise' : '', vriddhi ? 'Vriddhi: touches two sunrises' : '', note]
-  const text = all.filter(Boolean).join('; ')
-  return text ? { note: text } : {}
-}
-
-// Where the Sun does not rise or set there are no parts of day or night.
-function halves<T>(both: { day: readonly T[] | null; night: readonly T[] | null }, make: (each: T) => SpanView) {
-  return { day: (both.day ?? []).map(make), night: (both.night ?? []).map(make) }
-}
-
-type SpanOf = ReturnType<typeof spanWith>
-
-function limbsOf({ tithis, nakshatras }: PanchangDay, span: SpanOf) {
-  return {
-    tithis: tithis.map((each) => span(word(`tithi.${each.index}`), each, notesOf(each, `${named(each.class)} class`))),
-    nakshatras: nakshatras.map((each) =>
-      span(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, `Lord ${graha(each.lord)}`)),
-    ),
-  }
-}
-
-function partsOf({ choghadiya, horas }: PanchangDay, span: SpanOf) {
-  return {
-    choghadiya: halves(choghadiya, (each) => span(word(`choghadiya.${each.id}`), each, { tone: each.nature as Tone })),
-    horas: halves(horas, (each) => span(graha(each.lord), each)),
-  }
-}
-
 /** After midnight and before sunrise the clocks show this date, while the day before still runs. */
 function isEve({ sun }: PanchangDay, now: number, zone: Zone, date: string): boolean {
   return now < sun.start && dateAt(zone, now) === date
 }
 
-function eveOf(day: PanchangDay, span: SpanOf): PanchangView['eve'] {
+function eveOf(day: PanchangDay, span: SpanOf, times: Clockwork): PanchangView['eve'] {
   const { choghadiya, horas } = partsOf(day, span)
-  return { start: day.sun.start, ...limbsOf(day, span), choghadiya: choghadiya.night, horas: horas.night }
-}
-
-const RULES: Readonly<Record<string, string>> = {
-  eighth_of_day: 'An eighth of the day, by weekday',
-  fifth_of_night: 'First fifth of the night',
-  half_night_muhurta: 'Half a muhurta from sunset',
-}
-
-function ruleText(rule: string): string {
-  const found = /^(day|night)_muhurta_(\d+)$/.exec(rule)
-  return found ? `The ${ordinal(Number(found[2]))} of 15 parts of the ${found[1]}` : (RULES[rule] ?? '')
-}
-
-function windowsOf(day: PanchangDay, span: SpanOf, good: boolean): SpanView[] {
-  const { dawn, day: light, night } = day.muhurtas
-  const tone: Tone = good ? 'good' : 'bad'
-  const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]
-    .filter(({ id, nature }) => (good ? nature === 'good' && GOOD.has(id) : nature === 'bad'))
-    .map((each) => span(word(`window.${each.id}`), each, { note: ruleText(each.rule), tone }))
-  const star = (nakshatra: number) => `From the span of ${ENGLISH.nakshatras[nakshatra - 1]}`
-  const moving = good
-    ? day.amritKalam.map((each) => span(word('window.amrit_kalam'), each, { note: star(each.nakshatra), tone }))
-    : [
-        ...day.varjyam.map((each) => span(word('window.varjyam'), each, { note: star(each.nakshatra), tone })),
-        ...day.bhadras.map((each) => span(word('window.bhadra'), each, { note: 'Vishti karana', tone })),
-      ]
-  return [...fixed, ...moving].sort((a, b) => a.start - b.start)
+  const good = windowsOf(day, span, times, true)
+  return { start: day.sun.start, ...limbsOf(day, span, times), choghadiya: choghadiya.night, horas: horas.night, good }
 }
 
 function observanceOf(each: Observance, zone: Zone, times: Clockwork): ObservanceView {
@@ -222,5 +145,5 @@ function zoneText(zone: Zone, at: number): string {
 }
 
 function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string {
-  return `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
+  return `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${rules.node} lunar node, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
 }

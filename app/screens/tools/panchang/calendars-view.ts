@@ -18,22 +18,30 @@ export function calendarsOf(day: PanchangDay, times: Clockwork): Fact[] {
     stays
       .map(({ sign, end }, i) => `${ENGLISH.signs[sign]}${i < stays.length - 1 ? ` until ${times.text(end)}` : ''}`)
       .join(', then ')
-  const both = (kind: 'ritu' | 'ayana') => {
+  const both = (kind: 'ritu' | 'ayana', other: string) => {
     const { drik, vedic } = seasons[kind]
     return drik === vedic
       ? word(`${kind}.${drik}`)
-      : `${word(`${kind}.${drik}`)} by the Sun, ${word(`${kind}.${vedic}`)} by sidereal signs`
+      : `${word(`${kind}.${drik}`)} by the Sun, ${word(`${kind}.${vedic}`)} by ${other}`
   }
+  const { running } = eras.samvatsara
   return [
     ['Vara', `${word(`vara.${vara.weekday}`)}, lord ${GRAHA_NAMES[vara.lord]}`],
     ['Month', months],
     ['Paksha', word(`paksha.${month.paksha}`)],
     ['Vikram Samvat', `${eras.vikram}, ${word(`samvatsara.${eras.samvatsara.vikram}`)}`],
+    ['Brihaspati samvatsara', `${word(`samvatsara.${running.index}`)} until ${times.full(running.end)}`],
     ['Shaka', `${eras.shaka}, ${word(`samvatsara.${eras.samvatsara.south}`)}`],
     ['Gujarati', String(eras.gujarati)],
-    ['Ritu', both('ritu')],
-    ['Ayana', both('ayana')],
+    ['Ritu', both('ritu', 'lunar months')],
+    ['Ayana', both('ayana', 'sidereal signs')],
     ['Moon sign', signs(moonSigns)],
     ['Sun sign', signs(sunSigns)],
+    ['Sun star', day.sunPadas.map(padaText(times)).join(', then ')],
   ]
 }
+
+const padaText =
+  (times: Clockwork) =>
+  ({ nakshatra, pada, end }: PanchangDay['sunPadas'][number], i: number, all: readonly unknown[]) =>
+    `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}${i < all.length - 1 ? ` until ${times.text(end)}` : ''}`

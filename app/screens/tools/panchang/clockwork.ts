@@ -1,11 +1,14 @@
 // How the page writes instants: clocks of 12 or 24 hours, or the almanac's way of counting on past midnight.
 import { utcToCivil, type Zone } from '#workers/jyotish/zones.ts'
-import type { Clock, Moment } from './clock.ts'
+import type { Clock } from './clock.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const DAY = 86_400_000
 const pad = (n: number) => String(n).padStart(2, '0')
+
+/** A time, and the day where it is not the page's own: { day: "Sun 22", time: "3:08 pm" }. */
+type Moment = { day: string; time: string }
 
 export type Clockwork = {
   moment(ms: number): Moment

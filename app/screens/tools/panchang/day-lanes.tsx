@@ -2,7 +2,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { What } from '../shared/what.tsx'
 import type { Clock } from './clock.ts'
-import { clockAt, momentText } from './now-time.ts'
+import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -47,12 +47,14 @@ export function DayLanes({ view, clock, now }: Props) {
             {apart(view.avoid).map((spans, i) => (
               <Spans key={spans[0]?.start} label={i === 0 ? 'Avoid' : ''} spans={spans} share={share} short outside />
             ))}
-            <Spans
-              label={text.choghadiya}
-              spans={[...view.choghadiya.day, ...view.choghadiya.night]}
-              share={share}
-              short
-            />
+            {view.choghadiya.day.length > 0 ? (
+              <Spans
+                label={text.choghadiya}
+                spans={[...view.choghadiya.day, ...view.choghadiya.night]}
+                share={share}
+                short
+              />
+            ) : null}
             {now === null ? null : (
               <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
                 <b>{clockAt(now, view, clock)}</b>
@@ -127,7 +129,7 @@ function Spans({ label, spans, share, first, short, outside }: SpansProps) {
             from={from}
             to={to}
             label={name}
-            title={`${span.name}, ${momentText(span.from)} to ${momentText(span.to)}`}
+            title={`${span.name}, ${span.from} to ${span.to}`}
           />
         )
       })}

@@ -1,7 +1,6 @@
 import { Chip } from '#app/ui/chip.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { What } from '../shared/what.tsx'
-import type { Moment } from './clock.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -25,9 +24,6 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
                   <th scope="col">{text.columns.name}</th>
                   <th scope="col">{text.columns.starts}</th>
                   <th scope="col">{text.columns.ends}</th>
-                  <th scope="col" className="hide-n">
-                    {text.columns.note}
-                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -75,19 +71,20 @@ function Row({ kind, first, span, now }: RowProps) {
             {text.nowChip}
           </Chip>
         ) : null}
+        {span.note ? <span className="pnote small muted">{span.note}</span> : null}
       </td>
       <td className="num">
-        <When moment={span.from} />
+        <When at={span.from} />
       </td>
       <td className="num">
-        <When moment={span.to} />
+        <When at={span.to} />
       </td>
-      <td className="muted hide-n">{span.note}</td>
     </tr>
   )
 }
 
-export function When({ moment: { day, time } }: { moment: Moment }) {
+function When({ at }: { at: string }) {
+  const [time, day] = at.split(', ').reverse()
   return (
     <>
       {day ? <span className="nextd">{day}</span> : null} <span className="nowrap">{time}</span>

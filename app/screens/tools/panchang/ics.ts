@@ -1,4 +1,4 @@
-// A calendar file (RFC 5545) of a day's windows, or of one festival; made in the page, asked of no server.
+// A calendar file (RFC 5545) of a day's windows, or of one festival.
 import type { PanchangView } from './view-types.ts'
 
 type Entry = { name: string; start: number | null; end: number | null }
@@ -44,9 +44,4 @@ export function icsText(
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Drishti//Panchang//EN', ...events, 'END:VCALENDAR', '']
     .map(fold)
     .join('\r\n')
-}
-
-/** A data address of the file. The stamp is the day's own sunrise, so that the page is the same for everyone. */
-export function icsHref(view: PanchangView, entries: readonly Entry[]): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText(view, entries, view.start))}`
 }

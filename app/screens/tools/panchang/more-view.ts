@@ -3,7 +3,7 @@ import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { named, sentence } from '../shared/words.ts'
-import type { Clockwork } from './clockwork.ts'
+import { type Clockwork, lengthText } from './clockwork.ts'
 import type { Fact, PanchangView } from './view-types.ts'
 import { word } from './words.ts'
 
@@ -11,7 +11,21 @@ type Stretch = { start: number; end: number }
 
 export function moreOf(day: PanchangDay, times: Clockwork): PanchangView['more'] {
   const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
+  const { dayLength, nightLength, midday } = day.sun
+  const { dawn, night } = day.muhurtas
+  const sandhyas = [...(dawn ?? []), ...(night ?? [])].filter(({ id }) => id.endsWith('_sandhya'))
   const sections: PanchangView['more'] = [
+    {
+      title: 'Day and night',
+      what: 'How long the Sun is up and down, and when the middle of the day is. The sandhyas are the twilights before sunrise and after sunset, kept for prayer.',
+      term: 'muhurta',
+      facts: [
+        ...(dayLength === null ? [] : [['Day (dinamana)', lengthText(dayLength)] as const]),
+        ...(nightLength === null ? [] : [['Night (ratrimana)', lengthText(nightLength)] as const]),
+        ...(midday === null ? [] : [['Midday (madhyahna)', times.text(midday)] as const]),
+        ...sandhyas.map((each): Fact => [word(`window.${each.id}`), between(each)]),
+      ],
+    },
     {
       title: 'Special yogas and Moon windows',
       what: 'Combinations of weekday, tithi and star that favour beginnings, and spans of the Moon that some traditions keep in mind. Their names come from the combination that makes them.',

@@ -3,21 +3,23 @@ import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { What } from '../shared/what.tsx'
 import { named } from '../shared/words.ts'
 import { panchangText as text } from './panchang-text.ts'
-import type { PanchangView } from './view-types.ts'
+import type { Fact, PanchangView, SpanView } from './view-types.ts'
 
 export function More({ view }: { view: PanchangView }) {
+  const [dayAndNight, ...rest] = view.more
+  const grahas = view.noSun ? text.grahasAtSix : text.grahas
   return (
     <section className="psec">
       <h2 className="h-sm kpanel__head">{text.more}</h2>
       <div className="pmore">
         <section className="card">
           <div className="card__head">
-            <h3>{text.grahas}</h3>
+            <h3>{grahas}</h3>
             <What term="graha">{view.what.grahas}</What>
           </div>
           <ScrollArea className="kscroll">
             <table className="table table--compact">
-              <caption className="sr">{text.grahas}</caption>
+              <caption className="sr">{grahas}</caption>
               <thead>
                 <tr>
                   <th scope="col">Graha</th>
@@ -46,24 +48,39 @@ export function More({ view }: { view: PanchangView }) {
             </table>
           </ScrollArea>
         </section>
-        {view.more.map(({ title, what, term, facts }) => (
-          <section key={title} className="card">
-            <div className="card__head">
-              <h3>{title}</h3>
-              <What term={term}>{what}</What>
-            </div>
-            <dl className="kv kfact">
-              {facts.map(([name, value], i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
-                <div key={`${name}${i}`}>
-                  <dt>{name}</dt>
-                  <dd className="num">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {dayAndNight ? <Facts {...dayAndNight} /> : null}
+        <Horas title={text.horasByDay} spans={view.horas.day} what={view.what.horas} />
+        <Horas title={text.horasByNight} spans={view.horas.night} what={view.what.horas} />
+        {rest.map((each) => (
+          <Facts key={each.title} {...each} />
         ))}
       </div>
+    </section>
+  )
+}
+
+function Horas({ title, spans, what }: { title: string; spans: readonly SpanView[]; what: string }) {
+  if (spans.length === 0) return null
+  const facts = spans.map(({ name, from, to }): Fact => [name, text.span(from, to)])
+  return <Facts title={title} what={what} term="hora" facts={facts} />
+}
+
+function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h3>{title}</h3>
+        <What term={term}>{what}</What>
+      </div>
+      <dl className="kv kfact">
+        {facts.map(([name, value], i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
+          <div key={`${name}${i}`}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { What } from '../shared/what.tsx'
-import { momentText } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -43,9 +42,9 @@ function List({ title, spans, now, tone }: ListProps) {
               <span className="small muted">{span.note}</span>
             </span>
             <span className="num right small">
-              {momentText(span.from)}
+              {span.from}
               <br />
-              <span className="muted">to {momentText(span.to)}</span>
+              <span className="muted">to {span.to}</span>
             </span>
           </li>
         ))}
@@ -91,10 +90,11 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
           >
             <b>{span.name}</b>
             <span className="sr">{text.tones[span.tone ?? 'neutral']}</span>
+            <span className="tiny">{span.note}</span>
             <span className="tiny num">
-              {momentText(span.from)}
+              {span.from}
               <br />
-              {momentText(span.to)}
+              {span.to}
             </span>
             {runs(span, now) ? (
               <Chip tone="info" className="chip--plain">

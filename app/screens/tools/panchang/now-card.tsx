@@ -3,7 +3,7 @@
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Clock } from './clock.ts'
-import { clockAt, momentText } from './now-time.ts'
+import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -17,7 +17,9 @@ export function NowCard({ view, clock, now }: Props) {
   const running = (before: readonly SpanView[] = [], spans: readonly SpanView[]) =>
     [...before, ...spans].find(({ start, end }) => at >= start && at < end)
   const tithi = running(eve?.tithis, view.tithis) ?? view.tithis[0]
-  const nextGood = view.good.find(({ end }) => end > at)
+  const good = [...(eve?.good ?? []), ...view.good].find(({ end }) => end > at)
+  const isGood = good !== undefined && good.start <= at
+  const atStart = view.noSun ? text.atSix : text.atSunrise
   const lit = Math.round(((1 - Math.cos(2 * Math.PI * view.phase)) / 2) * 100)
   const parts: [string, SpanView | undefined][] = [
     ['Nakshatra', running(eve?.nakshatras, view.nakshatras)],
@@ -25,14 +27,14 @@ export function NowCard({ view, clock, now }: Props) {
     [text.horas, running(eve?.horas, [...view.horas.day, ...view.horas.night])],
   ]
   return (
-    <section className="nowcard night" aria-label={now === null ? text.atSunrise : 'Now'}>
+    <section className="nowcard night" aria-label={now === null ? atStart : 'Now'}>
       <div className="nowcard__moon">
         <MoonGlyph phase={view.phase} size={76} />
         <div>
-          <p className="small muted num">{now === null ? text.atSunrise : text.now(clockAt(now, view, clock))}</p>
+          <p className="small muted num">{now === null ? atStart : text.now(clockAt(now, view, clock))}</p>
           <p className="nowcard__t">{tithi?.name}</p>
           <p className="small muted num">
-            {lit}% lit{tithi ? `, ${text.until(momentText(tithi.to))}` : ''}
+            {lit}% lit{tithi ? `, ${text.until(tithi.to)}` : ''}
           </p>
         </div>
       </div>
@@ -42,14 +44,14 @@ export function NowCard({ view, clock, now }: Props) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>{span.name}</dd>
-              <dd className="n num">{text.until(momentText(span.to))}</dd>
+              <dd className="n num">{text.until(span.to)}</dd>
             </div>
           ) : null,
         )}
         <div>
-          <dt>{text.nextGood}</dt>
-          <dd>{nextGood?.name ?? text.none}</dd>
-          <dd className="n num">{nextGood ? momentText(nextGood.from) : ''}</dd>
+          <dt>{isGood ? text.goodNow : text.nextGood}</dt>
+          <dd>{good?.name ?? text.none}</dd>
+          <dd className="n num">{good ? (isGood ? text.until(good.to) : good.from) : ''}</dd>
         </div>
       </dl>
       <dl className="nowcard__sun">

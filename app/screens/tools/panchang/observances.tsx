@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { What } from '../shared/what.tsx'
-import { icsHref } from './ics.ts'
+import { type Asked, calendarPath } from './address.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
-export function Observances({ view }: { view: PanchangView }) {
+export function Observances({ view, here }: { view: PanchangView; here: Asked }) {
   return (
     <section className="psec">
       <div className="between between--wrap kpanel__head">
@@ -27,8 +27,9 @@ export function Observances({ view }: { view: PanchangView }) {
             </div>
             <a
               className="btn btn--sm btn--quiet no-print"
-              href={icsHref(view, [{ name: each.name, start: each.start, end: each.end }])}
-              download={`${each.name.toLowerCase().replace(/[^a-z]+/g, '-')}.ics`}
+              href={calendarPath(here, view.date, each.name)}
+              download
+              rel="nofollow"
               aria-label={`${text.calendar}: ${each.name}`}
             >
               <Icon name="calendar-plus" size="sm" />

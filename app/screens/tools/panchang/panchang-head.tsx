@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
-import { icsHref } from './ics.ts'
+import { type Asked, calendarPath } from './address.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
-export function PanchangHead({ view }: { view: PanchangView }) {
+export function PanchangHead({ view, here }: { view: PanchangView; here: Asked }) {
   return (
     <div className="page-head">
       <div>
         <h1>{text.title}</h1>
-        <p>{text.lead(view.dateText, view.place.label)}</p>
+        <p>{text.lead(view.dateText, view.place.label, view.noSun !== null)}</p>
         <Said view={view} />
       </div>
       <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
@@ -19,11 +19,7 @@ export function PanchangHead({ view }: { view: PanchangView }) {
           <Icon name="share-2" size="sm" />
           {text.share}
         </Button>
-        <a
-          className="btn btn--sm btn--secondary"
-          href={icsHref(view, [...view.good, ...view.avoid])}
-          download={`panchang-${view.date}.ics`}
-        >
+        <a className="btn btn--sm btn--secondary" href={calendarPath(here, view.date)} download rel="nofollow">
           <Icon name="calendar-plus" size="sm" />
           {text.calendar}
         </a>

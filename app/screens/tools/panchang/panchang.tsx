@@ -52,7 +52,7 @@ export default function Panchang() {
   return (
     <>
       <main id="main" className="wrap page">
-        <PanchangHead view={view} />
+        <PanchangHead view={view} here={here} />
         <Toolbar page={page} />
         {view.noSun ? (
           <Callout tone="warn" className="mb-6">
@@ -62,7 +62,7 @@ export default function Panchang() {
         <NowCard view={view} clock={clock} now={present} />
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
-        <Observances view={view} />
+        <Observances view={view} here={here} />
         <Muhurtas view={view} now={present} />
         <Choghadiya view={view} now={running} />
         <MonthGrid view={view} here={here} />

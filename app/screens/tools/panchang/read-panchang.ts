@@ -7,6 +7,7 @@ import { parseLocal } from '#workers/jyotish/civil.ts'
 import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
 import { civilToUtc, dateAt } from '#workers/jyotish/zones.ts'
 import { askedPlace } from '../places/asked-place.ts'
+import { usualPlace } from '../places/usual-place.ts'
 import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
 import { type Asked, panchangPath } from './address.ts'
 import { buildView, type How } from './build-view.ts'
@@ -34,10 +35,8 @@ export type PanchangPage = {
 export async function readPanchang({ context, request, params }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
-  const { resolve, near } = services.places
-  const asked = await askedPlace(params.city ?? query.get('place'), query.get('place_id'), resolve)
-  const guessed = asked.typed || services.local ? null : await near(request.cf)
-  const place = asked.place ?? guessed ?? NEW_DELHI
+  const asked = await askedPlace(params.city ?? query.get('place'), query.get('place_id'), services.places.resolve)
+  const place = asked.place ?? (asked.typed ? NEW_DELHI : await usualPlace({ services, request }))
   const zone = zoneOf(await loadZones(), place.tz)
   const now = services.clock.now()
   const today = dateAt(zone, now)

@@ -1,5 +1,4 @@
 // What the page is drawn from: words and times already written, instants only where "now" is marked.
-import type { Moment } from './clock.ts'
 import type { whatText } from './what-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
@@ -8,8 +7,9 @@ export type SpanView = {
   name: string
   start: number
   end: number
-  from: Moment
-  to: Moment
+  /** As the page's clock writes them: "3:08 pm", or "Sun 22, 3:08 pm" where the day is another one. */
+  from: string
+  to: string
   note?: string
   tone?: Tone
 }
@@ -58,7 +58,7 @@ export type PanchangView = {
   choghadiya: { day: SpanView[]; night: SpanView[] }
   horas: { day: SpanView[]; night: SpanView[] }
   /** What runs before this day's sunrise, where the page is asked for then: the end of the day before. */
-  eve: { start: number; tithis: SpanView[]; nakshatras: SpanView[]; choghadiya: SpanView[]; horas: SpanView[] } | null
+  eve: ({ start: number } & Record<'tithis' | 'nakshatras' | 'choghadiya' | 'horas' | 'good', SpanView[]>) | null
   calendars: Fact[]
   observances: ObservanceView[]
   more: { title: string; what: string; term: string; facts: Fact[] }[]

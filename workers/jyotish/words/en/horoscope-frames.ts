@@ -140,7 +140,7 @@ export const FRAME_WORDS: Catalogue = {
     'Watch {at|date}: at {at|time} {graha|graha} crosses into {sign|sign} and opens a chapter on {field|part}.',
     '{field|part}: this is {graha|graha}’s new task from {at|date}, {at|time}, in {sign|sign}.',
     'With {graha|graha} in your {house|ordinal} house from {at|date}, {at|time}, give {field|part} a larger share of your time.',
-    'At {at|time} on {at|date} {graha|graha} leaves one sign for the next, {sign|sign}, and {field|part} comes to the fore.',
+    'At {at|time} on {at|date} {graha|graha} leaves one sign for the next, {sign|sign}, and brings {field|part} to the fore.',
   ]),
   ...rows('hs.retrograde', 0, [
     '{graha|graha} turns retrograde on {at|date} in your {house|ordinal} house: go over {field|part} once more before you decide.',

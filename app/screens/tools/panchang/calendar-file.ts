@@ -1,0 +1,20 @@
+// /panchang/{city}/calendar.ics: the day's windows, or with `of` one of its festivals.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { icsText } from './ics.ts'
+import { readPanchang } from './read-panchang.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { view, errors } = (await readPanchang(args)).data
+  const of = new URL(args.request.url).searchParams.get('of')
+  const entries = of === null ? [...view.good, ...view.avoid] : view.observances.filter(({ name }) => name === of)
+  if (errors.place || errors.date || entries.length === 0) throw new Response(null, { status: 404 })
+  // The stamp is the day's own sunrise: the same file each time it is asked for.
+  return new Response(icsText(view, entries, view.start), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName(of) ?? 'panchang'}-${view.date}.ics"`,
+    },
+  })
+}
+
+const fileName = (of: string | null) => of?.toLowerCase().replace(/[^a-z]+/g, '-')

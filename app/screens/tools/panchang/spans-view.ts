@@ -1,0 +1,107 @@
+// The stretches of a day as the page shows them: limbs, windows, parts of day and night. Runs on the server only.
+import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { named, ordinal } from '../shared/words.ts'
+import type { Clockwork } from './clockwork.ts'
+import type { SpanView, Tone } from './view-types.ts'
+import { word } from './words.ts'
+
+type Stretch = { start: number; end: number }
+const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
+const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
+
+type SpanExtra = { note?: string; tone?: Tone }
+
+const second = (ms: number) => Math.round(ms / 1000) * 1000
+
+/** A stretch with its name, its clock times, and what stands beside it. */
+export function spanWith(times: Clockwork) {
+  return (name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanView => ({
+    name,
+    start: second(start),
+    end: second(end),
+    from: times.text(start),
+    to: times.text(end),
+    ...extra,
+  })
+}
+
+function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, note: string): SpanExtra {
+  const all = [kshaya ? 'Kshaya: touches no sunrise' : '', vriddhi ? 'Vriddhi: touches two sunrises' : '', note]
+  const text = all.filter(Boolean).join('; ')
+  return text ? { note: text } : {}
+}
+
+// Where the Sun does not rise or set there are no parts of day or night.
+function halves<T>(both: { day: readonly T[] | null; night: readonly T[] | null }, make: (each: T) => SpanView) {
+  return { day: (both.day ?? []).map(make), night: (both.night ?? []).map(make) }
+}
+
+export type SpanOf = ReturnType<typeof spanWith>
+
+/** Every tithi, star, yoga and karana of a day. */
+export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, span: SpanOf, times: Clockwork) {
+  return {
+    tithis: tithis.map((each) =>
+      span(word(`tithi.${each.index}`), each, notesOf(each, `${named(each.class)} class, deity ${named(each.deity)}`)),
+    ),
+    nakshatras: nakshatras.map((each) =>
+      span(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, starNote(each, sun, times))),
+    ),
+    yogas: yogas.map((each) =>
+      span(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? 'Avoid for beginnings' : '')),
+    ),
+    karanas: karanas.map((each) => span(word(`karana.${each.name}`), each, each.vishti ? { note: 'Bhadra' } : {})),
+  }
+}
+
+/** The padas that end on this day; the last one ends with its star. */
+function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stretch, times: Clockwork): string {
+  const ends = star.padas.filter((pada) => pada.index < 4 && pada.end > start && pada.end < end)
+  const padas = ends.map((pada) => `pada ${pada.index} until ${times.text(pada.end)}`)
+  return [`Lord ${graha(star.lord)}, deity ${named(star.deity)}`, ...padas].join('; ')
+}
+
+export function partsOf({ choghadiya, horas }: PanchangDay, span: SpanOf) {
+  return {
+    choghadiya: halves(choghadiya, (each) =>
+      span(word(`choghadiya.${each.id}`), each, { tone: each.nature as Tone, note: graha(each.lord) }),
+    ),
+    horas: halves(horas, (each) => span(graha(each.lord), each)),
+  }
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  eighth_of_day: 'An eighth of the day, by weekday',
+  fifth_of_night: 'First fifth of the night',
+  half_night_muhurta: 'Half a muhurta from sunset',
+}
+
+function ruleText(rule: string): string {
+  const found = /^(day|night)_muhurta_(\d+)$/.exec(rule)
+  return found ? `The ${ordinal(Number(found[2]))} of 15 parts of the ${found[1]}` : (RULES[rule] ?? '')
+}
+
+/** The windows for beginnings, or those better avoided. */
+export function windowsOf(day: PanchangDay, span: SpanOf, times: Clockwork, good: boolean): SpanView[] {
+  const { dawn, day: light, night } = day.muhurtas
+  const tone: Tone = good ? 'good' : 'bad'
+  const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]
+    .filter(({ id, nature }) => (good ? nature === 'good' && GOOD.has(id) : nature === 'bad'))
+    .map((each) => span(word(`window.${each.id}`), each, { note: ruleText(each.rule), tone }))
+  const star = (nakshatra: number) => `From the span of ${ENGLISH.nakshatras[nakshatra - 1]}`
+  const moving = good
+    ? day.amritKalam.map((each) => span(word('window.amrit_kalam'), each, { note: star(each.nakshatra), tone }))
+    : [
+        ...day.varjyam.map((each) => span(word('window.varjyam'), each, { note: star(each.nakshatra), tone })),
+        ...day.bhadras.map((each) => span(word('window.bhadra'), each, { note: bhadraNote(each, times), tone })),
+      ]
+  return [...fixed, ...moving].sort((a, b) => a.start - b.start)
+}
+
+function bhadraNote({ residence, mouth, tail }: PanchangDay['bhadras'][number], times: Clockwork): string {
+  const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
+  return `Vishti karana, ${word(`residence.${residence}`)}; mouth ${between(mouth)}; tail ${between(tail)}`
+}
