@@ -13,6 +13,7 @@ export const incomingText = {
   reject: 'Reject',
   accept: { chat: 'Accept Chat', 'web-call': 'Accept on Web', 'phone-call': 'Accept Phone Call' },
   byPhone: 'Answer by phone',
+  cannot: 'This browser cannot call. Answer in a current Chrome, Edge, Firefox or Safari.',
   byPhoneHint: (number: string) => `By phone, we ring you from ${number}.`,
   connecting: 'Connecting...',
   tab: (name: string) => `☎ ${name} is calling`,

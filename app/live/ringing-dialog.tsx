@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
+import { useCanCall } from '#app/voice/use-can-call.ts'
 import { KIND_NAMES } from '#workers/contract/consultations.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-messages.ts'
@@ -36,6 +37,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
   const kind = notice.type === 'chat' ? 'chat' : 'call'
   const title = phase === 'error' ? text.titles.error : text.titles[phase][kind]
   const busy = phase === 'connecting'
+  const canTake = useCanCall() || notice.type !== 'web-call'
   // A web call that may be taken by phone comes with the number that would ring.
   const byPhone = notice.type === 'web-call' ? notice.phone_number : undefined
 
@@ -106,6 +108,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
               ]}
             />
             {byPhone ? <p className="small muted num">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
+            {canTake ? null : <p className="small muted">{text.cannot}</p>}
             <p className="tiny muted num">{text.stops(formatRunning(left ?? 0))}</p>
           </>
         )}
@@ -130,6 +133,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
             variant="primary"
             loading={busy}
             loadingLabel={text.connecting}
+            disabled={!canTake}
             onClick={() => onAccept(notice.type === 'phone-call' ? 'phone' : 'web')}
           >
             {text.accept[notice.type]}

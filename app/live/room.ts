@@ -19,7 +19,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 export type RoomActions = {
   say(text: string): void
   typing(): void
-  read(seq: number): void
+  /** Up to where the other side's words are here, or seen. */
+  mark(type: 'delivered' | 'read', seq: number): void
   end(): void
   signal(signal: CallSignal): void
   /** Whether the other side is heard; `silentMs`: for how long it is not. */
@@ -44,7 +45,7 @@ export function useRoom(
   const typedAt = useRef(0)
   const listener = useRef(onSignal)
   listener.current = onSignal
-  const readUpTo = useRef(0)
+  const marked = useRef({ delivered: 0, read: 0 })
   const [entry, setEntry] = useState(0)
   const link = useCallback((to: Link) => dispatch({ type: 'link', link: to, now: performance.now() }), [])
 
@@ -114,9 +115,9 @@ export function useRoom(
     socket.current?.send({ type: 'typing', on: true })
   }, [])
 
-  const read = useCallback((seq: number) => {
-    if (seq <= readUpTo.current) return
-    if (socket.current?.send({ type: 'read', seq })) readUpTo.current = seq
+  const mark = useCallback((type: 'delivered' | 'read', seq: number) => {
+    if (seq <= marked.current[type]) return
+    if (socket.current?.send({ type, seq })) marked.current[type] = seq
   }, [])
 
   const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
@@ -132,5 +133,5 @@ export function useRoom(
   }, [link])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
-  return { room, actions: { say, typing, read, end, signal, media, enter, addSentFile } }
+  return { room, actions: { say, typing, mark, end, signal, media, enter, addSentFile } }
 }

@@ -12,6 +12,8 @@ import { incomingText as text } from './incoming-messages.ts'
 export type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
 export type Device = 'web' | 'phone'
 const ERROR_SHOWN = 2_000
+const ACCEPT_TRIES = 3
+const ACCEPT_AGAIN = 700
 
 let tab: string | null = null
 /** Names this tab, so that its own repeat is no second device. */
@@ -48,10 +50,8 @@ export function useAnswer(notice: RingNotice, onClose: () => void) {
     const call = notice.type !== 'chat'
     const page = call ? window.open('', '_blank') : null
     try {
-      const { url } = await api.post<{ url: string }>(
-        `/calls/accept/${id}/`,
-        { device, tab: tabName() },
-        { quiet: true },
+      const { url } = await untilHeard(() =>
+        api.post<{ url: string }>(`/calls/accept/${id}/`, { device, tab: tabName() }, { quiet: true }),
       )
       if (call) remember(notice, device)
       // The browser opened no page: the astrologer opens it by a button.
@@ -85,6 +85,18 @@ export function useAnswer(notice: RingNotice, onClose: () => void) {
   }
 
   return { phase, problem, url, accept, reject }
+}
+
+/** An answer may be lost on its way though the server took what was asked: the same tab's repeat is the same. */
+async function untilHeard<T>(ask: () => Promise<T>, tries = ACCEPT_TRIES): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    if (!unheard || tries === 1) throw error
+    await new Promise((resolve) => setTimeout(resolve, ACCEPT_AGAIN))
+    return untilHeard(ask, tries - 1)
+  }
 }
 
 function remember({ session_id, conference, type }: RingNotice, source: Device): void {

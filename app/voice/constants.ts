@@ -34,5 +34,7 @@ export const SOUND_MAX = { dtmf: 1_000, disconnect: 3_000, outgoing: 3_000 } as 
 
 /** Tokens are renewed this long before they end. */
 export const TOKEN_REFRESH = 60_000
+/** A renewal that failed is tried again after this long. */
+export const RENEW_AGAIN = 10_000
 /** How long the signalling of a call may be gone before the call is over. */
 export const SIGNALLING_LOST_AFTER = 30_000

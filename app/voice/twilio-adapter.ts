@@ -1,7 +1,7 @@
 // The Twilio provider: its SDK joins the session's conference, and Twilio's own facts are what the bill counts.
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
 import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
-import { RECONNECT, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
+import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
 import { checkDigits } from './rules.ts'
 import { toneFile } from './sounds.ts'
@@ -47,6 +47,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   let joining = false
   let wait = REJOIN_AFTER
   let again: ReturnType<typeof setTimeout> | undefined
+  let renewing: ReturnType<typeof setTimeout> | undefined
 
   function newDevice(token: string): Device {
     const made = new Device(token, {
@@ -59,7 +60,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       tokenRefreshMs: TOKEN_REFRESH,
       logLevel: 'error',
     })
-    made.on('tokenWillExpire', () => void refresh())
+    made.on('tokenWillExpire', () => void keepToken())
     made.on('error', (error: TwilioError.TwilioError) => onError(error))
     // Hanging up has its own sound, in both providers alike.
     made.audio?.disconnect(false)
@@ -78,19 +79,26 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     failed = true
   }
 
-  async function refresh(): Promise<boolean> {
+  /** What fails is tried again, without another word, until the token has ended. */
+  async function keepToken(tries = 0) {
+    if ((await refresh(tries > 0)) || closed || expired) return
+    clearTimeout(renewing)
+    renewing = setTimeout(() => void keepToken(tries + 1), RENEW_AGAIN)
+  }
+
+  async function refresh(silent = false): Promise<boolean> {
+    const complain = (sentence: string) => {
+      if (!silent) say(sentence)
+      return false
+    }
     try {
       const token = await options.renew()
       if (closed) return false
-      if (token === null) {
-        say(twilioText.unavailable)
-        return false
-      }
+      if (token === null) return complain(twilioText.unavailable)
       device.updateToken(token)
       return true
     } catch {
-      say(twilioText.updateFailed)
-      return false
+      return complain(twilioText.updateFailed)
     }
   }
 
@@ -138,7 +146,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
 
   function later() {
     if (closed || refused || !options.isWanted()) return
-    // With a token that has ended no try can succeed: the page says so, and has to be loaded again.
+    // With a token that has ended no try can succeed: the page says so, and offers another line.
     if (expired) return options.onState('closed')
     options.onState('reconnecting')
     clearTimeout(again)
@@ -207,6 +215,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     close() {
       closed = true
       clearTimeout(again)
+      clearTimeout(renewing)
       call = null
       device.destroy()
       options.onState('closed')

@@ -157,6 +157,8 @@ export function useCall(options: Options) {
       call.current = null
       giveBack()
       setMicrophone(null)
+      setLine(null)
+      setTerms(null)
     }
   }, [enabled, attempt, offerer, sessionId, retry])
 

@@ -31,6 +31,28 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
+test('a page that was away when the other side ended shows the bill, and nothing that runs', async ({
+  chrome,
+  server,
+}) => {
+  const { user, page } = await startCall(chrome, server)
+  await speaking(user, page)
+  // Only what a page gave signs of is billed, and it gives one in five seconds.
+  await expect(user.getByText('00:07')).toBeVisible()
+  await user.context().setOffline(true)
+  await expect(user.getByText('This page lost its connection.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'End call' }).first().click()
+  await expect(page.getByText('The call is over.')).toBeVisible()
+  await user.context().setOffline(false)
+  await expect(user.getByText('The call is over.')).toBeVisible({ timeout: 30_000 })
+  await expect(user.getByText(/^Ended by /)).toBeVisible()
+  const [, cents] = /billed, (\$[\d.]+) charged/.exec((await user.getByText(/billed, \$/).textContent()) ?? '') ?? []
+  await expect(user.locator('.sbar .meter div').filter({ hasText: 'Cost' }).locator('dd')).toHaveText(cents ?? 'none')
+  await expect(user.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await user.getByRole('link', { name: 'Receipt' }).click()
+  await expect(user.getByText(cents ?? 'none').first()).toBeVisible()
+})
+
 test('an end that the server cannot take by request goes over the socket of the room', async ({ chrome, server }) => {
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)

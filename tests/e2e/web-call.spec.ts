@@ -39,6 +39,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await user.getByRole('textbox', { name: 'Message' }).fill('do you hear me?')
   await user.keyboard.press('Enter')
   await expect(page.getByText('do you hear me?')).toBeVisible()
+  await expect(user.getByText('read', { exact: true })).toBeAttached()
   await user.getByRole('button', { name: 'Mute' }).click()
   await expect(user.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
 
@@ -139,6 +140,43 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByText('The call is over.')).toBeVisible()
   await expect.poll(microphones.held).toBe(0)
+})
+
+test('an accept whose answer is lost is asked again by the same tab, and the call opens', async ({
+  chrome,
+  server,
+}) => {
+  const farzana = await onlineAs(chrome, server, 'farzana@drishti.test')
+  let lost = 0
+  await farzana.route('**/api/calls/accept/**', async (route) => {
+    await route.fetch()
+    lost += 1
+    await (lost === 1 ? route.abort('connectionreset') : route.fallback())
+  })
+  const user = await logInAs(chrome, server, 'daniel@drishti.test')
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await user.getByRole('button', { name: /^Call Farzana/ }).click()
+  const [page] = await Promise.all([
+    farzana.context().waitForEvent('page'),
+    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
+  ])
+  await page.waitForURL(/\/call\//)
+  await expect(page.getByText('Speaking')).toBeVisible()
+  expect(lost).toBe(2)
+  await page.getByRole('button', { name: 'End call' }).first().click()
+  await expect(page.getByText('The call is over.')).toBeVisible()
+})
+
+test('a browser that cannot call is told so before anybody is rung', async ({ chrome, server }) => {
+  const user = await logInAs(chrome, server, 'daniel@drishti.test')
+  await onlineAs(chrome, server, 'farzana@drishti.test')
+  await user.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'))
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  await expect(user.getByRole('radio', { name: /^Web call/ })).toBeDisabled()
+  await expect(user.getByText('This browser cannot call.', { exact: false })).toBeVisible()
 })
 
 test('the tab that accepts too late leaves the record of the call to the one that won', async ({ chrome, server }) => {

@@ -9,6 +9,7 @@ import { formatRecord } from '#app/ui/duration.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
@@ -43,6 +44,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed, kin
     if (found) setBirthId(CAST)
   }, [])
   const { asking, error, ask, phone } = request
+  const can = useCanCall() || kind !== 'web-call'
   const fieldProblem = error?.fields.budget_cents
   const birthProblem = error?.fields.birth_profile_id
   const budgetCents = parseDollars(budget)
@@ -60,7 +62,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed, kin
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!wrong) void ask(kind, budgetCents, birthId === CAST ? cast : birthId)
+    if (!wrong && can) void ask(kind, budgetCents, birthId === CAST ? cast : birthId)
   }
 
   return (
@@ -87,7 +89,7 @@ export function AskForm({ request, availableCents, priceCents, name, needed, kin
             {error.message}
           </Callout>
         ) : null}
-        <Button type="submit" variant="primary" size="lg" block loading={asking}>
+        <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
           {LABELS[kind](name)}
         </Button>
         <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>

@@ -45,6 +45,7 @@ export const directoryText = {
     changeLimit: 'Change limit',
     about: 'Text and files',
     chatOff: 'Not offered at the moment',
+    webUnsupported: 'This browser cannot call. A current Chrome, Edge, Firefox or Safari can.',
     webAbout: 'In this browser',
     phoneCall: 'Phone call',
     phoneAbout: 'We ring both; numbers stay hidden',

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
+import { useCanCall } from '#app/voice/use-can-call.ts'
 import { directoryText } from './messages.ts'
 import { type Asked, callCents, chatCents } from './prices.ts'
 import type { AskKind } from './use-chat-request.ts'
@@ -21,6 +22,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()
   const chat = chatCents(astrologer)
   const call = callCents(astrologer)
+  const web = useCanCall()
   const noChat = !astrologer.chat_enabled
   const byPhone = phoneCalls && astrologer.kinds.includes('phone-call')
   const rows: Row[] = [
@@ -32,7 +34,14 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
       cents: chat,
       off: noChat,
     },
-    { value: 'web-call', icon: 'globe', label: text.webCall, about: text.webAbout, cents: call },
+    {
+      value: 'web-call',
+      icon: 'globe',
+      label: text.webCall,
+      about: web ? text.webAbout : text.webUnsupported,
+      cents: call,
+      off: !web,
+    },
     {
       value: 'phone-call',
       icon: 'phone',

@@ -21,6 +21,7 @@ export const callText = {
     'no-device': 'Please connect a microphone, or choose one in the settings of your system, then try again.',
     unsupported: 'Calls need a browser with WebRTC, such as a current Chrome, Edge, Firefox or Safari.',
     unreachable: 'Please check the connection, then try again.',
+    closed: 'The line of this page has ended while the call goes on.',
   } as Partial<Record<string, string>>,
   notCharged: 'You are not charged meanwhile.',
   elsewhere: 'In another tab',

@@ -1,6 +1,6 @@
 // A conversation: the bar with the meter, what is going on, the messages, the composer. Both sides use it.
-import { type ReactNode, useEffect, useState } from 'react'
-import { lastSeq, type RoomModel, type Side } from '#app/live/room-model.ts'
+import { type ReactNode, useState } from 'react'
+import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
@@ -35,7 +35,6 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
     transcript,
   )
   const [asking, setAsking] = useState(false)
-  useReadMarks(room, side, live, actions.read)
   return (
     <main id="main" className={cx('room', meterClass(meter), over && 'is-ended')}>
       <ChatBar
@@ -90,18 +89,4 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
       </ConfirmDialog>
     </main>
   )
-}
-
-// Read means: in the list, and the page in front.
-function useReadMarks(room: RoomModel, side: Side, live: boolean, read: (seq: number) => void): void {
-  const newest = lastSeq(room)
-  const theirs = room.messages.some((message) => message.side !== side)
-  const open = room.link === 'open'
-  useEffect(() => {
-    if (!live || !theirs || !open) return
-    const mark = () => document.hidden || read(newest)
-    mark()
-    document.addEventListener('visibilitychange', mark)
-    return () => document.removeEventListener('visibilitychange', mark)
-  }, [live, theirs, open, newest, read])
 }

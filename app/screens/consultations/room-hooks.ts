@@ -3,11 +3,16 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { RoomModel } from '#app/live/room-model.ts'
 
-/** Nobody is let in any more: what became of the session, the server knows. */
+const LOOK_EVERY = 2_000
+
+/** Nobody is let in any more: what became of the session, the server knows, once it has worked out the bill. */
 export function useLookAgain(wanted: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (wanted) revalidate()
+    if (!wanted) return
+    revalidate()
+    const timer = setInterval(revalidate, LOOK_EVERY)
+    return () => clearInterval(timer)
   }, [wanted, revalidate])
 }
 

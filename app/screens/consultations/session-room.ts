@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useRoom } from '#app/live/room.ts'
 import { readMeter, type Side } from '#app/live/room-model.ts'
+import { settled } from '#app/live/settled.ts'
 import { store } from '#app/session/browser.ts'
 import { clearActiveCall } from '#app/session/storage.ts'
 import { meterState } from '#app/ui/meter.tsx'
@@ -10,6 +11,7 @@ import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
 import type { WireConsultation } from '#workers/contract/sessions.ts'
 import { useLookAgain, useTicking } from './room-hooks.ts'
 import { useEnd } from './use-end.ts'
+import { useMarks } from './use-marks.ts'
 
 export type SessionRoom = ReturnType<typeof useSessionRoom>
 
@@ -20,8 +22,9 @@ export function useSessionRoom(
   onSignal?: (signal: CallSignal) => void,
 ) {
   const { session_id: id } = session
-  const { room, actions } = useRoom(id, side, transcript, session.state !== 'ended', onSignal)
-  // The server's row is final: it may have ended before this page could join.
+  const { room: heard, actions } = useRoom(id, side, transcript, session.state !== 'ended', onSignal)
+  // The server's row is final: it may have ended before this page could join, or while it was away.
+  const room = settled(heard, session)
   const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
@@ -31,6 +34,7 @@ export function useSessionRoom(
   // Whoever hung up here is heard no more; phones go on until the server has the end.
   const counts = ending === 'no' || session.kind === 'phone-call'
   const reading = readMeter(room, useTicking(counts && (room.state?.running ?? false)))
+  useMarks(room, side, live, actions.mark)
   useLookAgain(room.link === 'gone' && state !== 'ended')
   useEffect(() => {
     if (over) clearActiveCall(store, id)

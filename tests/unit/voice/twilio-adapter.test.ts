@@ -80,6 +80,22 @@ test('a token is renewed before it ends; what stands in the way is said', async 
   }
 })
 
+test('a renewal that fails is tried again until it is done, and complained of once', async () => {
+  let tries = 0
+  const renew = async () => {
+    tries += 1
+    if (tries < 3) throw new Error('offline')
+    return 'token-2'
+  }
+  const { told, device, open } = await twilioRig({ renew })
+  await open()
+  device.emit('tokenWillExpire')
+  await settle(20_000)
+  expect([device.token, tries, told.said]).toEqual(['token-2', 3, ['Failed to update Twilio token']])
+  await settle(60_000)
+  expect(tries).toBe(3)
+})
+
 test('a token that is not valid is renewed once without a word; a second time the join has failed', async () => {
   const { told, device } = await twilioRig()
   const invalid = { code: 20101, message: 'AccessTokenInvalid', originalError: { code: 31204 } }
