@@ -103,7 +103,7 @@ const SIZE = 84
 function drawChart(pdf: jsPDF, { cells }: ChartLayout, x: number, y: number, title: string): void {
   const px = (n: number) => x + (n * SIZE) / 100
   const py = (n: number) => y + (n * SIZE) / 100
-  for (const { outline, label, sign, grahas, size } of cells) {
+  for (const { outline, label, sign, marks, size } of cells) {
     pdf.setDrawColor(INK).setLineWidth(0.2)
     outline.forEach(([ax, ay], i) => {
       const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
@@ -115,8 +115,8 @@ function drawChart(pdf: jsPDF, { cells }: ChartLayout, x: number, y: number, tit
       .setFont('helvetica', 'bold')
       .setFontSize(Math.min(9, size * 2.2))
       .setTextColor(INK)
-    for (const { graha, at } of grahas) {
-      pdf.text(GRAHA_NAMES[graha].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
+    for (const { mark, at } of marks) {
+      if (mark !== 'lagna') pdf.text(GRAHA_NAMES[mark].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
     }
   }
   pdf
