@@ -23,3 +23,35 @@ test('a kundli is saved, and goes with the request it leads to', async ({ browse
   await user.close()
   await kavita.close()
 })
+
+test('of a match one of the two births goes along, and never one of an earlier chart', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'sunita@drishti.test')
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ask_birth') ?? 'null')?.name ?? null)
+  const ask = async (name: RegExp | string) => {
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL(/\/astrologers/)
+  }
+  const old = 'n=Old&d=1950-01-02&t=05:00:00&p=chennai-tamil-nadu-india'
+  await page.goto(`${server.url}/kundli#${old}`)
+  await ask('Ask an astrologer about this')
+  expect(await kept()).toBe('Old')
+
+  const pair =
+    'a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
+  await page.goto(`${server.url}/KundliMatch#${pair}`)
+  await ask(/^Ask about Arjun/)
+  expect(await kept()).toBe('Arjun')
+  await page.goBack()
+  await ask(/^Ask about Priya/)
+  expect(await kept()).toBe('Priya')
+
+  // Of whom only the star is known, there is no birth to send.
+  await page.goto(
+    `${server.url}/KundliMatch#a.n=Star&a.s=1-1&b.n=Ravi&b.d=1988-05-04&b.t=10:00:00&b.p=lodz-lodz-poland`,
+  )
+  await expect(page.getByRole('link', { name: /^Ask about Ravi/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Ask about Star/ })).toHaveCount(0)
+  await page.goto(`${server.url}/KundliMatch#a.s=1-1&b.s=2-1`)
+  await ask('Ask an astrologer about this')
+  expect(await kept()).toBeNull()
+})

@@ -115,6 +115,51 @@ test('two people: stars, births, and one of each', async () => {
   expect(await at(BIRTH, { ...POST_2026, local: '1990-02-31T10:30' })).toEqual([422, 'invalid', 'girl.local'])
 })
 
+test('a zone of one’s own beside a place counts; what would not be looked at is refused at its field', async () => {
+  const born = (birth: object) => post('/api/kundli/', { birth: { local: '1990-05-01T10:30', ...birth } })
+  const abroad = await born({ place: 'Delhi', tz: 'America/New_York' })
+  expect(abroad.body.birth).toMatchObject({ utc: '1990-05-01T14:30:00.000Z', zone: 'America/New_York' })
+  expect((await born({ place: 'Delhi' })).body.birth.zone).toBe('Asia/Kolkata')
+  const day = await get('/api/panchang/?place=Delhi&tz=America/New_York&date=2026-11-21')
+  expect(day.body.place).toMatchObject({ name: 'Delhi', tz: 'America/New_York' })
+
+  const at = async (path: string) => problems(await get(path))
+  expect(await at('/api/panchang/?tz=Europe/London')).toEqual([422, 'invalid', 'tz'])
+  expect(await at('/api/panchang/?place=mumbai&lat=10&lon=10')).toEqual([422, 'invalid', 'place'])
+  expect(await at('/api/panchang/?place=mumbai&tz=Mars/Base')).toEqual([422, 'invalid', 'tz'])
+  const said = async (query: string) => (await get(`/api/panchang/?${query}`)).body.fields
+  expect(await said('tz=')).toEqual({ tz: 'Please fill this in.' })
+  expect(await said('date=99999-01-01')).toEqual({ date: 'At most 10 letters, please.' })
+  expect(await at('/api/panchang/?dat=2026-11-21')).toEqual([422, 'invalid', 'dat'])
+  expect(await at('/api/horoscope/mesha/?place=Delhi')).toEqual([422, 'invalid', 'place'])
+  expect(problems(await born({ place: 'Delhi', lat: 1, lon: 1 }))).toEqual([422, 'invalid', 'birth.place'])
+  expect(problems(await born({ tz: 'Europe/London' }))).toEqual([422, 'invalid', 'birth.tz'])
+  expect(problems(await born({ place: 'Delhi', utc: '1990-05-01T05:00:00Z' }))).toEqual([422, 'invalid', 'birth.utc'])
+  const utc = { local: undefined, utc: '1990-05-01T05:00:00Z', place: 'Delhi' }
+  expect((await born(utc)).body.birth.ms).toBe(Date.parse(utc.utc))
+  expect(problems(await born({ ...utc, tz: 'Europe/London' }))).toEqual([422, 'invalid', 'birth.tz'])
+  expect(problems(await born({ ...utc, disambiguation: 'later' }))).toEqual([422, 'invalid', 'birth.disambiguation'])
+
+  const girl = { local: '1990-05-01T10:30', place: 'Delhi', tz: 'America/New_York' }
+  const pair = (body: object) => post('/api/kundli/match/', { boy: BIRTH, girl, ...body })
+  const instant = { utc: '1990-05-01T14:30:00Z', place: 'Delhi' }
+  expect((await pair({})).body.girl.moon).toBe((await pair({ girl: instant })).body.girl.moon)
+  expect(problems(await pair({ girl: { ...girl, lat: 1, lon: 1 } }))).toEqual([422, 'invalid', 'girl.place'])
+  const halfAStar = await pair({ boy: { nakshatra: 1 } })
+  expect(halfAStar.body.fields).toEqual({ boy: 'Please give a birth, or a nakshatra (1–27) and its pada (1–4).' })
+})
+
+test('the place of an answer is described whole, and found again by its id', async () => {
+  const { body: schema } = await get('/api/openapi.json')
+  const answer = schema.paths['/panchang/'].get.responses[200].content['application/json'].schema
+  const described = Object.keys(answer.properties.place.properties)
+  for (const query of ['', '?place=Springfield', '?place=Calcutta', '?lat=10&lon=10'])
+    expect(described).toEqual(expect.arrayContaining(Object.keys((await get(`/api/panchang/${query}`)).body.place)))
+  const { body } = await get('/api/panchang/?place=springfield,+illinois')
+  expect(body.place).toMatchObject({ region: 'Illinois', country: 'United States', country_code: 'US' })
+  expect((await get(`/api/panchang/?place=${body.place.id}`)).body.place).toEqual(body.place)
+})
+
 test('a sign’s horoscope: each sentence with its causes', async () => {
   const { status, body } = await get('/api/horoscope/aries/?date=2026-11-21&period=week&tz=Europe/London')
   expect(status).toBe(200)

@@ -1,5 +1,6 @@
 // What the endpoints of the free tools ask the engine for, and its answers with their sentences. Loaded with the first
 // such request.
+import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
 import {
@@ -37,8 +38,8 @@ import { toWire } from './tools-wire.ts'
 
 const OBSERVANCE_WORDS = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
 
-/** A place whose zone is known. */
-export type Spot = { lat: number; lon: number; tz: string; name: string | null }
+/** A place whose zone is known: one of the gazetteer, or coordinates without a name. */
+export type Spot = Place | { lat: number; lon: number; tz: string; name: null }
 
 export async function panchangAnswer(spot: Spot, date: string | undefined, options: PanchangOptions, now: number) {
   const zone = zoneOf(await loadZones(), spot.tz)

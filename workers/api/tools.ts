@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { MINUTE } from '#workers/contract/limits.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import type { BirthInput } from '#workers/contract/tools/common.ts'
 import { HoroscopeAnswer, HoroscopeQuery } from '#workers/contract/tools/horoscope.ts'
 import { KundliAnswer, KundliRequest } from '#workers/contract/tools/kundli.ts'
 import { MatchAnswer, MatchRequest, type SideInput } from '#workers/contract/tools/match.ts'
@@ -10,6 +11,7 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Services } from '../services/index.ts'
+import type { Spot } from './tools-engine.ts'
 import { invalid, refusing } from './tools-errors.ts'
 
 const LIGHT_PER_MINUTE = 120
@@ -34,7 +36,7 @@ endpoint(
     const spot = (await locate(services, '', { place, lat, lon, tz })) ?? NEW_DELHI
     const { panchangAnswer } = await engine()
     const { clock } = services
-    const answer = await refusing('', () => panchangAnswer({ ...spot, name: spot.name }, date, options, clock.now()))
+    const answer = await refusing('', () => panchangAnswer(spot, date, options, clock.now()))
     keepFor(c, date)
     return answer
   },
@@ -73,7 +75,7 @@ endpoint(
   async ({ c, services, body: { birth, at, options = {} } }) => {
     await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
     const { node_aspects, year_days, ...rest } = options
-    const placed = { ...birth, ...(await locate(services, 'birth', birth)) }
+    const placed = await placedBirth(services, 'birth', birth)
     const { kundliAnswer } = await engine()
     return kundliAnswer(placed, at, given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }))
   },
@@ -93,28 +95,48 @@ endpoint(
     await limitByAddress(c, 'match', HEAVY_PER_MINUTE, MINUTE)
     const { vashya_table, sensitivity_minutes, ...rest } = options
     const sideOf = async (name: string, side: SideInput) =>
-      'nakshatra' in side ? side : { ...side, ...(await locate(services, name, side)) }
+      'nakshatra' in side ? side : placedBirth(services, name, side)
     const sides = [await sideOf('boy', boy), await sideOf('girl', girl)] as const
     const { matchAnswer } = await engine()
     return matchAnswer(...sides, given({ ...rest, vashyaTable: vashya_table, sensitivityMinutes: sensitivity_minutes }))
   },
 )
 
+/** A birth with the coordinates and the zone that its place has. */
+async function placedBirth(services: Services, path: string, birth: BirthInput): Promise<BirthInput> {
+  const { local, utc, tz, disambiguation } = birth
+  if (utc !== undefined) {
+    // What would not be looked at is not taken.
+    const idle = { utc: local, tz, disambiguation }
+    const name = Object.entries(idle).find(([, value]) => value !== undefined)?.[0]
+    if (name) throw invalid(path, name, 'Please give either utc, or local with its zone.')
+  }
+  const spot = await locate(services, path, birth)
+  return spot ? { ...birth, lat: spot.lat, lon: spot.lon, tz: spot.tz } : birth
+}
+
 type Asked = { place?: string; lat?: number; lon?: number; tz?: string }
 
-/** Where a place or coordinates lead; null where neither is given. Coordinates without a zone get the one of the map. */
-async function locate({ places }: Services, path: string, { place, lat, lon, tz }: Asked) {
+/**
+ * Where a place or coordinates lead; null where neither is given. A zone that is given counts, for a birth may have been
+ * written down by other clocks; without one, the place has its own, and coordinates get the one of the map.
+ */
+async function locate({ places }: Services, path: string, { place, lat, lon, tz }: Asked): Promise<Spot | null> {
   if (lat !== undefined && lon !== undefined) {
+    if (place !== undefined) throw invalid(path, 'place', 'Please give either a place, or lat and lon.')
     const zone = tz ?? (await places.resolve(`${lat}, ${lon}`))?.tz
     if (!zone) throw invalid(path, 'tz', 'Please give the time zone of this place.')
     return { lat, lon, tz: zone, name: null }
   }
   if (lat !== undefined || lon !== undefined)
     throw invalid(path, lat === undefined ? 'lat' : 'lon', 'Please give both lat and lon.')
-  if (place === undefined) return null
+  if (place === undefined) {
+    if (tz !== undefined) throw invalid(path, 'tz', 'A time zone is no place: please give place, or lat and lon too.')
+    return null
+  }
   const found = await places.resolve(place)
   if (!found) throw invalid(path, 'place', 'No place has this name.')
-  return { lat: found.lat, lon: found.lon, tz: found.tz, name: found.name }
+  return { ...found, tz: tz ?? found.tz }
 }
 
 /** A named day never changes; "today" does. */

@@ -13,8 +13,11 @@ z.config({
       case 'unrecognized_keys':
         return `There is no field called ${list(issue.keys)} here.`
       case 'too_small':
+        if (issue.origin === 'string')
+          return issue.minimum === 1 ? 'Please fill this in.' : `At least ${issue.minimum} letters, please.`
         return `At least ${issue.minimum}, please.`
       case 'too_big':
+        if (issue.origin === 'string') return `At most ${issue.maximum} letters, please.`
         return `At most ${issue.maximum}, please.`
       default:
         return 'This has the wrong form.'

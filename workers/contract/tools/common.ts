@@ -20,12 +20,17 @@ export const Stretch = z.looseObject({ start: z.int(), end: z.int() })
 export const EngineStamp = z.looseObject({ version: z.string() })
 export const Rules = z.looseObject({ ayanamsa: z.enum(TOOL_CHOICES.ayanamsa) })
 
+/** The place of an answer; what stands after `name` only where it is one of the gazetteer. */
 export const PlaceUsed = z.object({
   lat: z.number(),
   lon: z.number(),
-  tz: z.string(),
-  /** Where a place of the gazetteer was asked for. */
-  name: z.string().nullable(),
+  tz: z.string().describe('The zone that was asked for, else that of the place'),
+  name: z.string().nullable().describe('Null where coordinates were given'),
+  id: z.string().optional().describe('Finds this very place again, as ?place='),
+  region: z.string().optional(),
+  country: z.string().optional(),
+  country_code: z.string().optional(),
+  also: z.string().optional().describe('The former or other name that was asked for'),
 })
 
 export const Cause = z.looseObject({ kind: z.enum(['placement', 'aspect', 'transit', 'event', 'pair', 'star']) })
@@ -55,7 +60,7 @@ export const placeQuery = {
 
 export const dateQuery = z.string().max(10).optional().describe('YYYY-MM-DD, else the date there now')
 
-/** A birth: an instant in UTC, or the clock time of a place. `place` stands for lat, lon and tz. */
+/** A birth: an instant in UTC, or the clock time of a place. `place` stands for lat and lon, and for tz where none is given. */
 export const BirthInput = z.strictObject({
   local: z.string().max(40).optional().describe('1943-10-20T05:05:05, as clocks showed'),
   utc: z.string().max(40).optional().describe('1943-10-19T22:35:05Z, instead of local'),

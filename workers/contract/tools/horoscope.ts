@@ -3,7 +3,7 @@ import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { dateQuery, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'
 
-export const HoroscopeQuery = z.object({
+export const HoroscopeQuery = z.strictObject({
   basis: z.enum(['moon', 'sun', 'sun_tropical']).optional(),
   period: z.enum(['day', 'week', 'month', 'year']).optional(),
   date: dateQuery.describe('The day, or any day of the period; else the date in the zone now'),

@@ -5,7 +5,15 @@ import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } f
 import { ManglikView } from './kundli.ts'
 
 const StarInput = z.strictObject({ nakshatra: z.int().min(1).max(27), pada: z.int().min(1).max(4) })
-const SideInput = z.union([StarInput, BirthInput], 'Please give a birth, or a nakshatra (1–27) and its pada (1–4).')
+const EITHER = 'Please give a birth, or a nakshatra (1–27) and its pada (1–4).'
+/** Half a star, or a wrong one, is told so, rather than that a birth has no such field. */
+const BirthSide = z.strictObject(BirthInput.shape, {
+  error: (issue) =>
+    issue.code === 'unrecognized_keys' && (issue.keys as string[]).some((key) => key in StarInput.shape)
+      ? EITHER
+      : undefined,
+})
+const SideInput = z.union([StarInput, BirthSide], EITHER)
 export type SideInput = z.infer<typeof SideInput>
 
 export const MatchRequest = z.strictObject({

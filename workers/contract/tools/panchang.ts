@@ -3,7 +3,7 @@ import '#workers/contract/sentences.ts'
 import * as z from 'zod'
 import { dateQuery, GrahaName, PlaceUsed, placeQuery, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 
-export const PanchangQuery = z.object({
+export const PanchangQuery = z.strictObject({
   ...placeQuery,
   date: dateQuery,
   ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),

@@ -11,7 +11,7 @@ const MESHA: Cell = {
     [THIRD, THIRD],
   ],
   label: [50, 29],
-  room: { x: THIRD + 2, y: 3, width: THIRD - 4, height: 22 },
+  middle: [50, 14],
 }
 /** The upper half of the corner square on the left. */
 const VRISHABHA: Cell = {
@@ -20,8 +20,8 @@ const VRISHABHA: Cell = {
     [THIRD, 0],
     [THIRD, THIRD],
   ],
-  label: [29, 23],
-  room: { x: 14, y: 2, width: 17.5, height: 11 },
+  label: [30.3, 24.7],
+  middle: [22.75, 7.5],
 }
 
 /** Cells of signs 0 … 11. */

@@ -4,7 +4,7 @@ import type { VargaChart } from '../kundli/varga-charts.ts'
 import { GRAHAS, type Graha, houseFrom, signOf } from '../zodiac.ts'
 import { EAST_CELLS } from './east.ts'
 import { NORTH_CELLS } from './north.ts'
-import type { Point } from './shapes.ts'
+import type { Cell, Point } from './shapes.ts'
 import { slotsIn } from './slots.ts'
 import { SOUTH_CELLS } from './south.ts'
 
@@ -14,39 +14,76 @@ export type ChartStyle = (typeof CHART_STYLES)[number]
 /** Which sign the first house has, and where each graha stands. */
 export type Occupancy = { lagna: number; signs: Readonly<Record<Graha, number>> }
 
+/** What stands in a cell: grahas, and in the first house the lagna where it is asked for. */
+export type Mark = Graha | 'lagna'
+
+/** How wide each mark is in one way of writing it, for letters of height 1. */
+export type Wording = (mark: Mark) => number
+
 export type ChartCell = {
   sign: number
   house: number
   isLagna: boolean
   outline: readonly Point[]
-  /** Where the sign's number (sign + 1) goes. */
+  /** Middle of the sign's number (sign + 1), or of its glyph. */
   label: Point
-  grahas: { graha: Graha; at: Point }[]
+  marks: { mark: Mark; at: Point }[]
   /** Height of letters that fit this cell. */
   size: number
+  /** Which of the wordings fits. */
+  wording: number
 }
 
 export type ChartLayout = { style: ChartStyle; width: 100; height: 100; cells: ChartCell[] }
 
+export type LayoutOptions = {
+  /** From the longest to the shortest; a longer one is taken where its letters come out readable. */
+  wordings?: readonly Wording[]
+  lagna?: boolean
+  /** No letters are higher than that. */
+  largest?: number
+}
+
 const CELLS = { north: NORTH_CELLS, south: SOUTH_CELLS, east: EAST_CELLS } as const
 
+/** Two letters, of which M is the widest, in any of the fonts that a page may have. */
+const TWO_LETTERS: Wording = () => 1.7
+/** Below this height (a hundredth of the chart each) the next shorter wording is taken. */
+const READABLE = 3
+
 /** The twelve cells: of houses 1 … 12 in the North, of signs 0 … 11 in South and East. */
-export function chartLayout(style: ChartStyle, { lagna, signs }: Occupancy): ChartLayout {
-  const cells = CELLS[style].map(({ outline, label, room }, i): ChartCell => {
+export function chartLayout(
+  style: ChartStyle,
+  { lagna, signs }: Occupancy,
+  { wordings = [TWO_LETTERS], lagna: withLagna = false, largest = 6 }: LayoutOptions = {},
+): ChartLayout {
+  const cells = CELLS[style].map((cell, i): ChartCell => {
     const sign = style === 'north' ? (lagna + i) % 12 : i
-    const here = GRAHAS.filter((graha) => signs[graha] === sign)
-    const { points, size } = slotsIn(room, here.length)
+    const isLagna = sign === lagna
+    const marks: Mark[] = GRAHAS.filter((graha) => signs[graha] === sign)
+    if (isLagna && withLagna) marks.unshift('lagna')
+    const { points, size, wording } = fitted(cell, marks, wordings, largest)
     return {
       sign,
       house: houseFrom(lagna, sign),
-      isLagna: sign === lagna,
-      outline,
-      label,
-      grahas: here.map((graha, slot) => ({ graha, at: points[slot]! })),
+      isLagna,
+      outline: cell.outline,
+      label: cell.label,
+      marks: marks.map((mark, slot) => ({ mark, at: points[slot]! })),
       size,
+      wording,
     }
   })
   return { style, width: 100, height: 100, cells }
+}
+
+function fitted(cell: Cell, marks: readonly Mark[], wordings: readonly Wording[], largest: number) {
+  const last = wordings.length - 1
+  for (let wording = 0; wording < last; wording++) {
+    const slots = slotsIn(cell, marks.map(wordings[wording]!), largest)
+    if (slots.size >= READABLE) return { ...slots, wording }
+  }
+  return { ...slotsIn(cell, marks.map(wordings[last]!), largest), wording: last }
 }
 
 /** The birth chart (D1), or the one counted from the Moon. */

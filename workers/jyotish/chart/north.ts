@@ -10,7 +10,7 @@ const KENDRA: Cell = {
     [25, 25],
   ],
   label: [50, 42],
-  room: { x: 38, y: 13, width: 24, height: 22 },
+  middle: [50, 24],
 }
 /** The triangle upon the left half of the upper side. */
 const SECOND: Cell = {
@@ -20,7 +20,7 @@ const SECOND: Cell = {
     [25, 25],
   ],
   label: [25, 19],
-  room: { x: 13, y: 1.5, width: 24, height: 10.5 },
+  middle: [25, 6.75],
 }
 /** The triangle upon the upper half of the left side. */
 const THIRD: Cell = {
@@ -30,7 +30,7 @@ const THIRD: Cell = {
     [0, 50],
   ],
   label: [19, 25],
-  room: { x: 1.5, y: 13, width: 10.5, height: 24 },
+  middle: [6.75, 25],
 }
 
 /** Cells of houses 1 … 12: three are drawn, the others are those turned anticlockwise. */

@@ -1,32 +1,86 @@
-// Places for any number of grahas in the room of a cell: as large as they can be without touching.
-import type { Box, Point } from './shapes.ts'
+// Where the marks of a cell stand: in rows between its lines and beside its label, as large as they can be.
+import type { Cell, Point } from './shapes.ts'
 
 export type Slots = {
-  /** Middles of the places, row by row. */
+  /** Middles of the marks, row by row. */
   points: Point[]
   /** Height of the letters that fit. */
   size: number
 }
 
-/** How wide two or three letters stand for their height. */
-const WIDTH_PER_SIZE = 1.7
-const LARGEST = 6
+/** Boxes of letters are this much higher than their size, in any of the fonts that a page may have. */
+const LINE = 1.26
+/** Between marks of one row, in parts of their size. */
+const GAP = 0.4
+/** From the lines of the cell. */
+const EDGE = 0.9
+/** Half the sides of the label's square: two digits, or the glyph of a sign. */
+const LABEL = 2.6
+const STEP = 0.2
 
-/** slotsIn({ x: 0, y: 0, width: 20, height: 10 }, 2) puts two side by side. */
-export function slotsIn({ x, y, width, height }: Box, count: number): Slots {
-  if (count <= 0) return { points: [], size: LARGEST }
-  let best = { columns: 1, size: 0 }
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns)
-    const size = Math.min(width / columns / WIDTH_PER_SIZE, height / rows, LARGEST)
-    if (size > best.size + 1e-9) best = { columns, size }
+type Span = readonly [from: number, to: number]
+
+/** Fits marks into a cell; `widths` are for letters of height 1. */
+export function slotsIn(cell: Cell, widths: readonly number[], largest: number): Slots {
+  if (widths.length === 0) return { points: [], size: largest }
+  for (let size = largest; size > STEP; size -= STEP) {
+    // Few columns first: what stands below each other is read more easily than what stands in a line.
+    for (let columns = 1; columns <= widths.length; columns++) {
+      const points = placed(cell, widths, size, columns)
+      if (points) return { points, size }
+    }
   }
-  const rows = Math.ceil(count / best.columns)
-  const points = Array.from({ length: count }, (_, i): Point => {
-    const row = Math.floor(i / best.columns)
-    const inRow = Math.min(best.columns, count - row * best.columns)
-    const column = i - row * best.columns
-    return [x + (width * (column + 0.5)) / inRow, y + (height * (row + 0.5)) / rows]
+  return { points: widths.map(() => cell.middle), size: STEP }
+}
+
+/** Rows about the middle of the cell, or as near to it as there is room; null where there is none. */
+function placed(cell: Cell, widths: readonly number[], size: number, columns: number): Point[] | null {
+  const line = size * LINE
+  const height = Math.ceil(widths.length / columns) * line
+  const ys = cell.outline.map(([, y]) => y)
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys) - height]
+  const wanted = cell.middle[1] - height / 2
+  for (let away = 0; away <= bottom - top; away += 0.5)
+    for (const start of away === 0 ? [wanted] : [wanted - away, wanted + away]) {
+      const points = start < top || start > bottom ? null : rowsFrom(cell, widths, size, columns, start)
+      if (points) return points
+    }
+  return null
+}
+
+function rowsFrom(cell: Cell, widths: readonly number[], size: number, columns: number, start: number): Point[] | null {
+  const points: Point[] = []
+  for (let i = 0, y = start; i < widths.length; i += columns, y += size * LINE) {
+    const row = widths.slice(i, i + columns)
+    const width = (row.reduce((sum, each) => sum + each, 0) + GAP * (row.length - 1)) * size
+    const [from, to] = free(cell, [y, y + size * LINE])
+    if (to - from < width) return null
+    let x = Math.min(Math.max(cell.middle[0] - width / 2, from), to - width)
+    for (const each of row) {
+      points.push([x + (each * size) / 2, y + (size * LINE) / 2])
+      x += (each + GAP) * size
+    }
+  }
+  return points
+}
+
+/** What is free through the whole height of a row, about the middle of the cell. */
+function free({ outline, label, middle }: Cell, [top, bottom]: Span): Span {
+  // Outlines bulge nowhere: what is inside above and below is inside between.
+  const [a, b] = [across(outline, top), across(outline, bottom)]
+  const [from, to] = [Math.max(a[0], b[0]) + EDGE, Math.min(a[1], b[1]) - EDGE]
+  if (bottom <= label[1] - LABEL || top >= label[1] + LABEL) return [from, to]
+  if (middle[0] <= label[0] - LABEL) return [from, Math.min(to, label[0] - LABEL)]
+  if (middle[0] >= label[0] + LABEL) return [Math.max(from, label[0] + LABEL), to]
+  return [0, 0]
+}
+
+/** Where a horizontal line runs inside an outline. */
+function across(outline: readonly Point[], y: number): Span {
+  const xs = outline.flatMap(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!
+    if (y < Math.min(ay, by) || y > Math.max(ay, by)) return []
+    return ay === by ? [ax, bx] : [ax + ((bx - ax) * (y - ay)) / (by - ay)]
   })
-  return { points, size: best.size }
+  return xs.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0, 0]
 }

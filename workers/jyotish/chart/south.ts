@@ -15,7 +15,7 @@ export const SOUTH_CELLS: readonly Cell[] = PLACES.map((place) => {
       [x + 25, y + 25],
       [x, y + 25],
     ],
-    label: [x + 3, y + 4],
-    room: { x: x + 2, y: y + 7, width: 21, height: 16 },
+    label: [x + 3.2, y + 3.2],
+    middle: [x + 12.5, y + 13.5],
   }
 })

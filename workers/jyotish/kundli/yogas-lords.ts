@@ -18,19 +18,14 @@ import type { YogaRule } from './yogas.ts'
 const when = (condition: boolean, ...grahas: Graha[]): Graha[][] => (condition ? [grahas] : [])
 const at = (chart: Chart, planet: Planet, houses: readonly number[]) => houses.includes(houseIn(chart, planet))
 
-/** Pairs of lords of two sets of houses that are joined, each pair once. */
+/** Pairs of lords of two sets of houses that are joined; the same pair comes again where a lord rules two of them. */
 function joinedLords(chart: Chart, first: readonly number[], second: readonly number[]): Graha[][] {
-  const seen = new Set<string>()
-  const pairs: Graha[][] = []
-  for (const a of first)
-    for (const b of second) {
+  return first.flatMap((a) =>
+    second.flatMap((b) => {
       const [x, y] = [lordOf(chart, a), lordOf(chart, b)]
-      const key = [x, y].sort().join()
-      if (a === b || x === y || seen.has(key) || !joined(chart, x, y)) continue
-      seen.add(key)
-      pairs.push([x, y])
-    }
-  return pairs
+      return when(x !== y && joined(chart, x, y), x, y)
+    }),
+  )
 }
 
 /** Houses a graha rules from the lagna. */

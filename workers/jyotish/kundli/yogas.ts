@@ -6,7 +6,7 @@ import { NABHASA_IDS, nabhasaYogas } from './nabhasa-yogas.ts'
 import { LORD_RULES } from './yogas-lords.ts'
 import { LUMINARY_RULES } from './yogas-luminaries.ts'
 
-/** Grahas that make the yoga, or null where it is not formed. A rule may find several pairs. */
+/** `find`: the grahas that make the yoga, none where it is not formed. A rule may find several pairs, and one twice. */
 export type YogaRule = {
   id: string
   group: 'mahapurusha' | 'moon' | 'sun' | 'raja' | 'dhana' | 'nabhasa' | 'other'
@@ -27,10 +27,20 @@ export const YOGA_IDS: readonly string[] = [...LUMINARY_RULES, ...LORD_RULES].ma
 /** The yogas a chart has; the same yoga by two pairs of grahas stands twice, the second time in other words. */
 export function yogasOf(chart: Chart): Yoga[] {
   const found = [...LUMINARY_RULES, ...LORD_RULES].flatMap((rule) =>
-    rule.find(chart).map((grahas, i) => yoga(chart, rule, grahas, i > 0)),
+    once(rule.find(chart)).map((grahas, i) => yoga(chart, rule, grahas, i > 0)),
   )
   const shapes = nabhasaYogas(chart).map((id) => yoga(chart, { id, group: 'nabhasa', source: 'BPHS 35' }, SEVEN))
   return [...found, ...shapes]
+}
+
+/** Each set of grahas once, whichever is named first: of two houses one lord, and the pair is found by both ways. */
+function once(found: readonly Graha[][]): Graha[][] {
+  const bySet = new Map<string, Graha[]>()
+  for (const grahas of found) {
+    const key = [...grahas].sort().join()
+    if (!bySet.has(key)) bySet.set(key, grahas)
+  }
+  return [...bySet.values()]
 }
 
 function yoga(

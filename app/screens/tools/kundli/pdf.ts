@@ -16,10 +16,10 @@ import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
 
 export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob> {
-  const sheet = new PdfSheet()
+  const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
   const local = made.birth.ms + offsetMs
-  await sheet.title(input.name || text.unnamed)
+  sheet.title(input.name || text.unnamed)
   const time = input.time ?? text.timeUnknown
   sheet.paragraph(
     `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(made.birth.offsetSeconds ?? 0)}`,

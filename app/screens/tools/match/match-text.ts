@@ -14,6 +14,8 @@ export const matchText = {
   shareFailed: 'The link could not be copied. It stands in the address bar.',
   print: 'Print',
   ask: 'Ask an astrologer about this',
+  askAbout: (name: string) => `Ask about ${name}: an astrologer gets this birth`,
+  askShort: (name: string) => `Ask about ${name}`,
   points: (total: number, max: number) => `${total} of ${max} points`,
   ofPoints: (max: number) => `of ${max} points`,
   bands: {

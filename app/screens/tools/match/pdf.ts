@@ -16,9 +16,10 @@ const PORUTHAMS = [0, 48] as const
 
 export async function matchPdf(made: MadePair, names: Names): Promise<Blob> {
   const { match, kundlis, within, swapped } = made
-  const sheet = new PdfSheet()
-  await sheet.title(text.pair(names.a, names.b))
-  for (const side of SIDES) sheet.paragraph(`${names[side]}: ${givenBy(made.input[side])}`, FAINT)
+  const given = SIDES.map((side) => `${names[side]}: ${givenBy(made.input[side])}`)
+  const sheet = await PdfSheet.open(given)
+  sheet.title(text.pair(names.a, names.b))
+  for (const line of given) sheet.paragraph(line, FAINT)
   sheet.heading(`${text.points(match.total, match.max)}. ${text.bands[match.band].label}.`)
   for (const { message } of linesOf(match, 'verdict')) sheet.paragraph(say(message))
   sheet.paragraph(text.convention, FAINT)

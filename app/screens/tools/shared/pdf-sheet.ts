@@ -2,40 +2,36 @@
 import { jsPDF } from 'jspdf'
 import type { ChartLayout } from '#workers/jyotish/chart/layout.ts'
 import { GRAHA_NAMES } from './format.ts'
+import { type Look, PdfLetters } from './pdf-letters.ts'
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [18, 192, 20, 280]
 export const [INK, FAINT] = ['#20223a', '#6b6b7b'] as const
 
-const DEVANAGARI = '600 80px "Noto Sans Devanagari", serif'
+const BODY: Look = { size: 9, colour: INK }
 
 /** A page that breaks by itself. Millimetres, A4. */
 export class PdfSheet {
-  private readonly pdf = new jsPDF({ unit: 'mm', format: 'a4' })
   private y = TOP
+  private readonly pdf: jsPDF
+  private readonly letters: PdfLetters
+  private constructor(pdf: jsPDF, letters: PdfLetters) {
+    this.pdf = pdf
+    this.letters = letters
+  }
 
-  /** The name of the whole, in any script: what the built-in fonts cannot write is drawn by the browser. */
-  async title(name: string): Promise<void> {
-    if (/^[\u0020-\u00ff]*$/.test(name)) {
-      this.pdf.setFont('times', 'bold').setFontSize(22).setTextColor(INK)
-      for (const line of this.pdf.splitTextToSize(name, RIGHT - LEFT) as string[]) {
-        this.pdf.text(line, LEFT, this.y)
-        this.y += 8
-      }
-      return
+  /** `foreign`: the names and places that it will hold, which may be of any script. */
+  static async open(foreign: readonly string[]): Promise<PdfSheet> {
+    const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
+    return new PdfSheet(pdf, await PdfLetters.open(pdf, foreign))
+  }
+
+  /** The name of the whole. */
+  title(name: string): void {
+    const look = { size: 20, colour: INK, bold: true }
+    for (const line of this.letters.wrap(name, look, RIGHT - LEFT)) {
+      this.letters.write(line, LEFT, this.y, look)
+      this.y += 8
     }
-    const canvas = document.createElement('canvas')
-    canvas.width = 1600
-    canvas.height = 120
-    const pen = canvas.getContext('2d')
-    if (pen) {
-      // A canvas draws with what is here now: the letters must have come before.
-      await document.fonts.load(DEVANAGARI, name).catch(() => undefined)
-      pen.font = DEVANAGARI
-      pen.fillStyle = INK
-      pen.fillText(name, 0, 90)
-      this.pdf.addImage(canvas.toDataURL('image/png'), 'PNG', LEFT, this.y - 8, 160, 12)
-    }
-    this.y += 8
   }
 
   private room(height: number): void {
@@ -47,15 +43,15 @@ export class PdfSheet {
   heading(words: string): void {
     this.room(16)
     this.y += 6
-    this.pdf.setFont('times', 'bold').setFontSize(14).setTextColor(INK).text(words, LEFT, this.y)
+    this.letters.write(words, LEFT, this.y, { size: 13, colour: INK, bold: true })
     this.y += 6
   }
 
   paragraph(words: string, colour: string = INK): void {
-    this.pdf.setFont('helvetica', 'normal').setFontSize(9.5).setTextColor(colour)
-    for (const line of this.pdf.splitTextToSize(plain(words), RIGHT - LEFT) as string[]) {
+    const look = { ...BODY, colour }
+    for (const line of this.letters.wrap(words, look, RIGHT - LEFT)) {
       this.room(5)
-      this.pdf.text(line, LEFT, this.y)
+      this.letters.write(line, LEFT, this.y, look)
       this.y += 4.6
     }
     this.y += 1.2
@@ -63,12 +59,10 @@ export class PdfSheet {
 
   row(cells: readonly string[], at: readonly number[], bold = false): void {
     this.room(6)
-    this.pdf
-      .setFont('helvetica', bold ? 'bold' : 'normal')
-      .setFontSize(9)
-      .setTextColor(INK)
     cells.forEach((cell, i) => {
-      this.pdf.text(plain(cell), LEFT + (at[i] ?? 0), this.y)
+      const from = LEFT + (at[i] ?? 0)
+      const next = at[i + 1] === undefined ? RIGHT : LEFT + (at[i + 1] ?? 0) - 1.5
+      this.letters.write(cell, from, this.y, { ...BODY, bold }, next - from)
     })
     this.y += 5.2
   }
@@ -77,7 +71,7 @@ export class PdfSheet {
   charts(each: readonly (readonly [title: string, layout: ChartLayout])[]): void {
     this.room(SIZE + 12)
     each.forEach(([title, layout], i) => {
-      drawChart(this.pdf, layout, LEFT + i * (SIZE + 6), this.y + 4, title)
+      drawChart(this.pdf, this.letters, layout, LEFT + i * (SIZE + 6), this.y + 4, title)
     })
     this.y += SIZE + 12
   }
@@ -87,41 +81,23 @@ export class PdfSheet {
   }
 }
 
-/** The letters of the built-in fonts: signs that they lack are written in ones they have. */
-function plain(words: string): string {
-  return words
-    .replaceAll('′', "'")
-    .replaceAll('″', '"')
-    .replaceAll('−', '-')
-    .replaceAll('–', '-')
-    .replaceAll('’', "'")
-    .replace(/[“”]/g, '"')
-}
-
 const SIZE = 84
 
-function drawChart(pdf: jsPDF, { cells }: ChartLayout, x: number, y: number, title: string): void {
+function drawChart(pdf: jsPDF, letters: PdfLetters, { cells }: ChartLayout, x: number, y: number, title: string): void {
   const px = (n: number) => x + (n * SIZE) / 100
   const py = (n: number) => y + (n * SIZE) / 100
-  for (const { outline, label, sign, grahas, size } of cells) {
+  for (const { outline, label, sign, marks, size } of cells) {
     pdf.setDrawColor(INK).setLineWidth(0.2)
     outline.forEach(([ax, ay], i) => {
       const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
       pdf.line(px(ax), py(ay), px(bx), py(by))
     })
-    pdf.setFont('helvetica', 'normal').setFontSize(7).setTextColor(FAINT)
+    letters.use({ size: 7, colour: FAINT })
     pdf.text(String(sign + 1), px(label[0]), py(label[1]) + 1, { align: 'center' })
-    pdf
-      .setFont('helvetica', 'bold')
-      .setFontSize(Math.min(9, size * 2.2))
-      .setTextColor(INK)
-    for (const { graha, at } of grahas) {
-      pdf.text(GRAHA_NAMES[graha].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
+    letters.use({ size: Math.min(9, size * 2.2), colour: INK, bold: true })
+    for (const { mark, at } of marks) {
+      if (mark !== 'lagna') pdf.text(GRAHA_NAMES[mark].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
     }
   }
-  pdf
-    .setFont('helvetica', 'normal')
-    .setFontSize(8)
-    .setTextColor(FAINT)
-    .text(title, x, y - 1.5)
+  letters.write(title, x, y - 1.5, { size: 8, colour: FAINT }, SIZE)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHART_STYLES, chartLayout } from '#workers/jyotish/chart/layout.ts'
 import type { Point } from '#workers/jyotish/chart/shapes.ts'
-import { slotsIn } from '#workers/jyotish/chart/slots.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 
 const everyoneIn = (sign: number) => Object.fromEntries(GRAHAS.map((graha) => [graha, sign])) as Record<Graha, number>
@@ -32,8 +31,8 @@ test.each(CHART_STYLES)('%s: twelve cells, each sign and house once, with room f
         expect(cell.house).toBe(((cell.sign - lagna + 12) % 12) + 1)
         expect(cell.isLagna).toBe(cell.house === 1)
         expect(inside(cell.label, cell.outline)).toBe(true)
-        expect(cell.grahas).toHaveLength(cell.sign === sign ? 9 : 0)
-        for (const { at } of cell.grahas) expect(inside(at, cell.outline)).toBe(true)
+        expect(cell.marks).toHaveLength(cell.sign === sign ? 9 : 0)
+        for (const { at } of cell.marks) expect(inside(at, cell.outline)).toBe(true)
       }
     }
 })
@@ -70,13 +69,51 @@ test('where the traditions put things', () => {
   expect(middle('east', 8, 9)[0]).toBeGreaterThan(75)
 })
 
-test('slots never touch and shrink no more than they must', () => {
-  for (let count = 1; count <= 9; count++) {
-    const { points, size } = slotsIn({ x: 13, y: 1.5, width: 24, height: 10.5 }, count)
-    expect(points).toHaveLength(count)
-    expect(size).toBeGreaterThan(2.5)
-    for (const [i, [x, y]] of points.entries())
-      for (const [otherX, otherY] of points.slice(i + 1))
-        expect(Math.abs(x - otherX) >= size * 1.6 || Math.abs(y - otherY) >= size * 0.99).toBe(true)
+/** As a chart on a screen writes them: name, degrees and R; name and R; name alone. */
+const WORDINGS = [() => 3.85, () => 2.3, () => 1.55]
+type Rect = readonly [left: number, top: number, right: number, bottom: number]
+const around = ([x, y]: Point, width: number, height: number): Rect => [
+  x - width / 2,
+  y - height / 2,
+  x + width / 2,
+  y + height / 2,
+]
+const meet = (a: Rect, b: Rect) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+test.each(CHART_STYLES)('%s: no mark meets another, the label or a line, however many share a house', (style) => {
+  let smallest = Number.POSITIVE_INFINITY
+  for (let sign = 0; sign < 12; sign++)
+    for (let count = 0; count <= 9; count++)
+      for (const wordings of [WORDINGS, WORDINGS.slice(2)]) {
+        const signs = Object.fromEntries(GRAHAS.map((graha, i) => [graha, (sign + (i < count ? 0 : 6)) % 12]))
+        const occupancy = { lagna: sign, signs: signs as Record<Graha, number> }
+        for (const cell of chartLayout(style, occupancy, { wordings, lagna: true }).cells) {
+          const width = (wordings[cell.wording] ?? WORDINGS[2]!)()
+          // The box of a line of letters is 1.21 times their size in Inter.
+          const boxes = cell.marks.map(({ at }) => around(at, width * cell.size, 1.21 * cell.size))
+          const all = [...boxes, around(cell.label, 5, 5)]
+          expect(all.filter((box, i) => all.slice(i + 1).some((other) => meet(box, other)))).toEqual([])
+          for (const [left, top, right, bottom] of boxes)
+            for (const x of [left, right])
+              for (const y of [top, bottom]) expect(inside([x, y], cell.outline)).toBe(true)
+          expect(cell.marks.length).toBe(
+            GRAHAS.filter((graha) => signs[graha] === cell.sign).length + (cell.isLagna ? 1 : 0),
+          )
+          smallest = Math.min(smallest, cell.size)
+        }
+      }
+  // Nine grahas and the lagna in the smallest house; ten pixels of a chart of 400.
+  expect(smallest).toBeGreaterThan(2.5)
+})
+
+test('degrees stand where letters stay readable, and go before the letters become too small', () => {
+  const crowd = (count: number) => {
+    const signs = Object.fromEntries(GRAHAS.map((graha, i) => [graha, i < count ? 1 : 7])) as Record<Graha, number>
+    const { cells } = chartLayout('east', { lagna: 4, signs }, { wordings: WORDINGS, largest: 4 })
+    const { wording, size } = cells.find(({ sign }) => sign === 1)!
+    return { wording, size }
   }
+  expect(crowd(1)).toEqual({ wording: 0, size: 4 })
+  expect(crowd(3).wording).toBe(0)
+  expect(crowd(9).wording).toBeGreaterThan(0)
 })

@@ -52,6 +52,22 @@ test('any chart gives yogas whose placements are true of it', () => {
   )
 })
 
+test('no yoga is told twice of the same grahas', () => {
+  // Dhanu rises: Jupiter rules the first and the fourth, Mars the fifth; both join them in one raja yoga.
+  const dhanu = yogasOf(chart(8, { jupiter: 4, mars: 4 }, 1)).filter(({ id }) => id === 'raja_kendra_trikona')
+  const pairs = dhanu.map(({ placements }) => placements.map(({ graha }) => graha).sort())
+  expect(pairs.filter((pair) => pair.join() === 'jupiter,mars')).toHaveLength(1)
+  // Vrishabha rises: Mercury rules the second and the fifth, Jupiter the eleventh.
+  const wealth = yogasOf(chart(1, { mercury: 5, jupiter: 5 }, 2)).filter(({ id }) => id === 'dhana')
+  expect(wealth).toHaveLength(1)
+  fc.assert(
+    fc.property(anyChart, (c) => {
+      const told = yogasOf(c).map(({ id, placements }) => [id, ...placements.map(({ graha }) => graha).sort()].join())
+      expect(new Set(told).size).toBe(told.length)
+    }),
+  )
+})
+
 test('the five mahapurusha yogas need dignity and a kendra', () => {
   expect(ids(chart(0, { mars: 0 }, 1))).toContain('ruchaka')
   expect(ids(chart(0, { mars: 9 }, 1))).toContain('ruchaka')

@@ -3,22 +3,24 @@ import { HINDI } from '#workers/jyotish/words/hi/language.ts'
 
 /** A North Indian chart on paper: no cell is walked or spoken here. */
 export function HindiChart({ title, occupancy }: { title: string; occupancy: Occupancy }) {
-  const { cells } = chartLayout('north', occupancy)
+  const { cells } = chartLayout('north', occupancy, { largest: 5.2 })
   return (
     <figure className="hsheet__chart">
       <figcaption>{title}</figcaption>
       <svg viewBox="-1 -1 102 102" role="img" aria-label={title}>
-        {cells.map(({ house, outline, label, sign, grahas, size }) => (
+        {cells.map(({ house, outline, label, sign, marks, size }) => (
           <g key={house}>
             <polygon points={outline.map(([x, y]) => `${x},${y}`).join(' ')} />
             <text x={label[0]} y={label[1]} className="hsheet__sign">
               {sign + 1}
             </text>
-            {grahas.map(({ graha, at: [x, y] }) => (
-              <text key={graha} x={Math.min(94, Math.max(6, x))} y={y} style={{ fontSize: Math.min(5.2, size * 1.25) }}>
-                {HINDI.grahaShort[graha]}
-              </text>
-            ))}
+            {marks.map(({ mark, at: [x, y] }) =>
+              mark === 'lagna' ? null : (
+                <text key={mark} x={x} y={y} style={{ fontSize: size }}>
+                  {HINDI.grahaShort[mark]}
+                </text>
+              ),
+            )}
           </g>
         ))}
       </svg>

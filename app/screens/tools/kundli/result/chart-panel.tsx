@@ -6,7 +6,8 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
-import { ChartSvg, type GrahaNote } from './chart-svg.tsx'
+import type { GrahaNote } from './chart-marks.tsx'
+import { ChartSvg } from './chart-svg.tsx'
 
 export type Division = 'moon' | number
 

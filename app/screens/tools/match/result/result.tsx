@@ -1,6 +1,6 @@
 // The whole match. Loaded with the first one only: engine, words and blocks stay out of the form's first load.
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
@@ -10,6 +10,7 @@ import type { Names } from '../kuta-rules.ts'
 import { matchIntro } from '../match-intro.ts'
 import { matchText as text } from '../match-text.ts'
 import type { MatchActions } from '../use-match.ts'
+import { AskLinks } from './ask-links.tsx'
 import { Charts } from './charts.tsx'
 import { Doshas } from './doshas.tsx'
 import { Kutas } from './kutas.tsx'
@@ -84,9 +85,7 @@ function Head({ made, names, actions }: HeadProps) {
             name={`${names.a} ${names.b}`}
             make={async () => (await import('../pdf.ts')).matchPdf(made, names)}
           />
-          <ButtonLink to="/astrologers" size="sm" variant="primary">
-            {text.ask}
-          </ButtonLink>
+          <AskLinks input={input} names={names} />
         </div>
       ) : null}
     </div>
