@@ -1,20 +1,19 @@
 // The room's events, each a synchronous step from state to state (no await between reading and writing).
-import type { EndReason, Side, State } from '#workers/contract/consultations.ts'
+import type { EndReason, Side } from '#workers/contract/consultations.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
-  billableSpans,
   billOf,
   type Event,
   type Fact,
   fileOnWire,
-  type Presence,
   paidMs,
   type Session,
   type StoredFile,
   type StoredMessage,
   step,
+  togetherOf,
 } from '#workers/domain/consultations/index.ts'
 import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
 import type { Services } from '../services/index.ts'
@@ -108,25 +107,23 @@ export class Room {
   /** Who is there now decides between active and paused. Nothing starts before the hold stands. */
   look(): void {
     if (this.store.holds().length === 0) return
-    const before = this.store.session().state
+    const before = this.store.session()
     const presence = isCall(this) && !usesTwilio(this) ? attendance(this) : this.present()
-    const { changed, session } = this.apply({ type: 'presence', presence, until: this.togetherUntil(before, presence) })
-    // While paused only the side that is missing may have changed: that is no event of the timeline.
-    if (!changed || session.state === before) return
     const now = this.now()
-    if (session.state === 'active') this.store.addEvent(now, before === 'connecting' ? 'started' : 'resumed', null)
+    const together = before.startedAt === null ? undefined : togetherOf(this.factsAt(now), before.startedAt)
+    const { changed, session } = this.apply({ type: 'presence', presence, together })
+    // A report that came late may move where the gap began.
+    if (before.pausedAt !== null && session.pausedAt !== null) this.store.movePause(session.pausedAt)
+    // While paused only the side that is missing may have changed: that is no event of the timeline.
+    if (!changed || session.state === before.state) return
+    if (session.state === 'active')
+      this.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
     else
       this.store.addEvent(
         session.pausedAt ?? now,
         'paused',
         presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
       )
-  }
-
-  // Where the bill stops, which is what a gap begins with.
-  private togetherUntil(before: State, { user, astrologer }: Presence): number | undefined {
-    if (before !== 'active' || (user && astrologer)) return undefined
-    return billableSpans(this.factsAt(this.now()), this.store.session().startedAt).at(-1)?.to
   }
 
   /** Stores a message, once, and tells everybody but `from`; null when the session is over. */
