@@ -132,6 +132,22 @@ test.concurrent('hearing that is taken back as a whole was absence, though both 
   expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
 }, 30_000)
 
+test.concurrent('a user who was silent pays until the last sign, also when a new page comes back first', async () => {
+  const { mira, id, mine, theirs, receipt, mute, quiet } = await speaking()
+  say(mine, { type: 'ping' })
+  mute()
+  // Asked twice, ten seconds apart: silent for longer than any page between two pings.
+  for (const _ of [1, 2]) await until(mine, ({ type }) => type === 'are-you-there')
+  await socketOf(server, mira, 'consultation', id)
+  await until(theirs, state('paused'))
+  quiet()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { billable_seconds, spans, timeline, started_at, ended_at } = await receipt()
+  expect(billable_seconds).toBeGreaterThanOrEqual(1)
+  expect(billable_seconds).toBeLessThanOrEqual(6)
+  expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
+}, 60_000)
+
 type Span = { from: number; to: number }
 const together = (spans: Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)
 

@@ -25,6 +25,7 @@ import { attendance, isCall, replaceOlder, stopHearing } from './room-media.ts'
 import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
+import { thereUntil } from './signs.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -92,7 +93,9 @@ export class Room {
     this.tellState()
   }
 
-  leave(socket: WebSocket, at: number = this.now()): void {
+  /** However it goes: nobody pays for a silence before it. */
+  leave(socket: WebSocket): void {
+    const at = thereUntil(this.ctx, socket, this.now())
     const attachment = attachmentOf(socket)
     if (!attachment || attachment.gone) return
     const { side, connection } = attachment
