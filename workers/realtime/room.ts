@@ -87,15 +87,15 @@ export class Room {
       this.send(socket, { type: 'state', state: stateFor(this, side) })
       return
     }
-    if (isCall(this)) replaceOlder(this, socket)
+    if (isCall(this)) replaceOlder(this, socket, now)
     else this.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
-    this.look()
+    this.look(now)
     this.tellState()
   }
 
   /** However it goes: nobody pays for a silence before it. */
-  leave(socket: WebSocket): void {
-    const at = thereUntil(this.ctx, socket, this.now())
+  leave(socket: WebSocket, now: number = this.now()): void {
+    const at = thereUntil(this.ctx, socket, now)
     const attachment = attachmentOf(socket)
     if (!attachment || attachment.gone) return
     const { side, connection } = attachment
@@ -103,18 +103,17 @@ export class Room {
     socket.serializeAttachment({ ...attachment, hears: undefined, gone: true })
     if (this.isOver()) return
     if (!isCall(this)) this.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
-    this.look()
+    this.look(now)
     this.tellState()
   }
 
-  /** Who is there now decides between active and paused. Nothing starts before the hold stands. */
-  look(): void {
+  /** Who is there decides between active and paused, at `now` (ms UTC). Nothing starts before the hold stands. */
+  look(now: number = this.now()): void {
     if (this.store.holds().length === 0) return
     const before = this.store.session()
     const presence = isCall(this) && !usesTwilio(this) ? attendance(this) : this.present()
-    const now = this.now()
     const together = before.startedAt === null ? undefined : togetherOf(this.factsAt(now), before.startedAt)
-    const { changed, session } = this.apply({ type: 'presence', presence, together })
+    const { changed, session } = this.apply({ type: 'presence', presence, together }, now)
     // A report that came late may move where the gap began.
     if (before.pausedAt !== null && session.pausedAt !== null) this.store.movePause(session.pausedAt)
     // While paused only the side that is missing may have changed: that is no event of the timeline.
@@ -210,8 +209,8 @@ export class Room {
       .filter((socket) => socket.readyState === WebSocket.OPEN && !attachmentOf(socket)?.gone)
   }
 
-  apply(event: Event) {
-    const result = step(this.store.session(), event, this.now())
+  apply(event: Event, now: number = this.now()) {
+    const result = step(this.store.session(), event, now)
     if (result.changed) this.store.saveSession(result.session)
     return result
   }
