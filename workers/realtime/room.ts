@@ -215,6 +215,11 @@ export class Room {
     return result
   }
 
+  /** Milliseconds of paid time left at `now`. */
+  leftMs(now: number): number {
+    return this.paidMs() - this.bill(now).billableMs
+  }
+
   paidMs(): number {
     return paidMs(this.heldCents(), this.store.terms()?.priceCents ?? 0)
   }
