@@ -81,11 +81,7 @@ export class RoomStore {
 
   /** The newest pause began at `at`. */
   movePause(at: number): void {
-    this.storage.sql.exec(
-      "UPDATE event SET at = ? WHERE at <> ? AND seq = (SELECT max(seq) FROM event WHERE what = 'paused')",
-      at,
-      at,
-    )
+    this.storage.sql.exec("UPDATE event SET at = ? WHERE seq = (SELECT max(seq) FROM event WHERE what = 'paused')", at)
   }
 
   events(): { seq: number; at: number; what: string; side: string | null }[] {

@@ -115,7 +115,8 @@ export class Room {
     const together = before.startedAt === null ? undefined : togetherOf(this.factsAt(now), before.startedAt)
     const { changed, session } = this.apply({ type: 'presence', presence, together }, now)
     // A report that came late may move where the gap began.
-    if (before.pausedAt !== null && session.pausedAt !== null) this.store.movePause(session.pausedAt)
+    if (before.pausedAt !== null && session.pausedAt !== null && session.pausedAt !== before.pausedAt)
+      this.store.movePause(session.pausedAt)
     // While paused only the side that is missing may have changed: that is no event of the timeline.
     if (!changed || session.state === before.state) return
     if (session.state === 'active')
