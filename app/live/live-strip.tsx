@@ -1,24 +1,24 @@
 // The way back to one's own session, on every other page: whoever lost its tab has a minute to return.
 import { Link, useLocation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/session/browser.ts'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Side } from '#workers/contract/consultations.ts'
 import { SECOND } from '#workers/contract/limits.ts'
-import type { LiveAnswer } from '#workers/contract/sessions.ts'
+import { nextSession, type Session } from './live-session.ts'
 import { stripOf, stripText } from './live-strip-text.ts'
 
-/** While a session runs, so that the strip goes when it ends. */
+/** While a session runs, so that the strip goes when it ends; and how long it tells how a ring ended. */
 const LOOK_EVERY = 10 * SECOND
 
-type Session = LiveAnswer['session']
-
 /** `news`: what the astrologer's line tells; each change is a reason to look. */
-export function LiveStrip({ side, news }: { side: 'user' | 'astrologer'; news: string }) {
+export function LiveStrip({ side, news }: { side: Side; news: string }) {
   const { pathname } = useLocation()
-  const strip = stripOf(useLiveSession(news), side, pathname)
+  const strip = stripOf(useLiveSession(news, side), side, pathname)
   if (!strip) return null
   return (
-    <aside className="live-strip" aria-label={stripText.label}>
+    <aside className={cx('live-strip', strip.over && 'live-strip--over')} aria-label={stripText.label}>
       <div className="wrap live-strip__in">
         <Icon name={strip.icon} />
         <span className="live-strip__t">{strip.words}</span>
@@ -30,8 +30,9 @@ export function LiveStrip({ side, news }: { side: 'user' | 'astrologer'; news: s
   )
 }
 
-function useLiveSession(news: string): Session {
+function useLiveSession(news: string, side: Side): Session {
   const [session, setSession] = useState<Session>(null)
+  const known = useRef<Session>(null)
   const isLive = session !== null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news is a reason to look
@@ -39,9 +40,12 @@ function useLiveSession(news: string): Session {
     let stopped = false
     const look = () => {
       if (document.hidden) return
-      api
-        .get<LiveAnswer>('/consultations/live/', { quiet: true })
-        .then((answer) => !stopped && setSession(answer.session))
+      nextSession(known.current, side, (path) => api.get(path, { quiet: true }))
+        .then((next) => {
+          if (stopped) return
+          known.current = next
+          setSession(next)
+        })
         // Without an answer, what was known stays.
         .catch(() => undefined)
     }
@@ -53,7 +57,7 @@ function useLiveSession(news: string): Session {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [news, isLive])
+  }, [news, isLive, side])
 
   return session
 }

@@ -2,11 +2,9 @@
 import { toast } from '#app/ui/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 
-// SPEC 8, by type.
+// SPEC 8, by type, of those that are sent while no page of the session is open.
 const TEXTS: Readonly<Record<string, string>> = {
-  'call-initiated': 'Connecting',
   'call-ringing': 'Ringing astrologer',
-  'call-joined': 'Call started',
   'call-ended': 'Call ended',
   'call-missed': 'Missed call',
   'call-failed': 'Call failed',
@@ -15,7 +13,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'call-rejected': 'Call rejected',
   'call-accepted': 'Call accepted',
   'call-disconnected': 'Call disconnected',
-  'call-ongoing': 'Call in progress',
 }
 
 /** The words of a push message as a toast; null where the page shows it by itself. `path`: the page's own. */

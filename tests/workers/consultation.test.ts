@@ -55,7 +55,19 @@ test('a chat from request to receipt: rung, accepted, talked, billed by the seco
     'ended',
   ])
   expect(receipt.payout_paise).toBeNull()
+  expect(receipt.held_cents).toBe(2000)
   const theirReceipt = (await asha.call('GET', `/api/consultations/${id}/receipt/`)).body
+  // The same, but for what the wallet had and what the session earned.
+  const { held_cents, payout_paise, payout_paise_per_min, ...shared } = theirReceipt
+  expect(held_cents).toBeNull()
+  const timeline = receipt.timeline.filter(({ what }: { what: string }) => what !== 'hold')
+  expect(receipt).toMatchObject({ ...shared, side: 'user', timeline: receipt.timeline })
+  expect(shared).toMatchObject({ side: 'astrologer', timeline })
+  expect(Object.values(theirReceipt)).not.toContain(2000)
+  for (const person of [mira, asha]) {
+    const { body } = await person.call('GET', `/api/consultations/${id}/`)
+    expect([body.budget_cents, body.payout_paise === null]).toEqual([null, person === mira])
+  }
   expect(theirReceipt.payout_paise).toBe(
     Math.floor((theirReceipt.payout_paise_per_min * receipt.billable_seconds + 30) / 60),
   )

@@ -122,3 +122,21 @@ for (const [step, where] of [
     await cleanUp(people.user, people.meera, id)
   }, 60_000)
 }
+
+test('killed while somebody types without a pause: silent pages were asked all the same, and the time is billed', async () => {
+  server = await startKillable()
+  const { user, meera, id } = await asked()
+  await accept(meera, id)
+  const { mine, theirs } = await both(user, meera, id)
+  const typing = setInterval(() => theirs.socket?.send(JSON.stringify({ type: 'typing', on: true })), 1_000)
+  // A room asks when it ticks, 10 s after the start, and writes down who is there in the same step.
+  await until(mine, ({ type }) => type === 'are-you-there')
+  clearInterval(typing)
+  await server.killNow()
+  expect(await server.violations()).toEqual([])
+  const people = await again()
+  await people.user.call('POST', `/api/calls/end/${id}/`)
+  const receipt = await receiptOf(people.user, id)
+  expect(receipt.billable_seconds).toBeGreaterThanOrEqual(8)
+  await cleanUp(people.user, people.meera, id)
+}, 60_000)

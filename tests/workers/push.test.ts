@@ -119,6 +119,39 @@ test('a client whose page is closed hears of the accept and of words; one whose 
   await asha.call('POST', `/api/calls/end/${id}/`)
 })
 
+test('a client who left the page while it rang hears that it was not taken; who is still there sees it', async () => {
+  const asha = await registerAstrologer(server)
+  const line = await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await client()
+  const browser = push.browser()
+  await mira.call('POST', '/api/calls/notifications/register_device/', { token: browser.token })
+  const rung = async () => {
+    const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'web-call' })
+    await until(line, ({ type }) => type === 'ring')
+    return body.session_id as string
+  }
+  const watched = await rung()
+  const mine = await socketOf(server, mira, 'consultation', watched)
+  await asha.call('POST', `/api/calls/end/${watched}/`)
+  await until(mine, state('ended'))
+  const left = await rung()
+  await asha.call('POST', `/api/calls/end/${left}/`)
+  expect((await push.nth(browser.endpoint, 1)).notice).toEqual({
+    type: 'call-rejected',
+    title: 'Call not taken',
+    body: 'Asha Verma could not take it just then.',
+    tag: `session:${left}`,
+    url: `/call/${left}`,
+  })
+  // Who does not come after the accept either hears of that end as well.
+  const accepted = await rung()
+  await asha.call('POST', `/api/calls/accept/${accepted}/`, { device: 'web' })
+  expect((await push.nth(browser.endpoint, 2)).notice.type).toBe('call-accepted')
+  await asha.call('POST', `/api/calls/end/${accepted}/`)
+  expect((await push.nth(browser.endpoint, 3)).notice).toMatchObject({ type: 'call-ended', title: 'Call ended' })
+})
+
 test('a device ends with its log-in, and when its browser no longer wants it', async () => {
   const { asha, browser } = await astrologerWithDevice()
   push.answer(browser.endpoint, 410)

@@ -147,6 +147,16 @@ test('Twilio is down: tried again, then ended as failed, and the money is free a
   expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({ balance_cents: 2000, held_cents: 0 })
 }, 90_000)
 
+test('a warning that Twilio did not take is tried again while it is true, and said once', async () => {
+  server.double.fault({ path: /Participants\/user\.json$/, method: 'POST', status: 503, times: 2 })
+  // Two minutes' worth: the first warning comes with the start.
+  const { mira, id } = await liveWebCall(server, { budget: 360 })
+  await server.double.until(() => server.double.announcements.length, 'the warning is said')
+  expect(server.double.announcements.map(({ said }) => said.join(' '))).toEqual(['Two minutes of paid time are left.'])
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await receiptOf(mira, id)
+}, 40_000)
+
 test('the end is tried again until Twilio takes it', async () => {
   const { mira, id } = await liveWebCall(server)
   server.double.fault({ path: 'Conferences', status: 503, times: 2 })

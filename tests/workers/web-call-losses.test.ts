@@ -19,13 +19,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function speaking() {
   const made = await webCall(server)
   const { mine, theirs } = made
-  const pinging = [mine, theirs].map((page) => setInterval(() => say(page, { type: 'ping' }), 5_000))
+  const [minePings, theirPings] = [mine, theirs].map((page) => setInterval(() => say(page, { type: 'ping' }), 5_000))
   say(mine, { type: 'media', up: true })
   say(theirs, { type: 'media', up: true })
   await Promise.all([until(mine, state('active')), until(theirs, state('active'))])
   await wait(2_000)
   const receipt = async () => (await made.mira.call('GET', `/api/consultations/${made.id}/receipt/`)).body
-  return { ...made, receipt, quiet: () => pinging.forEach(clearInterval) }
+  const mute = () => clearInterval(minePings)
+  const quiet = () => [minePings, theirPings].forEach(clearInterval)
+  return { ...made, receipt, mute, quiet }
 }
 
 const PAID = { end_reason: 'connection_lost', ended_by: 'user' }
@@ -116,6 +118,35 @@ test.concurrent('hearing ended when the last packet came, and never before it be
   expect(spans[0].to - spans[0].from).toBeGreaterThan(500)
   expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
 }, 30_000)
+
+test.concurrent('hearing that is taken back as a whole was absence, though both were there when it was told', async () => {
+  const { mira, id, mine, theirs, receipt, quiet } = await speaking()
+  say(mine, { type: 'media', up: false, silent_ms: 5_000 })
+  say(mine, { type: 'media', up: true })
+  await until(theirs, state('paused'))
+  await until(theirs, state('active'))
+  quiet()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { spans, timeline, started_at, ended_at } = await receipt()
+  expect(gaps(timeline, ended_at)).toBeGreaterThanOrEqual(1_900)
+  expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
+}, 30_000)
+
+test.concurrent('a user who was silent pays until the last sign, also when a new page comes back first', async () => {
+  const { mira, id, mine, theirs, receipt, mute, quiet } = await speaking()
+  say(mine, { type: 'ping' })
+  mute()
+  // Asked twice, ten seconds apart: silent for longer than any page between two pings.
+  for (const _ of [1, 2]) await until(mine, ({ type }) => type === 'are-you-there')
+  await socketOf(server, mira, 'consultation', id)
+  await until(theirs, state('paused'))
+  quiet()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  const { billable_seconds, spans, timeline, started_at, ended_at } = await receipt()
+  expect(billable_seconds).toBeGreaterThanOrEqual(1)
+  expect(billable_seconds).toBeLessThanOrEqual(6)
+  expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
+}, 60_000)
 
 type Span = { from: number; to: number }
 const together = (spans: Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)

@@ -91,7 +91,8 @@ export const WireReceipt = z.object({
   billable_seconds: z.int(),
   price_cents: z.int(),
   charge_cents: z.int(),
-  held_cents: z.int(),
+  /** Null for the astrologer's side: it tells what the wallet had. */
+  held_cents: z.int().nullable(),
   refunded_cents: z.int(),
   /** The astrologer's side (and admins') only. */
   payout_paise_per_min: z.int().nullable(),

@@ -9,7 +9,8 @@ import type { Env } from '../env.ts'
 import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
-import { callDue, whyOf, workCall } from './room-call-effects.ts'
+import { callDue, workCall } from './room-call-effects.ts'
+import { whyOf } from './room-call-log.ts'
 import { nextDue, tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
 import { bringInLine } from './room-effects.ts'
@@ -201,7 +202,7 @@ export class ConsultationRoom extends DurableObject<Env> {
         async (error) => {
           const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
           console.error(JSON.stringify({ room: this.room.store.terms()?.sessionId, error: text.slice(0, 1000) }))
-          await this.ctx.storage.setAlarm(Date.now() + RETRY)
+          await this.wakeAt(Date.now() + RETRY)
         },
       )
     return this.work
@@ -224,6 +225,13 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) return
     const at = nextDue(this.room, this.calling !== null)
     if (at === null) await this.ctx.storage.deleteAlarm()
-    else await this.ctx.storage.setAlarm(Math.max(at, Date.now() + 50))
+    else await this.wakeAt(Math.max(at, Date.now() + 50))
+  }
+
+  // Never later than was planned, or whoever types faster than a room ticks keeps it from ticking. An alarm whose reason
+  // is gone finds nothing to do and plans the next one.
+  private async wakeAt(at: number): Promise<void> {
+    const planned = await this.ctx.storage.getAlarm()
+    if (planned === null || at < planned) await this.ctx.storage.setAlarm(at)
   }
 }

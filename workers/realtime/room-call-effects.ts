@@ -1,9 +1,10 @@
 // What a call over the telephone provider needs done: phones dialled, limits raised, warnings spoken, lost reports asked
-// for, everything ended. Each piece is written down before it is tried, and tried again until it is done.
+// for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
 import type { Side } from '#workers/contract/consultations.ts'
-import { MINUTE, SECOND, WARN_LAST } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
+import { announce, announcementDue } from './room-announce.ts'
 import {
   CALL_SIDES,
   callSpec,
@@ -16,8 +17,11 @@ import {
   secondsAhead,
   usesTwilio,
 } from './room-call.ts'
+import { logCall } from './room-call-log.ts'
 
+/** Then the session ends as failed. */
 const TRIES = 4
+/** Ten minutes; past that, the legs' own limits end them. */
 const CLOSE_TRIES = 24
 const CLOSE_AGAIN = 5 * SECOND
 const EXTEND_AGAIN = 10 * SECOND
@@ -50,7 +54,8 @@ function liveTasks(room: Room): Task[] {
   const { state, acceptedAt } = room.store.session()
   if (acceptedAt === null || room.store.holds().length === 0) return []
   const tasks = CALL_SIDES.flatMap((side) => dialTask(room, side))
-  if (room.store.note('announce') !== undefined) tasks.push({ at: 0, work: announce })
+  const announceAt = announcementDue(room)
+  if (announceAt !== null) tasks.push({ at: announceAt, work: announce })
   const limitFor = room.store.note<number>('limitFor')
   if (limitFor !== undefined && room.heldCents() > limitFor)
     tasks.push({ at: room.store.note<number>('extendAt') ?? 0, work: extend })
@@ -110,7 +115,7 @@ async function dial(room: Room, side: Side): Promise<void> {
     if (room.isOver()) room.store.setNote('callClosed', undefined)
     await room.services.calls.keepLeg({ id: legId, sessionId: terms.sessionId, side, device: 'phone' })
   } catch (error) {
-    log(room, `dial ${side} ${tries}`, error)
+    logCall(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null) return
     if (failureOf(error) !== 'unreachable' || tries >= TRIES) fail(room, side, 'dial')
     else room.calls.setLeg(side, { nextTryAt: room.now() + 2 ** tries * SECOND })
@@ -118,17 +123,9 @@ async function dial(room: Room, side: Side): Promise<void> {
 }
 
 function fail(room: Room, side: Side, what: string): void {
-  log(room, what, side)
+  logCall(room, what, side)
   room.calls.setLeg(side, { state: 'failed' })
   room.finish('failed', 'system')
-}
-
-async function announce(room: Room): Promise<void> {
-  const mark = room.store.note<number>('announce')
-  room.store.setNote('announce', undefined)
-  await room.services.voice
-    .announce(callSpec(room), 'user', mark === WARN_LAST ? 'low-30' : 'low-120')
-    .catch((error) => log(room, 'announce', error))
 }
 
 async function extend(room: Room): Promise<void> {
@@ -145,7 +142,7 @@ async function extend(room: Room): Promise<void> {
     room.store.setNote('limitFor', held)
     room.store.setNote('extendAt', undefined)
   } catch (error) {
-    log(room, 'extend', error)
+    logCall(room, 'extend', error)
     // What was refused is asked for again all the same, at leisure: the leg may be another one by then.
     if (failureOf(error) === 'refused') room.store.setNote('extendAt', room.now() + REFUSED_AGAIN)
   }
@@ -161,7 +158,7 @@ async function probe(room: Room): Promise<void> {
       if (side) recordStatus(room, side, leg, status, `r:${leg}`, at)
     }
   } catch (error) {
-    log(room, 'probe', error)
+    logCall(room, 'probe', error)
   }
 }
 
@@ -177,7 +174,7 @@ async function close(room: Room): Promise<void> {
     await room.services.voice.end(callSpec(room, numbers))
     room.store.setNote('callClosed', true)
   } catch (error) {
-    log(room, 'end', error)
+    logCall(room, 'end', error)
   }
 }
 
@@ -185,20 +182,4 @@ function termsOf(room: Room) {
   const terms = room.store.terms()
   if (!terms) throw new Error('room without terms')
   return terms
-}
-
-/** For the log. Of the provider's failures status and code only; and never a phone number, whoever names one. */
-export function whyOf(error: unknown): string {
-  const { status, twilioCode } = (error ?? {}) as { status?: number; twilioCode?: number }
-  const kind = failureOf(error)
-  return kind
-    ? `${kind} ${status} ${twilioCode}`
-    : String(error)
-        .replace(/\+\d{6,}/g, '+…')
-        .slice(0, 300)
-}
-
-function log(room: Room, what: string, why: unknown): void {
-  const session = room.store.terms()?.sessionId
-  console.error(JSON.stringify({ call: what, session, why: whyOf(why) }))
 }

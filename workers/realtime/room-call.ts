@@ -62,7 +62,7 @@ export function callSpec(room: Room, numbers: Partial<Record<Side, string | null
 export function secondsAhead(room: Room): number {
   const now = room.now()
   const { state, pausedAt, gapsMs } = room.store.session()
-  const left = Math.ceil((room.paidMs() - room.bill(now).billableMs) / SECOND)
+  const left = Math.ceil(room.leftMs(now) / SECOND)
   const ringing = state === 'connecting' ? CONNECTING_SECONDS : 0
   // A leg's limit runs on while its session is paused, and nobody pays for that time.
   const gaps = gapsMs + (pausedAt === null ? 0 : now - pausedAt)

@@ -23,7 +23,7 @@ export function tick(room: Room): void {
     const life = lifeOf(signs, PATIENCE, now)
     if (life === 'quiet') ask(room.ctx, socket, now)
     if (life !== 'dead') continue
-    room.leave(socket, signs.heard)
+    room.leave(socket)
     socket.close(1001, 'silent')
   }
   writeEvidence(room, now)

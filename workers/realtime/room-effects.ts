@@ -6,6 +6,7 @@ import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { readyToSettle } from './room-call.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
+import { pushEnd } from './room-push.ts'
 
 const CHECKPOINT = 4 * MINUTE
 
@@ -86,6 +87,7 @@ async function settle(room: Room): Promise<void> {
   room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
   room.apply({ type: 'settled' })
   room.tellState()
+  pushEnd(room)
   // What this session held and did not use is there for others of the same wallet.
   await room.services.consultations.fundsChanged(terms.userId)
 }

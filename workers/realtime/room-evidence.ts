@@ -1,16 +1,12 @@
 // What shows that a side is there at this moment: it counts for the bill until something surer is known.
 
-import { SECOND } from '#workers/contract/limits.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { usesTwilio } from './room-call.ts'
 import { isCall } from './room-media.ts'
-import { heardAt } from './signs.ts'
-
-/** Pages ping every 5 s: a connection heard within this time counts as there now. */
-const FRESH = 12 * SECOND
+import { thereUntil } from './signs.ts'
 
 /** Who is there at `now` (ms UTC), as facts that are not stored yet. */
 export function evidenceOf(room: Room, now: number): Fact[] {
@@ -28,8 +24,7 @@ export function evidenceOf(room: Room, now: number): Fact[] {
     const { side } = attachment
     const connection = isCall(room) ? attachment.hears : attachment.connection
     if (!connection) return []
-    const heard = heardAt(room.ctx, socket)
-    return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now - heard <= FRESH ? now : heard }]
+    return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: thereUntil(room.ctx, socket, now) }]
   })
 }
 

@@ -10,16 +10,12 @@ import {
 } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Room } from './room.ts'
+import { wantAnnouncement } from './room-announce.ts'
 import { usesTwilio } from './room-call.ts'
-
-/** Milliseconds of paid time left at `now`. */
-function leftMs(room: Room, now: number): number {
-  return room.paidMs() - room.bill(now).billableMs
-}
 
 /** In how many ms the money of a running session needs looking at. */
 export function nextFundsEvent(room: Room, now: number): number {
-  const left = leftMs(room, now)
+  const left = room.leftMs(now)
   const mark = [HOLD_AHEAD, WARN_FIRST, WARN_LAST].find((each) => each < left) ?? 0
   return Math.max(0, left - mark)
 }
@@ -42,20 +38,20 @@ export async function holdFirst(room: Room): Promise<void> {
 /** Looks after a running session: holds the next block in time, warns, and ends it when the money is used up. */
 export async function watchFunds(room: Room): Promise<void> {
   if (room.store.session().state !== 'active') return
-  const left = leftMs(room, room.now())
+  const left = room.leftMs(room.now())
   const landed = room.store.note<boolean>('landed') ?? false
   if (left <= (landed ? HOLD_BLOCK_SECONDS * SECOND : HOLD_AHEAD) && (await extend(room, left))) return room.tellState()
   if (landed) await tellBalance(room)
   if (room.store.session().state !== 'active') return
   const now = room.now()
-  const still = leftMs(room, now)
+  const still = room.leftMs(now)
   if (still <= 0) return room.finish('funds_exhausted', 'system')
-  for (const mark of [WARN_LAST, WARN_FIRST]) {
+  for (const mark of [WARN_LAST, WARN_FIRST] as const) {
     const warned = room.store.note<number>('warned') ?? Number.POSITIVE_INFINITY
     if (still <= mark && warned > mark) {
       room.store.setNote('warned', mark)
       room.tell({ type: 'warning', seconds_left: Math.ceil(still / 1000) })
-      if (usesTwilio(room)) room.store.setNote('announce', mark)
+      if (usesTwilio(room)) wantAnnouncement(room, mark)
       room.store.addEvent(now, mark === WARN_LAST ? 'warned_30' : 'warned_120', null)
     }
   }

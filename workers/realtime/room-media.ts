@@ -32,18 +32,19 @@ export function setMedia(room: Room, socket: WebSocket, up: boolean, silentMs = 
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone || !isCall(room) || usesTwilio(room) || room.isOver()) return
   if (up === (attachment.hears !== undefined)) return
-  if (up) startHearing(room, socket)
-  else stopHearing(room, socket, room.now() - silentMs)
-  room.look()
+  // One instant for the span and for the gap that it ends.
+  const now = room.now()
+  if (up) startHearing(room, socket, now)
+  else stopHearing(room, socket, now - silentMs)
+  room.look(now)
   room.tellState()
 }
 
-function startHearing(room: Room, socket: WebSocket): void {
+function startHearing(room: Room, socket: WebSocket, at: number): void {
   const attachment = attachmentOf(socket)
   if (!attachment) return
   const { side, connection, stretches = 0 } = attachment
   const hears = `${connection}.${stretches + 1}`
-  const at = room.now()
   socket.serializeAttachment({ ...attachment, hears, hearsSince: at, stretches: stretches + 1 })
   room.store.addFact({ key: `j:${hears}`, kind: 'join', side, connection: hears, at })
 }
@@ -58,11 +59,11 @@ export function stopHearing(room: Room, socket: WebSocket, at: number): void {
 }
 
 /** A call has one page on each side: the newest, such as after a reload, takes over. */
-export function replaceOlder(room: Room, newest: WebSocket): void {
+export function replaceOlder(room: Room, newest: WebSocket, now: number): void {
   const side = attachmentOf(newest)?.side
   for (const socket of room.sockets(side)) {
     if (socket === newest) continue
-    room.leave(socket)
+    room.leave(socket, now)
     socket.close(4001, 'replaced')
   }
 }

@@ -3,7 +3,7 @@ import type { Side } from '#workers/contract/consultations.ts'
 import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
-import { acceptedNotice, messageNotice } from '#workers/domain/notifications/index.ts'
+import { acceptedNotice, endNotice, messageNotice } from '#workers/domain/notifications/index.ts'
 import type { Room } from './room.ts'
 
 const KEPT = (10 * MINUTE) / SECOND
@@ -19,6 +19,14 @@ export function pushMessage(room: Room, message: RoomChatMessage): void {
   const terms = room.store.terms()
   const to = message.side === 'user' ? 'astrologer' : 'user'
   if (terms) push(room, to, messageNotice(terms, to, message.file?.name ?? message.text), KEPT)
+}
+
+/** Whoever left while it rang, or lost the page later, hears how it ended. A ring that never began was answered at once. */
+export function pushEnd(room: Room): void {
+  const terms = room.store.terms()
+  const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.session()
+  if (terms && ringingAt !== null)
+    push(room, 'user', endNotice(terms, { reason, by, started: startedAt !== null }), KEPT)
 }
 
 function push(room: Room, side: Side, notice: PushNotice, ttlSeconds: number): void {

@@ -79,6 +79,11 @@ export class RoomStore {
     this.storage.sql.exec('INSERT INTO event (at, what, side) VALUES (?, ?, ?)', at, what, side)
   }
 
+  /** The newest pause began at `at`. */
+  movePause(at: number): void {
+    this.storage.sql.exec("UPDATE event SET at = ? WHERE seq = (SELECT max(seq) FROM event WHERE what = 'paused')", at)
+  }
+
   events(): { seq: number; at: number; what: string; side: string | null }[] {
     return this.storage.sql
       .exec<{ seq: number; at: number; what: string; side: string | null }>('SELECT * FROM event ORDER BY seq')

@@ -1,20 +1,19 @@
 // The room's events, each a synchronous step from state to state (no await between reading and writing).
-import type { EndReason, Side, State } from '#workers/contract/consultations.ts'
+import type { EndReason, Side } from '#workers/contract/consultations.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
-  billableSpans,
   billOf,
   type Event,
   type Fact,
   fileOnWire,
-  type Presence,
   paidMs,
   type Session,
   type StoredFile,
   type StoredMessage,
   step,
+  togetherOf,
 } from '#workers/domain/consultations/index.ts'
 import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
 import type { Services } from '../services/index.ts'
@@ -26,6 +25,7 @@ import { attendance, isCall, replaceOlder, stopHearing } from './room-media.ts'
 import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
+import { thereUntil } from './signs.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -87,13 +87,15 @@ export class Room {
       this.send(socket, { type: 'state', state: stateFor(this, side) })
       return
     }
-    if (isCall(this)) replaceOlder(this, socket)
+    if (isCall(this)) replaceOlder(this, socket, now)
     else this.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
-    this.look()
+    this.look(now)
     this.tellState()
   }
 
-  leave(socket: WebSocket, at: number = this.now()): void {
+  /** However it goes: nobody pays for a silence before it. */
+  leave(socket: WebSocket, now: number = this.now()): void {
+    const at = thereUntil(this.ctx, socket, now)
     const attachment = attachmentOf(socket)
     if (!attachment || attachment.gone) return
     const { side, connection } = attachment
@@ -101,32 +103,30 @@ export class Room {
     socket.serializeAttachment({ ...attachment, hears: undefined, gone: true })
     if (this.isOver()) return
     if (!isCall(this)) this.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
-    this.look()
+    this.look(now)
     this.tellState()
   }
 
-  /** Who is there now decides between active and paused. Nothing starts before the hold stands. */
-  look(): void {
+  /** Who is there decides between active and paused, at `now` (ms UTC). Nothing starts before the hold stands. */
+  look(now: number = this.now()): void {
     if (this.store.holds().length === 0) return
-    const before = this.store.session().state
+    const before = this.store.session()
     const presence = isCall(this) && !usesTwilio(this) ? attendance(this) : this.present()
-    const { changed, session } = this.apply({ type: 'presence', presence, until: this.togetherUntil(before, presence) })
+    const together = before.startedAt === null ? undefined : togetherOf(this.factsAt(now), before.startedAt)
+    const { changed, session } = this.apply({ type: 'presence', presence, together }, now)
+    // A report that came late may move where the gap began.
+    if (before.pausedAt !== null && session.pausedAt !== null && session.pausedAt !== before.pausedAt)
+      this.store.movePause(session.pausedAt)
     // While paused only the side that is missing may have changed: that is no event of the timeline.
-    if (!changed || session.state === before) return
-    const now = this.now()
-    if (session.state === 'active') this.store.addEvent(now, before === 'connecting' ? 'started' : 'resumed', null)
+    if (!changed || session.state === before.state) return
+    if (session.state === 'active')
+      this.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
     else
       this.store.addEvent(
         session.pausedAt ?? now,
         'paused',
         presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
       )
-  }
-
-  // Where the bill stops, which is what a gap begins with.
-  private togetherUntil(before: State, { user, astrologer }: Presence): number | undefined {
-    if (before !== 'active' || (user && astrologer)) return undefined
-    return billableSpans(this.factsAt(this.now()), this.store.session().startedAt).at(-1)?.to
   }
 
   /** Stores a message, once, and tells everybody but `from`; null when the session is over. */
@@ -210,10 +210,15 @@ export class Room {
       .filter((socket) => socket.readyState === WebSocket.OPEN && !attachmentOf(socket)?.gone)
   }
 
-  apply(event: Event) {
-    const result = step(this.store.session(), event, this.now())
+  apply(event: Event, now: number = this.now()) {
+    const result = step(this.store.session(), event, now)
     if (result.changed) this.store.saveSession(result.session)
     return result
+  }
+
+  /** Milliseconds of paid time left at `now`. */
+  leftMs(now: number): number {
+    return this.paidMs() - this.bill(now).billableMs
   }
 
   paidMs(): number {

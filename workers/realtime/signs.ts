@@ -4,6 +4,8 @@ import type { AreYouThere } from '#workers/contract/live.ts'
 
 /** Asks a page for a ping now. */
 const ASK: AreYouThere = { type: 'are-you-there' }
+/** Pages ping every 5 s: a connection heard within this time counts as there now. */
+const FRESH = 12 * SECOND
 /** How long a page that was asked may take. */
 const ANSWER = 10 * SECOND
 
@@ -27,6 +29,12 @@ export function lifeOf({ heard, asked }: Signs, { quiet, silent }: Patience, now
 export function heardAt(ctx: DurableObjectState, socket: WebSocket): number {
   const ping = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
   return Math.max(ping, kept(socket).joinedAt ?? 0)
+}
+
+/** Until when there is evidence that its page was there (ms UTC): now, or when it was last heard before a silence. */
+export function thereUntil(ctx: DurableObjectState, socket: WebSocket, now: number): number {
+  const heard = heardAt(ctx, socket)
+  return now - heard <= FRESH ? now : heard
 }
 
 /** The signs of a socket, for `lifeOf`. */

@@ -4,7 +4,7 @@ import { CallAside } from './call-aside.tsx'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallNotes } from './call-notes.tsx'
 import { PhoneCard } from './phone-card.tsx'
-import { phoneLine, phoneText as text } from './phone-words.ts'
+import { endByPhone, phoneLine, phoneText as text } from './phone-words.ts'
 import { useOtherPage } from './room-hooks.ts'
 import { type SessionRoom, useSessionRoom } from './session-room.ts'
 import { StageFrame } from './stage-frame.tsx'
@@ -18,9 +18,8 @@ function lineOf({ room, names }: SessionRoom, side: Side): string {
 export function PhoneRoom({ session, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
   const { session_id: id, kind } = session
   const place = useSessionRoom(session, side, transcript)
-  const { room, actions, names, endReason } = place
-  // A phone of the user's that is busy is no busy astrologer.
-  useCallToasts(place.state, endReason === 'busy' && place.endedBy === 'user' ? 'failed' : endReason)
+  const { room, actions, names, endReason, endedBy } = place
+  useCallToasts(place.state, endReason, endByPhone(endReason, endedBy, side, names))
   // A web call that was accepted in a browser belongs to the page that can speak.
   useOtherPage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (

@@ -3,6 +3,7 @@ import type { Side } from '#app/live/room-model.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { LegState, RoomState } from '#workers/contract/live.ts'
+import { endSentence } from './end-reasons.ts'
 
 export type Device = 'web' | 'phone'
 export type Names = Record<Side, string>
@@ -54,6 +55,12 @@ function ownLine(leg: LegState): string | null {
   if (leg === 'dialling') return text.dialling
   if (leg === 'ringing') return text.rings
   return leg === 'answered' ? text.press : null
+}
+
+/** How it ended, where the few words of SPEC 8 are of the astrologer only: by the phone of the user's. Null elsewhere. */
+export function endByPhone(reason: string | null, endedBy: string | null, side: Side, names: Names): string | null {
+  const unreached = reason === 'busy' || reason === 'no_answer'
+  return unreached && endedBy === 'user' ? endSentence(reason, side, names, endedBy) : null
 }
 
 const text = {

@@ -32,7 +32,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         ))}
         <Line name={text.seconds} value={`${seconds} s`} />
         <Line name={earns ? text.payout : text.price} value={format(rate)} />
-        {earns ? null : <Money receipt={receipt} />}
+        <Money receipt={receipt} />
       </dl>
       {seconds > 0 ? (
         <div className="rcalc__f num">
@@ -60,9 +60,15 @@ function Money({ receipt }: { receipt: WireReceipt }) {
   const { held_cents: held, charge_cents: charge, refunded_cents: refunded, payout_paise: payout } = receipt
   return (
     <>
-      <Line name={text.held} value={formatUsd(held)} />
-      <Line name={text.released} value={formatUsd(held - charge)} />
-      {refunded > 0 ? <Line name={text.refunded} value={formatUsd(refunded)} /> : null}
+      {held === null ? null : (
+        <>
+          <Line name={text.held} value={formatUsd(held)} />
+          <Line name={text.released} value={formatUsd(held - charge)} />
+        </>
+      )}
+      {refunded > 0 ? (
+        <Line name={receipt.side === 'user' ? text.refunded : text.refundedToClient} value={formatUsd(refunded)} />
+      ) : null}
       {receipt.side === 'admin' && payout !== null ? <Line name={text.paidOut} value={formatInr(payout)} /> : null}
     </>
   )

@@ -1,5 +1,6 @@
 // SPEC 8: what happens to a call is said as it happens, each thing once.
 import { useEffect, useRef } from 'react'
+import { CALL_ENDED, endWords } from '#app/live/end-words.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { State } from '#workers/contract/consultations.ts'
 
@@ -9,19 +10,8 @@ const STATES: Partial<Record<State, string>> = {
   connecting: 'Call accepted',
   active: 'Call started',
 }
-const ENDS: Readonly<Record<string, string>> = {
-  no_answer: 'Missed call',
-  rejected: 'Call rejected',
-  cancelled: 'Call cancelled',
-  busy: 'Astrologer is busy',
-  failed: 'Call failed',
-  insufficient_funds: 'Call failed',
-  connection_lost: 'Call disconnected',
-}
-const ENDED = 'Call ended'
-
-/** Silent about a call that was over, or under way, before the page came. */
-export function useCallToasts(state: State, endReason: string | null): void {
+/** Silent about a call that was over, or under way, before the page came. `ended`: what says it better than SPEC 8. */
+export function useCallToasts(state: State, endReason: string | null, ended: string | null = null): void {
   const known = useRef<State | null>(null)
   const said = useRef(new Set<string>())
   useEffect(() => {
@@ -29,10 +19,10 @@ export function useCallToasts(state: State, endReason: string | null): void {
     known.current = state
     const first = before === null
     if (before === state || (first && state !== 'requested' && state !== 'ringing')) return
-    const text = state === 'ended' ? (ENDS[endReason ?? ''] ?? ENDED) : STATES[state]
+    const text = state === 'ended' ? (ended ?? endWords(endReason)) : STATES[state]
     if (!text || said.current.has(text)) return
     said.current.add(text)
-    if (state === 'ended' && text !== ENDED) toast.warn(text)
+    if (state === 'ended' && text !== CALL_ENDED) toast.warn(text)
     else toast.info(text)
-  }, [state, endReason])
+  }, [state, endReason, ended])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf, legWord, phoneLine } from '#app/screens/consultations/phone-words.ts'
+import { deviceOf, endByPhone, legWord, phoneLine } from '#app/screens/consultations/phone-words.ts'
 import { LEG_STATES, type LegState, type RoomState } from '#workers/contract/live.ts'
 
 const names = { user: 'Mira', astrologer: 'Asha' }
@@ -40,4 +40,17 @@ test('each side is told what happens now, and what to do', () => {
   expect(phoneLine(stateOf('none', 'joined', { kind: 'web-call' }), 'astrologer', names)).toBe(
     'Waiting for Mira, who calls from the browser.',
   )
+})
+
+test('a phone of the user’s that was not reached is neither a missed call nor a busy astrologer', () => {
+  const told = (reason: string, by: string) =>
+    (['user', 'astrologer'] as const).map((side) => endByPhone(reason, by, side, names))
+  expect(told('no_answer', 'user')).toEqual(['You did not answer the phone.', 'Mira did not answer the phone.'])
+  expect(told('busy', 'user')).toEqual(['Your phone was busy.', 'The phone of Mira was busy.'])
+  for (const [reason, by] of [
+    ['no_answer', 'astrologer'],
+    ['no_answer', 'system'],
+    ['user_ended', 'user'],
+  ] as const)
+    expect(told(reason, by)).toEqual([null, null])
 })

@@ -103,26 +103,37 @@ test('the minute of an absence is that of the side that is missing now', () => {
 })
 
 test('a gap begins where both were last together, however late that was noticed', () => {
-  const look = (both: boolean, session: Session, at: number, until?: number) =>
-    step(session, { type: 'presence', presence: { user: both, astrologer: true }, until }, at).session
+  const look = (both: boolean, session: Session, at: number, ms: number, until: number) =>
+    step(session, { type: 'presence', presence: { user: both, astrologer: true }, together: { ms, until } }, at).session
   const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
-  const left = look(false, active, T + 30_000, T + 20_000)
+  const left = look(false, active, T + 30_000, 20_000, T + 20_000)
   // The bill stops at 20 s; the minute to come back begins when it was seen.
   expect([left.pausedAt, nextDeadline(left)?.at]).toEqual([T + 20_000, T + 90_000])
-  const back = look(true, left, T + 31_000)
+  const back = look(true, left, T + 31_000, 20_000, T + 20_000)
   expect([back.gapsMs, back.resumedAt]).toEqual([11_000, T + 31_000])
   // Nobody is away in a time that was counted as absence before.
-  expect(look(false, back, T + 33_000, T + 25_000).pausedAt).toBe(T + 31_000)
+  expect(look(false, back, T + 33_000, 20_000, T + 20_000).pausedAt).toBe(T + 31_000)
 })
 
 test('absences that are over as soon as they are told add up to the most that a session bears', () => {
   let session: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
   let now = T
+  const together = { ms: 0, until: T }
   while (nextDeadline(session)?.reason === 'funds_exhausted') {
     now += 5_000
-    session = step(session, { type: 'presence', presence: { user: false, astrologer: true }, until: T }, now).session
-    session = step(session, { type: 'presence', presence: { user: true, astrologer: true } }, now).session
+    for (const user of [false, true])
+      session = step(session, { type: 'presence', presence: { user, astrologer: true }, together }, now).session
   }
   expect(nextDeadline(session)).toEqual({ at: now, reason: 'connection_lost' })
   expect(now - T).toBe(300_000)
+})
+
+test('two sides that seem to be there, while the bill stands still, are away like any other', () => {
+  const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  const look = (at: number) =>
+    step(active, { type: 'presence', presence: both, together: { ms: 8_000, until: T + 10_000 } }, at).session
+  // For a minute it may be a hidden page; the 2 s before it are known.
+  expect(look(T + 70_000).gapsMs).toBe(2_000)
+  expect(look(T + 71_000).gapsMs).toBe(63_000)
+  expect(nextDeadline(look(T + 308_000))?.reason).toBe('connection_lost')
 })

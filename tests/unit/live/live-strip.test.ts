@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { nextSession, type Session } from '#app/live/live-session.ts'
 import { stripOf } from '#app/live/live-strip-text.ts'
 
 const session = {
   session_id: 's1',
   kind: 'web-call' as const,
   state: 'active' as const,
+  started_at: 1 as number | null,
+  end_reason: null,
   user: { id: 'mira', full_name: 'Mira Rao', profile_photo: null },
   astrologer: { id: 'asha', full_name: 'Asha Jain', profile_photo: null },
 }
@@ -33,4 +36,25 @@ test.each([
   ['a page of the session itself', session, '/calls/s1/files'],
 ])('no strip: %s', (_, live, pathname) => {
   expect(stripOf(live, 'astrologer', pathname)).toBe(null)
+})
+
+test('a ring that ended is told to the user who left it, for as long as the next look takes', async () => {
+  const ringing = { ...session, state: 'ringing', started_at: null } as unknown as Session
+  const ended = { ...session, state: 'ended', started_at: null, end_reason: 'rejected' } as unknown as Session
+  const answers = (live: Session) => async (path: string) => (path.endsWith('/live/') ? { session: live } : ended)
+  const look = (known: Session, side: 'user' | 'astrologer' = 'user') =>
+    nextSession(known, side, answers(null) as never)
+  expect(await look(ringing)).toBe(ended)
+  expect(await look(ended)).toBeNull()
+  expect(await look(ringing, 'astrologer')).toBeNull()
+  expect(await nextSession(ringing, 'user', answers(ringing) as never)).toBe(ringing)
+  expect(stripOf(ended, 'user', '/')).toMatchObject({
+    words: 'Call rejected: Asha Jain',
+    link: 'Receipt',
+    to: '/receipts/s1',
+    over: true,
+  })
+  const chat = { ...session, kind: 'chat' as const, state: 'ended' as const, started_at: null }
+  expect(stripOf({ ...chat, end_reason: 'no_answer' }, 'user', '/')?.words).toBe('Missed chat: Asha Jain')
+  expect(stripOf({ ...chat, end_reason: 'no_answer', started_at: 1 }, 'user', '/')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ringOverNotice } from '#workers/domain/notifications/index.ts'
+import { END_REASONS } from '#workers/contract/consultations.ts'
+import { endNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 
 test('what a missed, cancelled or ended ring is called follows what was asked for', () => {
   const titles = (type: 'chat' | 'web-call' | 'phone-call') =>
@@ -9,4 +10,24 @@ test('what a missed, cancelled or ended ring is called follows what was asked fo
   expect(titles('chat')).toEqual(['Missed chat', 'Chat cancelled', 'Chat ended', 'Answered on another device'])
   for (const type of ['web-call', 'phone-call'] as const)
     expect(titles(type)).toEqual(['Missed call', 'Call cancelled', 'Call ended', 'Answered on another device'])
+})
+
+test('a user without a page hears how it ended, in words of its own for each reason', () => {
+  const session = { sessionId: 's', astrologerId: 'a', astrologerName: 'Asha Verma', userName: 'Mira Rao' }
+  const told = (kind: 'chat' | 'phone-call', reason: (typeof END_REASONS)[number], by = 'system') => {
+    const { type, title, body } = endNotice({ ...session, kind }, { reason, by, started: false })
+    return [type, title, body]
+  }
+  expect(told('chat', 'no_answer')).toEqual(['call-missed', 'Chat not answered', 'Asha Verma did not answer.'])
+  expect(told('phone-call', 'busy', 'astrologer')).toEqual(['call-busy', 'Call not taken', 'Asha Verma was busy.'])
+  expect(told('phone-call', 'busy', 'user')).toEqual(['call-failed', 'Call failed', 'Your phone was busy.'])
+  expect(told('phone-call', 'no_answer', 'user')[2]).toBe('Your phone was not answered.')
+  expect(told('chat', 'astrologer_ended')).toEqual(['call-ended', 'Chat ended', 'The session with Asha Verma is over.'])
+  const types = END_REASONS.map((reason) => told('chat', reason)[0])
+  for (const type of ['missed', 'rejected', 'cancelled', 'busy', 'failed', 'disconnected', 'ended'])
+    expect(types).toContain(`call-${type}`)
+  const urls = [false, true].map(
+    (started) => endNotice({ ...session, kind: 'chat' }, { reason: 'failed', by: null, started }).url,
+  )
+  expect(urls).toEqual(['/chat/a?session=s', '/receipts/s'])
 })

@@ -24,6 +24,19 @@ test('a bill fits what the provider counted, a second more or less', () => {
   ])
 })
 
+test('less than the minute of connecting may be free: what was billed too little is reported as well', () => {
+  const less = (billableSeconds: number, calls = [call('CA1', 300), call('CA2', 320)]) =>
+    compareCalls([{ sessionId: 's', billableSeconds, legs }], calls, known)
+  expect(less(239)).toEqual([])
+  expect(less(238)).toEqual([
+    { object: 'consultation:s', what: 'billed_less', detail: 'billed 238 s, at the provider 300 s' },
+  ])
+  expect(less(0).map(({ what }) => what)).toEqual(['billed_less'])
+  // One after the other is not together, and a phone that never rang need not be listed.
+  expect(less(0, [call('CA1', 300), { ...call('CA2', 320), startedAt: YESTERDAY + 300_000 }])).toEqual([])
+  expect(less(0, [call('CA1', 300)])).toEqual([])
+})
+
 test('a page that was loaded again has two legs; their time counts together', () => {
   const two = [...legs, { id: 'CA3', side: 'user' as const }]
   const calls = [call('CA1', 30), call('CA3', 31), call('CA2', 90)]
@@ -58,6 +71,7 @@ test('yesterday is compared, each mismatch is written once, no bill changes', as
   await db.insert(consultation).values([
     { ...row, id: 'fits', astrologerId: 'a' },
     { ...row, id: 'more', astrologerId: 'b' },
+    { ...row, id: 'nothing', astrologerId: 'd', billableSeconds: 0, chargeCents: 0 },
     { ...row, id: 'today', astrologerId: 'c', endedAt: NOW - 1000 },
   ])
   for (const [id, sessionId, side] of [
@@ -66,20 +80,25 @@ test('yesterday is compared, each mismatch is written once, no bill changes', as
     ['CA3', 'more', 'user'],
     ['CA4', 'more', 'astrologer'],
     ['CA5', 'today', 'user'],
+    ['CA7', 'nothing', 'user'],
+    ['CA8', 'nothing', 'astrologer'],
   ] as const)
     await keepLeg(db, { id, sessionId, side, device: 'web', at: YESTERDAY })
-  const history = async () => [call('CA1', 60), call('CA2', 60), call('CA3', 20), call('CA4', 60), call('CA6', 3)]
+  const seconds = { CA1: 60, CA2: 60, CA3: 20, CA4: 60, CA6: 3, CA7: 90, CA8: 95 }
+  const history = async () => Object.entries(seconds).map(([id, each]) => call(id, each))
   const found = await reconcileCalls({ db, voice: { history } }, NOW)
   expect(found.map(({ object, what }) => [object, what])).toEqual([
     ['consultation:more', 'billed_more'],
+    ['consultation:nothing', 'billed_less'],
     ['call:CA6', 'unknown_call'],
   ])
   await reconcileCalls({ db, voice: { history } }, NOW + 60_000)
   const written = await db.select().from(auditLog)
   expect(written.map(({ actorId, action, object }) => [actorId, action, object])).toEqual([
     ['system', 'call-mismatch:billed_more', 'consultation:more'],
+    ['system', 'call-mismatch:billed_less', 'consultation:nothing'],
     ['system', 'call-mismatch:unknown_call', 'call:CA6'],
   ])
   const charges = await db.select({ cents: consultation.chargeCents }).from(consultation)
-  expect(charges.map(({ cents }) => cents)).toEqual([100, 100, 100])
+  expect(charges.map(({ cents }) => cents)).toEqual([100, 100, 0, 100])
 })

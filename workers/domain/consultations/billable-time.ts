@@ -69,11 +69,19 @@ export function billableSpans(facts: readonly Fact[], startedAt: number | null):
   )
 }
 
+/** How long both were together by the bill (ms), and until when (ms UTC): the start, when they never were. */
+export type Together = { ms: number; until: number }
+
+export function togetherOf(facts: readonly Fact[], startedAt: number): Together {
+  const spans = billableSpans(facts, startedAt)
+  return { ms: spans.reduce((sum, { from, to }) => sum + to - from, 0), until: spans.at(-1)?.to ?? startedAt }
+}
+
 /**
  * Billable milliseconds: those spans, at most `capMs` (what the holds pay for). Independent of the order and the
  * repetition of facts. Example: user 0–60 s, astrologer 10–50 s, started at 10 s → 40 000.
  */
 export function billableMs(facts: readonly Fact[], capMs: number, startedAt: number | null): number {
-  const total = billableSpans(facts, startedAt).reduce((sum, span) => sum + span.to - span.from, 0)
-  return Math.min(total, Math.max(0, capMs))
+  if (startedAt === null) return 0
+  return Math.min(togetherOf(facts, startedAt).ms, Math.max(0, capMs))
 }

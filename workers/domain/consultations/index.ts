@@ -1,7 +1,7 @@
 export * from './answer.ts'
 export * from './attached-birth.ts'
 export * from './bill.ts'
-export { billableMs, billableSpans, type Fact, presenceOf } from './billable-time.ts'
+export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './billable-time.ts'
 export { checkBills } from './check-bills.ts'
 export {
   findLiveWebCall,

@@ -7,6 +7,7 @@ import {
   RING_DEADLINE,
   SESSION_MAX,
 } from '#workers/contract/limits.ts'
+import type { Together } from './billable-time.ts'
 
 /** What the room remembers of its own state. Instants in ms UTC. */
 export type Session = {
@@ -26,7 +27,7 @@ export type Session = {
   /** Who is missing while paused, and since when it is this side (or both). */
   missing: Side | 'both' | null
   missingSince: number | null
-  /** All gaps so far in ms, the running one not counted. */
+  /** All time since the start that the bill leaves out, in ms; the running gap not counted. */
   gapsMs: number
   endedAt: number | null
   endReason: EndReason | null
@@ -39,8 +40,8 @@ export type Event =
   | { type: 'ring' }
   | { type: 'accept'; device: string }
   | { type: 'dial'; until: number }
-  /** `until`: when both were last together, when that lies before now. */
-  | { type: 'presence'; presence: Presence; until?: number | undefined }
+  /** `together`: by the bill; without it, both were for as long as the session was active. */
+  | { type: 'presence'; presence: Presence; together?: Together | undefined }
   | { type: 'end'; reason: EndReason; by: Session['endedBy']; at?: number }
   | { type: 'settled' }
 
@@ -83,7 +84,7 @@ export function step(session: Session, event: Event, now: number): Step {
     case 'dial':
       return session.state === 'connecting' ? to(session, { connectBy: event.until }) : same(session)
     case 'presence':
-      return presence(session, event.presence, event.until ?? now, now)
+      return presence(session, event.presence, event.together ?? asActive(session, now), now)
     case 'end':
       return to(session, { state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by })
   }
@@ -96,32 +97,40 @@ function accept(session: Session, device: string, now: number): Step {
   return to(session, { state: 'connecting', acceptedAt: now, acceptedBy: device })
 }
 
-function presence(session: Session, here: Presence, until: number, now: number): Step {
+function presence(session: Session, here: Presence, { ms, until }: Together, now: number): Step {
   const both = here.user && here.astrologer
   if (session.state === 'connecting' && both) return to(session, { state: 'active', startedAt: now })
-  const missing = both ? null : here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
-  if (session.state === 'active' && !both) {
-    // What the bill leaves out counts as absence; the minute to come back begins when it was noticed.
-    const pausedAt = Math.min(now, Math.max(until, session.resumedAt ?? session.startedAt ?? now))
-    return to(session, { state: 'paused', pausedAt, missing, missingSince: now })
+  if (session.state !== 'active' && session.state !== 'paused') return same(session)
+  const startedAt = session.startedAt ?? now
+  // Whatever the pages say of themselves: what the bill leaves out is absence. So spans and gaps add up to the session.
+  const gapsUntil = (at: number) => Math.max(0, at - startedAt - ms)
+  const last = Math.min(now, Math.max(until, session.resumedAt ?? startedAt))
+  if (both && session.state === 'paused') {
+    const back = { pausedAt: null, resumedAt: now, missing: null, missingSince: null }
+    return to(session, { state: 'active', ...back, gapsMs: gapsUntil(now) })
   }
-  if (session.state !== 'paused') return same(session)
   if (both) {
-    const gapsMs = session.gapsMs + now - (session.pausedAt ?? now)
-    return to(session, {
-      state: 'active',
-      pausedAt: null,
-      resumedAt: now,
-      missing: null,
-      missingSince: null,
-      gapsMs,
-    })
+    // A page that says nothing may only be hidden; one that does so for longer than it may be away is not there.
+    const gapsMs = gapsUntil(now - last > ABSENCE_DEADLINE ? now : last)
+    return gapsMs === session.gapsMs ? same(session) : to(session, { gapsMs })
   }
-  if (missing === session.missing) return same(session)
-  // Whoever came back starts the other one's minute anew; a side that joins an absence shares the running one.
-  const anew = session.missing !== 'both' && missing !== 'both'
-  const since = anew || session.missing === 'both' ? now : session.missingSince
-  return to(session, { missing, missingSince: since })
+  const missing: Session['missing'] = here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
+  const gap = { state: 'paused' as const, pausedAt: last, gapsMs: gapsUntil(last), missing }
+  // The minute to come back begins when the absence was noticed.
+  const missingSince = session.state === 'active' ? now : sinceOf(session, missing, now)
+  const known = session.missing === missing && session.pausedAt === gap.pausedAt && session.gapsMs === gap.gapsMs
+  return known ? same(session) : to(session, { ...gap, missingSince })
+}
+
+// Whoever came back starts the other one's minute anew; a side that joins an absence shares the running one.
+function sinceOf(session: Session, missing: Session['missing'], now: number): number | null {
+  if (missing === session.missing) return session.missingSince
+  return session.missing === 'both' || missing !== 'both' ? now : session.missingSince
+}
+
+function asActive({ state, startedAt, pausedAt, gapsMs }: Session, now: number): Together {
+  const until = state === 'paused' ? (pausedAt ?? now) : now
+  return { ms: until - (startedAt ?? until) - gapsMs, until }
 }
 
 /** What ends the session by itself, and when (ms UTC). The earliest counts; null when nothing is pending. */
@@ -139,7 +148,7 @@ export function nextDeadline(session: Session): { at: number; reason: EndReason 
     case 'active':
       // Absences that were noticed only when they were over count as well.
       if (session.gapsMs >= ABSENCE_TOTAL)
-        return { at: session.resumedAt ?? session.requestedAt, reason: 'connection_lost' }
+        return { at: session.resumedAt ?? session.startedAt ?? session.requestedAt, reason: 'connection_lost' }
       return { at: (session.startedAt ?? session.requestedAt) + SESSION_MAX, reason: 'funds_exhausted' }
     case 'paused': {
       const since = session.pausedAt ?? session.requestedAt

@@ -36,6 +36,9 @@ export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string
     books.heldCents,
   )
   const paidSide = side !== 'user'
+  // What a wallet had, and when more was set aside of it, is no business of the astrologer's; a refund, which takes
+  // the astrologer's share back, is (PRODUCT 4).
+  const seesWallet = side !== 'astrologer'
   return {
     session_id: id,
     number: `DR-${new Date(row.requestedAt).toISOString().slice(0, 10).replaceAll('-', '')}-${id
@@ -52,12 +55,12 @@ export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string
     ended_at: row.endedAt ?? row.requestedAt,
     ended_by: row.endedBy,
     end_reason: endReason,
-    timeline,
+    timeline: seesWallet ? timeline : timeline.filter(({ what }) => what !== 'hold'),
     spans: billableSpans(facts, row.startedAt),
     billable_seconds: row.billableSeconds,
     price_cents: row.priceCents,
     charge_cents: row.chargeCents,
-    held_cents: books.heldCents,
+    held_cents: seesWallet ? books.heldCents : null,
     refunded_cents: books.refundedCents,
     payout_paise_per_min: paidSide ? row.payoutPaisePerMin : null,
     payout_paise: paidSide ? row.payoutPaise : null,

@@ -1,5 +1,5 @@
 // The words of push messages.
-import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultations.ts'
+import { type EndReason, KIND_NAMES, type Kind, type Side } from '#workers/contract/consultations.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { sessionPath } from '#workers/contract/session-path.ts'
 
@@ -44,6 +44,41 @@ export function acceptedNotice(session: Session): PushNotice {
     body: `${session.astrologerName} is waiting for you.`,
     tag: `session:${session.sessionId}`,
     url: pathOf(session, 'user'),
+  }
+}
+
+type End = { reason: EndReason | null; by: string | null; started: boolean }
+type EndWords = { type: string; ended: string; body: (name: string) => string }
+
+const FAILED: EndWords = { type: 'call-failed', ended: 'failed', body: () => 'It could not be connected.' }
+// VOICE 2.5: what each outcome is called.
+const ENDS: Partial<Record<EndReason, EndWords>> = {
+  no_answer: { type: 'call-missed', ended: 'not answered', body: (name) => `${name} did not answer.` },
+  rejected: { type: 'call-rejected', ended: 'not taken', body: (name) => `${name} could not take it just then.` },
+  cancelled: { type: 'call-cancelled', ended: 'cancelled', body: (name) => `${name} had not answered yet.` },
+  busy: { type: 'call-busy', ended: 'not taken', body: (name) => `${name} was busy.` },
+  failed: FAILED,
+  insufficient_funds: { ...FAILED, body: () => 'There was not enough money in the wallet.' },
+  connection_lost: { type: 'call-disconnected', ended: 'ended', body: () => 'The connection was lost.' },
+  funds_exhausted: { type: 'call-ended', ended: 'ended', body: () => 'The money set aside was used up.' },
+}
+// A phone of the user's own is no astrologer who was busy or did not answer.
+const OWN_PHONE: Partial<Record<EndReason, EndWords>> = {
+  no_answer: { type: 'call-missed', ended: 'not answered', body: () => 'Your phone was not answered.' },
+  busy: { ...FAILED, body: () => 'Your phone was busy.' },
+}
+const OVER: EndWords = { type: 'call-ended', ended: 'ended', body: (name) => `The session with ${name} is over.` }
+
+/** To a user who has no page of the session open: how it ended. */
+export function endNotice(session: Session, { reason, by, started }: End): PushNotice {
+  const words = reason ? (by === 'user' && OWN_PHONE[reason]) || ENDS[reason] : undefined
+  const { type, ended, body } = words ?? OVER
+  return {
+    type,
+    title: `${session.kind === 'chat' ? 'Chat' : 'Call'} ${ended}`,
+    body: body(session.astrologerName),
+    tag: `session:${session.sessionId}`,
+    url: started ? `/receipts/${session.sessionId}` : pathOf(session, 'user'),
   }
 }
 

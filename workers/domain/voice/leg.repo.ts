@@ -1,5 +1,5 @@
 // Legs in D1.
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { voiceLeg } from './leg.table.ts'
@@ -16,7 +16,7 @@ export async function findLeg(db: Db, id: string): Promise<LegRow | null> {
   return (await db.select().from(voiceLeg).where(eq(voiceLeg.id, id)).get()) ?? null
 }
 
-/** Sessions with a bill that ended from `from` to before `to` (ms UTC), and their legs. */
+/** Sessions with legs, also those that cost nothing, that ended from `from` to before `to` (ms UTC), and their legs. */
 export async function billedBetween(db: Db, from: number, to: number): Promise<Billed[]> {
   const rows = await db
     .select({
@@ -27,7 +27,7 @@ export async function billedBetween(db: Db, from: number, to: number): Promise<B
     })
     .from(consultation)
     .innerJoin(voiceLeg, eq(voiceLeg.sessionId, consultation.id))
-    .where(and(gte(consultation.endedAt, from), lt(consultation.endedAt, to), gt(consultation.billableSeconds, 0)))
+    .where(and(gte(consultation.endedAt, from), lt(consultation.endedAt, to)))
   const sessions = new Map<string, Billed>()
   for (const { sessionId, billableSeconds, id, side } of rows) {
     const known = sessions.get(sessionId)

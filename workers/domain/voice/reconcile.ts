@@ -1,18 +1,25 @@
 // The nightly comparison of our bills with the telephone provider's own list of calls. It reports; it moves no money.
 import type { Side } from '#workers/contract/consultations.ts'
-import { DAY, HOUR } from '#workers/contract/limits.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
+import { type Fact, togetherOf } from '#workers/domain/consultations/index.ts'
 import { billedBetween, knownLegs } from './leg.repo.ts'
 import type { CallProvider, ProviderCall } from './provider.ts'
 
 /** Whole seconds on both sides of a span: one may be lost to rounding. */
 const ROUNDING = 1
+/** Legs are answered before both are in the conference, which may take a minute and is free. */
+const CONNECTING = MINUTE / SECOND
 /** Calls that began before the day, or were listed late. */
 const [BEFORE, AFTER] = [7 * HOUR, HOUR]
 
 export type Billed = { sessionId: string; billableSeconds: number; legs: { id: string; side: Side }[] }
-export type Mismatch = { object: string; what: 'billed_more' | 'leg_missing' | 'unknown_call'; detail: string }
+export type Mismatch = {
+  object: string
+  what: 'billed_more' | 'billed_less' | 'leg_missing' | 'unknown_call'
+  detail: string
+}
 
 /** What doesn't fit. `known`: every leg that we know of, also of sessions that cost nothing. */
 export function compareCalls(
@@ -20,25 +27,42 @@ export function compareCalls(
   calls: readonly ProviderCall[],
   known: ReadonlySet<string>,
 ): Mismatch[] {
-  const seconds = new Map(calls.map(({ id, seconds }) => [id, seconds]))
-  const ofSessions = billed.flatMap(({ sessionId, billableSeconds, legs }): Mismatch[] => {
-    const object = `consultation:${sessionId}`
-    const missing = legs.filter(({ id }) => !seconds.has(id))
-    if (missing.length > 0) return [{ object, what: 'leg_missing', detail: missing.map(({ id }) => id).join(' ') }]
-    const of = (side: Side) =>
-      legs.filter((leg) => leg.side === side).reduce((sum, { id }) => sum + (seconds.get(id) ?? 0), 0)
-    const most = Math.min(of('user'), of('astrologer')) + ROUNDING
-    if (billableSeconds <= most) return []
-    return [
-      { object, what: 'billed_more', detail: `billed ${billableSeconds} s, at the provider ${most - ROUNDING} s` },
-    ]
-  })
+  const listed = new Map(calls.map((call) => [call.id, call]))
+  const ofSessions = billed.flatMap((session) => compareSession(session, listed))
   // A page that we turned away costs nothing.
   const strangers = calls.filter(({ id, seconds }) => !known.has(id) && seconds > 0)
   return [
     ...ofSessions,
     ...strangers.map(({ id }) => ({ object: `call:${id}`, what: 'unknown_call' as const, detail: 'of no session' })),
   ]
+}
+
+function compareSession({ sessionId, billableSeconds, legs }: Billed, listed: Map<string, ProviderCall>): Mismatch[] {
+  const mismatch = (what: Mismatch['what'], detail: string) => [{ object: `consultation:${sessionId}`, what, detail }]
+  const missing = legs.filter(({ id }) => !listed.has(id))
+  // Phones that never rang need not be in a list.
+  if (missing.length > 0)
+    return billableSeconds > 0 ? mismatch('leg_missing', missing.map(({ id }) => id).join(' ')) : []
+  const of = (side: Side) =>
+    legs.filter((leg) => leg.side === side).reduce((sum, { id }) => sum + (listed.get(id)?.seconds ?? 0), 0)
+  const most = Math.min(of('user'), of('astrologer'))
+  const compared = (seconds: number) => `billed ${billableSeconds} s, at the provider ${seconds} s`
+  if (billableSeconds > most + ROUNDING) return mismatch('billed_more', compared(most))
+  const together = secondsTogether(legs, listed)
+  return together > billableSeconds + CONNECTING + ROUNDING ? mismatch('billed_less', compared(together)) : []
+}
+
+// How long legs of both sides ran at the same time, by the one meter that there is.
+function secondsTogether(legs: Billed['legs'], listed: Map<string, ProviderCall>): number {
+  const facts = legs.flatMap(({ id, side }): Fact[] => {
+    const { startedAt: at = 0, seconds = 0 } = listed.get(id) ?? {}
+    const leg = { side, connection: id }
+    return [
+      { ...leg, key: `j:${id}`, kind: 'join', at },
+      { ...leg, key: `l:${id}`, kind: 'leave', at: at + seconds * SECOND },
+    ]
+  })
+  return togetherOf(facts, 0).ms / SECOND
 }
 
 /** Compares the day before `now` (UTC). Each mismatch is written to the audit log once. Answers what it found. */

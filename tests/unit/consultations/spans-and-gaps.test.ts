@@ -1,0 +1,65 @@
+// Every moment of a session is either billed or a gap, however its pages come and go, and whatever they report late.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Fact, togetherOf } from '#workers/domain/consultations/billable-time.ts'
+import { newSession, type Session, step } from '#workers/domain/consultations/machine.ts'
+
+const T = 1_760_000_000_000
+const SIDES = ['user', 'astrologer'] as const
+type Side = (typeof SIDES)[number]
+type Turn = { side: Side; silent: number; wait: number }
+
+// A page says that it hears the other side, or no longer does since `silent` ms; never since before it began to.
+function play(turns: Turn[]) {
+  const stored: Fact[] = []
+  const hears: Record<Side, { connection: string; since: number } | null> = { user: null, astrologer: null }
+  let [session, now]: [Session, number] = [{ ...newSession(T), state: 'connecting', acceptedAt: T }, T]
+  const evidence = () =>
+    SIDES.flatMap((side): Fact[] => {
+      const connection = hears[side]?.connection
+      return connection ? [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now }] : []
+    })
+  const together = () => togetherOf([...stored, ...evidence()], session.startedAt ?? now)
+  turns.forEach(({ side, silent, wait }, n) => {
+    now += wait
+    const before = hears[side]
+    const connection = before?.connection ?? `${side}${n}`
+    const at = before ? Math.max(now - silent, before.since) : now
+    stored.push({ key: `${n}`, kind: before ? 'leave' : 'join', side, connection, at })
+    hears[side] = before ? null : { connection, since: now }
+    const presence = { user: hears.user !== null, astrologer: hears.astrologer !== null }
+    session = step(session, { type: 'presence', presence, together: together() }, now).session
+  })
+  const gapsMs = session.gapsMs + (session.pausedAt === null ? 0 : now - session.pausedAt)
+  return { session, billedMs: together().ms, gapsMs, lengthMs: now - (session.startedAt ?? now) }
+}
+
+// Waits and silences of nothing, of less, and of more than each other.
+const turns = fc.array(
+  fc.record({
+    side: fc.constantFrom(...SIDES),
+    silent: fc.oneof(fc.constant(0), fc.nat(5_000)),
+    wait: fc.oneof(fc.constant(0), fc.nat(9_000)),
+  }),
+  { maxLength: 40 },
+)
+
+test('spans and gaps add up to the session', () => {
+  fc.assert(
+    fc.property(turns, (list) => {
+      const { billedMs, gapsMs, lengthMs } = play(list)
+      expect(billedMs + gapsMs).toBe(lengthMs)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a page that takes every stretch of its hearing back is away all the time', () => {
+  const flips = Array.from({ length: 10 }, (): Turn[] => [
+    { side: 'user', silent: 5_000, wait: 4_500 },
+    { side: 'user', silent: 0, wait: 0 },
+  ]).flat()
+  const first: Turn[] = SIDES.map((side) => ({ side, silent: 0, wait: 0 }))
+  const { session, billedMs } = play([...first, ...flips])
+  expect([session.state, session.gapsMs, billedMs]).toEqual(['active', 45_000, 0])
+})
