@@ -51,12 +51,14 @@ function List({ onChoose, own }: Props & { own: boolean }) {
   )
 }
 
+/** As the account keeps it; `settled` finds its place and tells a chosen zone from the place's own. */
 export function savedBirth({
   name,
   date,
   time,
   uncertainty_minutes,
   clock_reading,
+  gender,
   place,
 }: WireBirthProfile): SavedBirth {
   return {
@@ -66,6 +68,7 @@ export function savedBirth({
     uncertaintyMinutes: uncertainty_minutes,
     place: { region: '', country: '', country_code: '', ...place, id: idOf(place.name) },
     reading: clock_reading ?? 'earlier',
+    ...(gender ? { sex: gender } : {}),
   }
 }
 

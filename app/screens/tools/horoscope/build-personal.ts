@@ -14,9 +14,11 @@ import { render } from '#workers/jyotish/words/render.ts'
 import { type Graha, houseFrom, SEVEN } from '#workers/jyotish/zodiac.ts'
 import { loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 import type { SavedBirth } from '../birth/saved-births.tsx'
+import { settled } from '../birth/settle-birth.ts'
 import { cast } from '../kundli/cast.ts'
 import { fragmentOf } from '../kundli/share.ts'
 import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
+import { browserPlaces } from '../places/browser-places.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
 import { named, ordinal } from '../shared/words.ts'
 import type { HoroscopeRules } from './address.ts'
@@ -29,7 +31,8 @@ type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; rules?: Horo
 export type PersonalAnswer = { view: PersonalView; problem: null } | { view: null; problem: string }
 
 export async function buildPersonal({ birth, when, place, rules = {}, now }: Asked): Promise<PersonalAnswer> {
-  const { cast: done, errors } = await cast({ ...birth, options: rules })
+  const known = await settled(birth, browserPlaces.resolve)
+  const { cast: done, errors } = await cast({ ...known, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }
   const { made, input } = done
   const zone = zoneOf(await loadZones(), place.tz)

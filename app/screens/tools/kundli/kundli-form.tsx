@@ -6,6 +6,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
+import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { focusForm, focusWrong } from '../shared/focus-form.ts'
 import { kundliIntro as text } from './kundli-intro.ts'
@@ -56,16 +57,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
             defaultValue={values.sex}
             autoComplete="sex"
           />
-          <InputField
-            label={text.zone}
-            name="zone"
-            hint={text.zoneHint}
-            error={errors.zone}
-            defaultValue={values.zone}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-          />
+          <ZoneField error={errors.zone} value={values.zone} />
         </div>
       </details>
       <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>

@@ -79,9 +79,11 @@ export function useKundli(start: KundliStart) {
     /** `own` is a birth that this browser keeps; one of an account stays there. */
     choose(birth: Earlier & { reading?: Reading }, own: boolean) {
       work({}, async (wanted) => {
-        const { keepBirth, birthKey, store } = await loadWork()
-        if (!own) foreign.current = birthKey(birth)
-        const done = await castAndShow({ reading: 'earlier', ...birth, options: {} }, wanted, false)
+        const { keepBirth, birthKey, settle, store } = await loadWork()
+        const known = own ? birth : await settle(birth)
+        if (!wanted()) return
+        if (!own) foreign.current = birthKey(known)
+        const done = await castAndShow({ reading: 'earlier', ...known, options: {} }, wanted, false)
         if (done && own) keepBirth(store, birth)
       })
     },

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-words.ts'
 import { DateField } from '#app/screens/tools/birth/date-field.tsx'
 import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
+import { ZoneField } from '#app/screens/tools/birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
 import { placeText } from '#app/screens/tools/places/place-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -69,6 +70,7 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
           typed={values.place}
           error={errors.place}
         />
+        <ZoneField error={errors.zone} value={values.zone} note={text.optional} />
         <div className="row row--wrap">
           <Button type="submit" variant="primary" plainForm loading={busy}>
             {text.save}

@@ -18,6 +18,7 @@ export const birthsText = {
   noGender: 'Not given',
   born: 'Born',
   place: 'Place',
+  ownMeanTime: 'its own mean time',
   edit: 'Edit',
   editName: (name: string) => `Edit the birth of ${name}`,
   save: 'Save',
