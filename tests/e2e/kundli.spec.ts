@@ -143,3 +143,32 @@ test('on a phone the dashas show from when to when and how long, and open to the
   expect(await tree.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+test('on a phone each graha is a card, and each of its eight values is what it says', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  const card = page.getByRole('row', { name: /^Jupiter/ })
+  await expect(card).toBeVisible()
+  const cells = await card.locator('td').evaluateAll((all) =>
+    all.map((cell) => {
+      const { content, display } = getComputedStyle(cell, '::before')
+      const label = display === 'none' || content === 'none' ? '' : content.replaceAll('"', '').trim()
+      const { left, right, top } = cell.getBoundingClientRect()
+      return { text: `${label} ${cell.textContent}`.trim(), left, right, top }
+    }),
+  )
+  expect(cells.map(({ text }) => text)).toEqual([
+    'Jupiter',
+    'Karka',
+    expect.stringMatching(/^\d+° \d+′ \d+″$/),
+    expect.stringMatching(/^Pushya \d$/),
+    'Lord Saturn',
+    expect.stringMatching(/^Speed a day −?\d+° \d+′ \d+″$/),
+    'House 5',
+    'Exalted, retrograde',
+  ])
+  // Two to a line, none over another.
+  const lines = [...new Set(cells.map(({ top }) => Math.round(top)))]
+  expect(lines).toHaveLength(4)
+  for (const a of cells) expect(a.right).toBeLessThanOrEqual(390)
+})
