@@ -106,6 +106,23 @@ test('speed, month, friendships stand in the tables', async ({ page, server }) =
   await expect(page.getByRole('table', { name: 'How each graha regards the others' }).getByRole('row')).toHaveCount(8)
 })
 
+test('before standard time the place’s own mean time is one click away, and the rule of the zone another', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
+  const lagna = page.getByRole('row', { name: /^Lagna/ })
+  await expect(lagna).toContainText('Kanya')
+  await expect(page.getByText('Standard time was not in use yet.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Cast by the place’s own mean time' }).click()
+  await expect(lagna).toContainText('Tula')
+  await expect(page).toHaveURL(/z=LMT/)
+  await expect(page.getByRole('button', { name: 'Cast by the rule of the zone' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(lagna).toContainText('Kanya')
+  await expect(page).not.toHaveURL(/z=/)
+})
+
 test('a clock time that came twice has both readings, one click apart', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Twice&d=1999-10-31&t=01:30:00&p=chicago-illinois-united-states`)
   await expect(page.getByText('UTC−5', { exact: false }).first()).toBeVisible()

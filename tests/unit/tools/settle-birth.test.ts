@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { readingOf } from '#app/screens/tools/birth/birth-values.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-births.tsx'
 import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { profileOf } from '#app/screens/tools/birth/shared-birth.ts'
@@ -39,7 +40,7 @@ const again = async (profile: WireBirthProfile) => {
   const birth = await settled(savedBirth(profile), resolve)
   const shared = sharedIn(fragmentOf({ ...birth, options: {} }))
   const read = await readBirthForm(shared!.values, { resolve })
-  return { birth, read: { ...read.birth!, reading: shared!.reading } }
+  return { birth, read: { ...read.birth!, reading: readingOf(shared!.values) } }
 }
 
 test('the address of a saved birth rebuilds it: chosen zone, sex and place', async () => {

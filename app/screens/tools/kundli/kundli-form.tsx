@@ -5,6 +5,7 @@ import { InputField, SelectField } from '#app/ui/field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
+import { ReadingField } from '../birth/reading-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
@@ -45,6 +46,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
       />
       <DateField error={errors.date} values={values} />
       <TimeField error={errors.time} values={values} />
+      <ReadingField value={values.reading} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
       <details className="kmore" open={Boolean(values.sex || values.zone || errors.zone)}>
         <summary>{text.more}</summary>

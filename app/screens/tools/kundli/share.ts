@@ -3,7 +3,7 @@ import { placeLabel } from '#workers/contract/places/place.ts'
 import { KUNDLI_CHOICES } from '#workers/jyotish/kundli/options.ts'
 import { SEXES } from '../birth/birth-form.ts'
 import type { BirthValues } from '../birth/birth-values.ts'
-import type { CastInput, Reading } from './cast.ts'
+import type { CastInput } from './cast.ts'
 
 /** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and what differs from the usual. */
 export function fragmentOf(input: CastInput): string {
@@ -21,7 +21,7 @@ export function fragmentOf(input: CastInput): string {
   return `#${params}`
 }
 
-export type Shared = { values: BirthValues; reading: Reading; options: Record<string, string> }
+export type Shared = { values: BirthValues; options: Record<string, string> }
 
 /**
  * What an address shares, as the fields of the form; null when it shares no birth. Checked like anything typed: of a
@@ -54,8 +54,8 @@ export function sharedIn(fragment: string): Shared | null {
       certainty: known ? (params.get('u') ?? '0') : 'unknown',
       place: placeId,
       place_id: placeId,
+      reading: params.get('r') === 'later' ? 'later' : '',
     },
-    reading: params.get('r') === 'later' ? 'later' : 'earlier',
     options,
   }
 }
@@ -64,8 +64,8 @@ export function sharedIn(fragment: string): Shared | null {
 const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
 /** The fields of the form for a birth that was cast before. */
-export function valuesOf(birth: Omit<CastInput, 'reading' | 'options'>): BirthValues {
-  const { name, date, time, uncertaintyMinutes, place, sex = '', zone = '' } = birth
+export function valuesOf(birth: Omit<CastInput, 'options'>): BirthValues {
+  const { name, date, time, uncertaintyMinutes, place, sex = '', zone = '', reading } = birth
   const [year = '', month = '', day = ''] = date.split('-')
   const [hour = '', minute = '', second = ''] = (time ?? '').split(':')
   return {
@@ -82,5 +82,7 @@ export function valuesOf(birth: Omit<CastInput, 'reading' | 'options'>): BirthVa
     certainty: time === null ? 'unknown' : String(uncertaintyMinutes),
     place: placeLabel(place),
     place_id: place.id,
+    // Only what was chosen: of a time that came once there is nothing to say.
+    reading: reading === 'later' ? reading : '',
   }
 }

@@ -23,12 +23,6 @@ export const birthsText = {
   editName: (name: string) => `Edit the birth of ${name}`,
   save: 'Save',
   cancel: 'Cancel',
-  reading: 'Which reading of the clock?',
-  readings: [
-    { value: '', label: 'Please choose' },
-    { value: 'earlier', label: 'The earlier moment' },
-    { value: 'later', label: 'The later moment' },
-  ],
   remove: 'Delete this birth',
   removeText: 'It is deleted at once, also from sessions that it was attached to. This cannot be undone.',
   removeNow: (name: string) => `Delete the birth of ${name}`,

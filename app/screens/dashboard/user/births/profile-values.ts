@@ -2,7 +2,7 @@
 import type { BirthErrors, BirthValues } from '#app/screens/tools/birth/birth-values.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
-export type ProfileValues = BirthValues & { relation?: string; gender?: string; reading?: string }
+export type ProfileValues = BirthValues & { relation?: string; gender?: string }
 export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
 
 export type Refused = { values: ProfileValues; errors: ProfileErrors }

@@ -21,7 +21,6 @@ export async function submitBirth(
     ...birthValues(form),
     relation: text('relation'),
     gender: text('gender'),
-    reading: text('reading'),
   }
   const today = somewhereToday(services.clock.now())
   const { birth, errors } = await readBirthForm(values, { resolve: services.places.resolve, today, nameNeeded: true })
