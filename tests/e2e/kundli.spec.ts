@@ -123,6 +123,19 @@ test('before standard time the place’s own mean time is one click away, and th
   await expect(page).not.toHaveURL(/z=/)
 })
 
+test('of a birth over a hundred years ago it is said that the periods are over', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
+  const over = page.getByText(
+    /^The periods are reckoned for 120 years of life\. The last one ended on .*(1989|199\d|200\d)/,
+  )
+  await expect(over).toBeVisible()
+  await page.getByRole('tab', { name: 'Reading' }).click()
+  await expect(page.getByRole('heading', { name: 'The time you are in' }).locator('..')).toContainText('120 years')
+  await page.getByRole('tab', { name: 'Doshas' }).click()
+  await expect(page.getByText('The hundred years are over')).toBeVisible()
+  await expect(page.getByText('Not now')).toHaveCount(0)
+})
+
 test('a clock time that came twice has both readings, one click apart', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Twice&d=1999-10-31&t=01:30:00&p=chicago-illinois-united-states`)
   await expect(page.getByText('UTC−5', { exact: false }).first()).toBeVisible()

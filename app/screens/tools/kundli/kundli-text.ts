@@ -68,6 +68,16 @@ export const kundliText = {
     by: (natural: string, temporal: string) => `${natural}, ${temporal} here`,
     note: 'In bold the two together; below, by nature and by the places in this chart.',
   },
+  /** Where no period runs: what the list of them reaches. */
+  dashaReach: {
+    after: (end: string) => `The periods are reckoned for 120 years of life. The last one ended on ${end}.`,
+    before: (start: string) => `The periods begin on ${start}.`,
+  },
+  saturn: {
+    notNow: 'Not now',
+    over: 'The hundred years are over',
+    overText: (end: string) => `Saturn’s periods are reckoned for a hundred years from the birth, until ${end}.`,
+  },
   within: (minutes: number) => `± ${minutes} min`,
   style: 'Chart style',
   styles: { north: 'North', south: 'South', east: 'East' },

@@ -14,6 +14,7 @@ import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
 import type { Cast } from './cast.ts'
 import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
+import { noPeriodText } from './result/no-period.tsx'
 
 export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob> {
   const sheet = new PdfSheet()
@@ -91,6 +92,8 @@ function dashas(sheet: PdfSheet, made: Cast['made'], at: number, offsetMs: numbe
   const chain = dashaChain(made, at, 3)
   const [maha] = chain
   if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
+  const none = noPeriodText({ made, at, offsetMs })
+  if (none) sheet.paragraph(none)
   periods(sheet, made.vimshottari.periods, made.birth.ms, offsetMs)
   if (!maha) return
   sheet.heading(`Antardashas in ${lordName(maha.lord)}`)
