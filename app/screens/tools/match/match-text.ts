@@ -131,12 +131,4 @@ export const matchText = {
     `Rules used: ${ayanamsa} ayanamsa, ${positions} positions, the ${table} vashya table, manglik by the ${school} houses. An exception never changes the score. Engine ${version}.`,
   changeRules: 'Change rules',
   usualRules: 'Back to the usual rules',
-  ruleNames: {
-    ayanamsa: 'Ayanamsa',
-    node: 'Lunar node',
-    positions: 'Positions',
-    manglik: 'Manglik houses',
-    vashyaTable: 'Vashya table',
-    sensitivityMinutes: 'Doubt tried, minutes',
-  },
 } as const

@@ -1,9 +1,9 @@
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { degrees } from '../../shared/format.ts'
 import { What } from '../../shared/what.tsx'
-import { sentence } from '../../shared/words.ts'
 import { almanac, avakahada, type Fact, instant, karakas } from '../birth-facts.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { Friendships } from './friendships.tsx'
@@ -54,7 +54,7 @@ function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
   return (
     <section className="card">
       <div className="card__head">
-        <h3>Bhava chalit, {sentence(rules.housesUsed)}</h3>
+        <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
       </div>
       <ScrollArea className="kscroll">
         <table className="table table--compact">
