@@ -18,6 +18,7 @@ export { PERIODS, type Period } from './horoscope/period.ts'
 export { type PersonalLine, personalLines } from './horoscope/personal.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
 export { type Dasha, type DashaPeriod, subPeriods } from './kundli/dasha.ts'
+export { type Holds, holdsOf } from './kundli/holds.ts'
 export { type Kundli, kundli } from './kundli/kundli.ts'
 export {
   dashaChain,
