@@ -102,7 +102,9 @@ export default function KundliPage() {
           </>
         )}
       </main>
-      <TopAstrologers list={top} />
+      <div className="no-print">
+        <TopAstrologers list={top} />
+      </div>
     </>
   )
 }

@@ -91,7 +91,7 @@ function Saturn({ made, at, offsetMs }: Props) {
   const over = saturnReach(made, at) === 'after'
   const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)
   return (
-    <section className="card card--pad">
+    <section className="card card--pad kpaper--wide">
       <div className="between">
         <h3>Sade sati and dhaiya</h3>
         {over ? (

@@ -52,7 +52,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
   const sections: [keyof typeof text.sections, ReactNode][] = [
     ['dasha', <DashaPanel key="dasha" {...panel} />],
     ['reading', <ReadingPanel key="reading" {...panel} />],
-    ['divisions', <DivisionsPanel key="divisions" made={made} style={style} />],
+    ['divisions', <DivisionsPanel key="divisions" made={made} style={style} paper={printing} />],
     ['yogas', <YogasPanel key="yogas" {...panel} />],
     ['doshas', <DoshasPanel key="doshas" {...panel} />],
     ['strength', <StrengthPanel key="strength" made={made} />],
