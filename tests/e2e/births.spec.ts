@@ -219,6 +219,10 @@ test('a saved birth keeps its own zone and sex: on reload, in the match, and in 
   await page.getByRole('button', { name: 'Cast the kundli' }).click()
   await expect(lagna).toContainText('Tula')
 
+  await page.goto(`${server.url}/horoscope/mina/today`)
+  await page.getByRole('button', { name: /^Mohan/ }).click()
+  await expect(page.getByRole('link', { name: 'Open this kundli' })).toHaveAttribute('href', /z=LMT/)
+
   await page.goto(`${server.url}/KundliMatch`)
   const side = page.getByRole('group', { name: 'First person' })
   await side.getByLabel('Use a birth you have entered before').selectOption('Mohan, 2 October 1869, 07:12')

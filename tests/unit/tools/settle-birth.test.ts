@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { readingOf } from '#app/screens/tools/birth/birth-values.ts'
-import { savedBirth } from '#app/screens/tools/birth/saved-births.tsx'
+import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { profileOf } from '#app/screens/tools/birth/shared-birth.ts'
 import { fragmentOf, sharedIn } from '#app/screens/tools/kundli/share.ts'

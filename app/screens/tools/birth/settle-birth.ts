@@ -1,6 +1,8 @@
 // A known birth as addresses and forms rebuild it: at a place that is found again, and with its zone where that is
 // another than the place's own. An account stores one zone only, be it the place's or a chosen one.
-import type { Place } from '#workers/contract/places/place.ts'
+import { readCoordinates } from '#workers/contract/places/coordinates.ts'
+import { fold } from '#workers/contract/places/fold.ts'
+import { type Place, placeId } from '#workers/contract/places/place.ts'
 
 type Resolve = (text: string) => Promise<Place | null>
 
@@ -16,8 +18,9 @@ export async function settled<Birth extends { place: Place; zone?: string }>(
   const { zone: chosen, ...rest } = birth
   const stored = chosen ?? birth.place.tz
   // Without the list of places the stored zone alone still says how the clock is read.
-  const found = await placeFor(birth.place, resolve).catch(() => ({ ...birth.place, tz: '' }))
-  const place = found.tz ? found : birth.place
+  const known = { ...birth.place, id: birth.place.id || idOf(birth.place.name) }
+  const found = await placeFor(known, resolve).catch(() => ({ ...known, tz: '' }))
+  const place = found.tz ? found : known
   return { ...rest, place, ...(stored === found.tz ? {} : { zone: stored }) } as Birth
 }
 
@@ -34,4 +37,10 @@ async function placeFor(place: Place, resolve: Resolve): Promise<Place> {
 
 function near(a: Place, b: Place): boolean {
   return Math.abs(a.lat - b.lat) <= NEAR_DEGREES && Math.abs(a.lon - b.lon) <= NEAR_DEGREES
+}
+
+// A label folds to the key of its place; a point is its own name.
+function idOf(label: string): string {
+  const point = readCoordinates(label)
+  return point ? `${point.lat},${point.lon}` : placeId(fold(label))
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { savedBirth } from '#app/screens/tools/birth/saved-births.tsx'
+import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'

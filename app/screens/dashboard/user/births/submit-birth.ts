@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { birthValues } from '#app/screens/tools/birth/birth-values.ts'
-import { savedBirth } from '#app/screens/tools/birth/saved-births.tsx'
+import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { somewhereToday } from '#app/screens/tools/shared/somewhere-today.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
