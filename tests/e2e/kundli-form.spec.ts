@@ -159,3 +159,42 @@ test('an engine that cannot be loaded is said beside the form, which works again
   await page.getByRole('button', { name: 'Cast the kundli' }).click()
   await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
+
+test('without scripts a time that came twice is read as the later one, and before standard time by the place itself', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const send = async (fields: Record<string, string>, place: string) => {
+    await page.goto(`${server.url}/kundli`)
+    const { Month: month = '', ...others } = fields
+    for (const [label, value] of Object.entries(others)) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Month', { exact: true }).selectOption(month)
+    await page.getByLabel('Place of birth').fill(place)
+    await page.getByRole('button', { name: 'Cast the kundli' }).click()
+  }
+  const fields = { Name: 'Asha', Day: '28', Month: '10', Year: '1990', Hour: '1', Minute: '30' }
+  await send(fields, 'New York City, New York, United States')
+  await expect(page.getByText('This is the earlier one.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Take the later one' }).click()
+  await expect(page.getByText('This is the later one.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha' })).toBeVisible()
+
+  await send({ Day: '2', Month: '10', Year: '1869', Hour: '7', Minute: '12' }, 'Porbandar, Gujarat, India')
+  const lagna = page.getByRole('row', { name: /^Lagna/ })
+  await expect(lagna).toContainText('Kanya')
+  await page.getByRole('button', { name: 'Cast by the place’s own mean time' }).click()
+  await expect(lagna).toContainText('Tula')
+  await page.getByRole('button', { name: 'Cast by the rule of the zone' }).click()
+  await expect(lagna).toContainText('Kanya')
+})
+
+test('a doubt of any number of minutes stays, and is a choice of the form', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&u=7&p=chennai-tamil-nadu-india`)
+  await expect(page.getByText('07:25:00 ± 7 min')).toBeVisible()
+  await expect(page).toHaveURL(/u=7/)
+  await page.getByRole('button', { name: 'Edit birth details' }).click()
+  await expect(page.getByLabel('How sure is the time?')).toHaveValue('7')
+  await page.getByRole('button', { name: 'Cast the kundli' }).click()
+  await expect(page.getByText('07:25:00 ± 7 min')).toBeVisible()
+})

@@ -106,6 +106,36 @@ test('speed, month, friendships stand in the tables', async ({ page, server }) =
   await expect(page.getByRole('table', { name: 'How each graha regards the others' }).getByRole('row')).toHaveCount(8)
 })
 
+test('before standard time the place’s own mean time is one click away, and the rule of the zone another', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
+  const lagna = page.getByRole('row', { name: /^Lagna/ })
+  await expect(lagna).toContainText('Kanya')
+  await expect(page.getByText('Standard time was not in use yet.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Cast by the place’s own mean time' }).click()
+  await expect(lagna).toContainText('Tula')
+  await expect(page).toHaveURL(/z=LMT/)
+  await expect(page.getByRole('button', { name: 'Cast by the rule of the zone' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(lagna).toContainText('Kanya')
+  await expect(page).not.toHaveURL(/z=/)
+})
+
+test('of a birth over a hundred years ago it is said that the periods are over', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
+  const over = page.getByText(
+    /^The periods are reckoned for 120 years of life\. The last one ended on .*(1989|199\d|200\d)/,
+  )
+  await expect(over).toBeVisible()
+  await page.getByRole('tab', { name: 'Reading' }).click()
+  await expect(page.getByRole('heading', { name: 'The time you are in' }).locator('..')).toContainText('120 years')
+  await page.getByRole('tab', { name: 'Doshas' }).click()
+  await expect(page.getByText('The hundred years are over')).toBeVisible()
+  await expect(page.getByText('Not now')).toHaveCount(0)
+})
+
 test('a clock time that came twice has both readings, one click apart', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Twice&d=1999-10-31&t=01:30:00&p=chicago-illinois-united-states`)
   await expect(page.getByText('UTC−5', { exact: false }).first()).toBeVisible()
@@ -142,4 +172,33 @@ test('on a phone the dashas show from when to when and how long, and open to the
   expect(cut).toEqual([])
   expect(await tree.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('on a phone each graha is a card, and each of its eight values is what it says', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  const card = page.getByRole('row', { name: /^Jupiter/ })
+  await expect(card).toBeVisible()
+  const cells = await card.locator('td').evaluateAll((all) =>
+    all.map((cell) => {
+      const { content, display } = getComputedStyle(cell, '::before')
+      const label = display === 'none' || content === 'none' ? '' : content.replaceAll('"', '').trim()
+      const { left, right, top } = cell.getBoundingClientRect()
+      return { text: `${label} ${cell.textContent}`.trim(), left, right, top }
+    }),
+  )
+  expect(cells.map(({ text }) => text)).toEqual([
+    'Jupiter',
+    'Karka',
+    expect.stringMatching(/^\d+° \d+′ \d+″$/),
+    expect.stringMatching(/^Pushya \d$/),
+    'Lord Saturn',
+    expect.stringMatching(/^Speed a day −?\d+° \d+′ \d+″$/),
+    'House 5',
+    'Exalted, retrograde',
+  ])
+  // Two to a line, none over another.
+  const lines = [...new Set(cells.map(({ top }) => Math.round(top)))]
+  expect(lines).toHaveLength(4)
+  for (const a of cells) expect(a.right).toBeLessThanOrEqual(390)
 })

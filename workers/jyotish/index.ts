@@ -18,8 +18,17 @@ export { PERIODS, type Period } from './horoscope/period.ts'
 export { type PersonalLine, personalLines } from './horoscope/personal.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
 export { type Dasha, type DashaPeriod, subPeriods } from './kundli/dasha.ts'
+export { type Holds, holdsOf } from './kundli/holds.ts'
 export { type Kundli, kundli } from './kundli/kundli.ts'
-export { dashaChain, dashaReach, sadeSati, type TransitRow, transitsOver } from './kundli/life.ts'
+export {
+  dashaChain,
+  dashaReach,
+  type Reach,
+  sadeSati,
+  saturnReach,
+  type TransitRow,
+  transitsOver,
+} from './kundli/life.ts'
 export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
 export { type ReadingLine, readingOf, saturnLines } from './kundli/reading.ts'
 export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { type BirthValues, birthValues } from '#app/screens/tools/birth/birth-values.ts'
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
-import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
+import { certaintyLabel, localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
 import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 
@@ -124,4 +124,20 @@ test('the last place is remembered; what is kept there by others is not trusted'
     kept.set('place', text)
     expect(rememberedPlace(store, 'place')).toBeNull()
   }
+})
+
+test('a doubt is any whole number of minutes up to half a day; anything else is none', () => {
+  const doubt = (certainty: string) => {
+    const read = readBirthTime({ hour: '7', minute: '25', certainty })
+    return 'error' in read ? read.error : read.uncertaintyMinutes
+  }
+  expect(['0', '7', '90', '720'].map(doubt)).toEqual([0, 7, 90, 720])
+  expect(['721', '-5', '7.5', '1e2', 'x', ''].map(doubt)).toEqual([0, 0, 0, 0, 0, 0])
+  expect([1, 7, 60, 90, 120].map(certaintyLabel)).toEqual([
+    'Within a minute',
+    'Within 7 minutes',
+    'Within an hour',
+    'Within 90 minutes',
+    'Within 2 hours',
+  ])
 })

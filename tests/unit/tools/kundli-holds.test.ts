@@ -1,8 +1,8 @@
 // "± minutes": what holds over the doubt about a birth time and what becomes another one.
 import { expect, test } from 'vitest'
 import { cast } from '#app/screens/tools/kundli/cast.ts'
-import { holdsOf } from '#app/screens/tools/kundli/holds.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import { holdsOf } from '#workers/jyotish/kundli/holds.ts'
 
 const CHENNAI = { ...NEW_DELHI, name: 'Chennai', lat: 13.0878, lon: 80.2785 }
 async function holds(time: string | null, uncertaintyMinutes: number) {
@@ -29,4 +29,29 @@ test('a time known to five minutes keeps what it can; an unknown one holds no la
   expect(part((await holds('07:25:00', 5)).found, 'lagna').turns).toEqual([])
   const { found } = await holds(null, 720)
   expect(new Set(part(found, 'lagna').turns.map(({ value }) => value)).size).toBeGreaterThanOrEqual(11)
+})
+
+test('an unknown time is tried minute by minute too, and says the same as the engine’s answer', async () => {
+  for (const [time, minutes] of [
+    [null, 720],
+    ['07:25:00', 7],
+    ['21:40:00', 95],
+    ['03:03:03', 240],
+  ] as const) {
+    const { made, found } = await holds(time, minutes)
+    const turned = (name: string) => part(found, name).turns.length > 0
+    expect(made.uncertainty.changes).toEqual(
+      [
+        ['lagna', 'lagna'],
+        ['lagna_navamsa', 'd9'],
+        ['moon_sign', 'moon'],
+        ['moon_nakshatra', 'star'],
+        ['moon_pada', 'pada'],
+      ].flatMap(([name, of]) => (turned(of!) ? [name] : [])),
+    )
+    const whole = found.parts.flatMap(({ turns }) => turns).every(({ ms }) => (ms - made.birth.ms) % 60_000 === 0)
+    expect(whole).toBe(true)
+  }
+  // A sixtieth of a sign rises in two minutes: of a day's 720 parts hardly one is stepped over.
+  expect(part((await holds(null, 720)).found, 'd60').turns.length).toBeGreaterThan(700)
 })

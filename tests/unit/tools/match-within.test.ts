@@ -18,8 +18,9 @@ test('agrees with the engine where both times are tried by the same minutes', ()
     const made = match(a, b, { sensitivityMinutes: 120 })
     const found = withinOf({ a, b }, made)
     expect([found.min, found.max]).toEqual([made.sensitivity?.min, made.sensitivity?.max])
-    expect(found.changes.map(({ total }) => total).sort()).toEqual(
-      made.sensitivity?.changes.map(({ total }) => total).sort(),
+    const at = { a: a.ms, b: b.ms }
+    expect(found.changes.map(({ who, minutes, total }) => [Math.round(at[who] + minutes! * 60_000), total])).toEqual(
+      made.sensitivity?.changes.map(({ at: ms, total }) => [Math.round(ms), total]),
     )
   }
 })

@@ -3,14 +3,17 @@ import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { grahaAt, grahasAt } from '../grahas.ts'
 import { skyAt } from '../sky.ts'
 import { GRAHAS, type Graha, houseFrom, signOf } from '../zodiac.ts'
-import { chainAt, type DashaPeriod } from './dasha.ts'
+import { chainAt, type DashaName, type DashaPeriod } from './dasha.ts'
 import type { Kundli } from './kundli.ts'
 import { type SadeSati, sadeSatiOf } from './sade-sati.ts'
 
 const YEAR_MS = 365.25 * 86_400_000
 
+/** How many years of Saturn's periods a life is given. */
+export const SATURN_YEARS = 100
+
 /** Sade sati and dhaiya from the birth on, re-entries by retrograde motion included. */
-export function sadeSati({ rules, birth, avakahada }: Kundli, years = 100): SadeSati {
+export function sadeSati({ rules, birth, avakahada }: Kundli, years = SATURN_YEARS): SadeSati {
   const { ayanamsa, positions } = rules
   const saturnAt = (ms: number) => {
     const sky = skyAt(ms)
@@ -19,8 +22,20 @@ export function sadeSati({ rules, birth, avakahada }: Kundli, years = 100): Sade
   return sadeSatiOf(saturnAt, avakahada.sign, birth.ms, birth.ms + years * YEAR_MS)
 }
 
-/** Whether an instant lies in the Vimshottari periods: from the first maha, which began before birth, for 120 years of life. */
-export function dashaReach({ vimshottari: { periods } }: Kundli, ms: number): 'within' | 'before' | 'after' {
+export type Reach = 'within' | 'before' | 'after'
+
+/** Where those years end. */
+export const saturnEnd = ({ birth }: Kundli): number => birth.ms + SATURN_YEARS * YEAR_MS
+
+/** Whether an instant lies in the years that `sadeSati` looks through. */
+export function saturnReach(made: Kundli, ms: number): Reach {
+  if (ms < made.birth.ms) return 'before'
+  return ms < saturnEnd(made) ? 'within' : 'after'
+}
+
+/** Whether an instant lies in the periods of a dasha: from the first maha, which began before birth, for 120 years of life. */
+export function dashaReach(made: Kundli, ms: number, name: DashaName = 'vimshottari'): Reach {
+  const { periods } = made[name]
   if (ms < periods[0]!.start) return 'before'
   return ms < periods.at(-1)!.end ? 'within' : 'after'
 }

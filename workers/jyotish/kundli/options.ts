@@ -62,6 +62,12 @@ export const KUNDLI_CHOICES = {
   manglik: ['north', 'south', 'raman'],
 } as const
 
+/** The numbers that pages offer: the years of `DEFAULT_YEAR_DAYS` and its kin; the engine takes any of 354 to 366 days. */
+export const KUNDLI_NUMBERS = {
+  yearDays: [365.25, 365.2425, 365.256364, 360],
+  karakas: [7, 8],
+} as const
+
 /** Reads options from outside; a misspelt name or word is a typed error. */
 export function readKundliOptions(value: unknown = {}): KundliRules {
   const input = readObject(value, 'options')

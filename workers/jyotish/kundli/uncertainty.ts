@@ -18,28 +18,51 @@ export type Uncertainty = {
 
 type Parts = Readonly<Record<UncertainPart, number>>
 
-function partsAt(ms: number, spot: Spot, { ayanamsa, positions }: KundliRules): Parts {
-  const sky = skyAt(ms)
-  const lagna = anglesAt(sky, spot.lat, spot.lon, trueAyanamsa(ayanamsa, sky)).asc
-  const moon = siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
+/** The parts that rest on the lagna and the Moon; partsOf(352.15, 341.19).lagna = 11. */
+export function partsOf(ascendant: number, moon: number): Parts {
   return {
-    lagna: signOf(lagna),
-    lagna_navamsa: vargaSign(9, lagna),
+    lagna: signOf(ascendant),
+    lagna_navamsa: vargaSign(9, ascendant),
     moon_sign: signOf(moon),
     moon_nakshatra: nakshatraOf(moon),
-    moon_pada: padaOf(moon) + 4 * nakshatraOf(moon),
+    moon_pada: padaOf(moon),
   }
 }
 
-/** Compares the birth with instants around it, close enough that no navamsa of the lagna is stepped over twice. */
+const MINUTE = 60_000
+
+/** How a doubt is tried: every minute on one side of the birth, from the nearest on, and its edge. */
+export function triedInstants(ms: number, minutes: number, way: 1 | -1): number[] {
+  return Array.from({ length: Math.ceil(minutes) }, (_, i) => ms + way * Math.min(i + 1, minutes) * MINUTE)
+}
+
+/** Which parts another instant within the doubt would change. */
 export function uncertaintyOf(ms: number, spot: Spot, minutes: number, rules: KundliRules): Uncertainty {
   if (minutes === 0) return { minutes, changes: [] }
-  const here = partsAt(ms, spot, rules)
-  const steps = Math.min(Math.ceil(minutes / 5), 24)
-  const others: Parts[] = []
-  for (let i = 1; i <= steps; i++) {
-    const away = (minutes * i * 60_000) / steps
-    others.push(partsAt(ms - away, spot, rules), partsAt(ms + away, spot, rules))
+  const at = remembered((instant) => lagnaAndMoon(instant, spot, rules))
+  const here = at(ms)
+  const tried = ([-1, 1] as const).map((way) => triedInstants(ms, minutes, way))
+  // The Moon goes one way only, and no full round within a day: the edges of the doubt tell all of her.
+  const edges = tried.flatMap((side) => side.slice(-1))
+  const changes = UNCERTAIN_PARTS.filter((part) =>
+    part.startsWith('moon')
+      ? edges.some((instant) => at(instant)[part] !== here[part])
+      : tried.some((side) => side.some((instant) => at(instant)[part] !== here[part])),
+  )
+  return { minutes, changes }
+}
+
+function lagnaAndMoon(ms: number, spot: Spot, { ayanamsa, positions }: KundliRules): Parts {
+  const sky = skyAt(ms)
+  const lagna = anglesAt(sky, spot.lat, spot.lon, trueAyanamsa(ayanamsa, sky)).asc
+  return partsOf(lagna, siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T)))
+}
+
+function remembered<T>(work: (ms: number) => T): (ms: number) => T {
+  const known = new Map<number, T>()
+  return (ms) => {
+    const found = known.get(ms) ?? work(ms)
+    known.set(ms, found)
+    return found
   }
-  return { minutes, changes: UNCERTAIN_PARTS.filter((part) => others.some((other) => other[part] !== here[part])) }
 }

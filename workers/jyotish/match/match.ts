@@ -1,8 +1,7 @@
 // A match of two people: the score as the rules give it, and beside it everything that qualifies it.
-import { wrap360 } from '../angles.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { type Manglik, type ManglikSchool, manglikOf } from '../kundli/manglik.ts'
-import { PADA_SPAN } from '../zodiac.ts'
+import { doubtOf, type MovingMoon, personsWithin } from './doubt.ts'
 import { type KootaDosha, kootaDoshas } from './exceptions.ts'
 import { type Koota, kootasOf, type VashyaTable } from './kootas.ts'
 import { type Person, personOf } from './person.ts'
@@ -89,20 +88,18 @@ export type Sensitivity = {
   changes: { who: 'boy' | 'girl'; at: number; total: number }[]
 }
 
-type MoonAt = (ms: number) => number
-/** `uncertaintyMinutes` widens the doubt tried for this birth. */
-type Birth = { ms: number; moonAt: MoonAt; uncertaintyMinutes?: number }
-/** Marks on the Moon's path at which any koota can change: pada edges and the middles of Dhanu and Makara. */
-const MARKS = [...Array.from({ length: 108 }, (_, i) => i * PADA_SPAN), 255, 285]
-
 /** How the total moves when either birth time is off by up to `minutes`, or by its own larger doubt. */
-export function sensitivityOf(boy: Birth, girl: Birth, minutes: number, options: MatchOptions = {}): Sensitivity {
-  const at = ({ moonAt, ms }: Birth) => personOf(moonAt(ms))
+export function sensitivityOf(
+  boy: MovingMoon,
+  girl: MovingMoon,
+  minutes: number,
+  options: MatchOptions = {},
+): Sensitivity {
+  const at = ({ moonAt, ms }: MovingMoon) => personOf(moonAt(ms))
   const [b, g] = [at(boy), at(girl)]
-  const doubt = ({ uncertaintyMinutes = 0 }: Birth) => Math.max(uncertaintyMinutes, minutes)
-  const tried = { boy: doubt(boy), girl: doubt(girl) }
-  const boyChanges = changesOf(boy, tried.boy)
-  const girlChanges = changesOf(girl, tried.girl)
+  const tried = { boy: doubtOf(boy, minutes), girl: doubtOf(girl, minutes) }
+  const boyChanges = personsWithin(boy, tried.boy)
+  const girlChanges = personsWithin(girl, tried.girl)
   const boys = [b, ...boyChanges.map(({ person }) => person)]
   const girls = [g, ...girlChanges.map(({ person }) => person)]
   const totals = boys.flatMap((x) => girls.map((y) => matchOf(x, y, options).total))
@@ -124,24 +121,4 @@ export function sensitivityOf(boy: Birth, girl: Birth, minutes: number, options:
       })),
     ],
   }
-}
-
-/** The Moon moves evenly within so many minutes: the share of the way is the share of the time, to seconds. */
-const STEP_MINUTES = 60
-
-/** The person on the far side of each mark the Moon meets within the range, in the order of time. */
-function changesOf({ ms, moonAt }: Birth, minutes: number): { ms: number; person: Person }[] {
-  if (minutes === 0) return []
-  const steps = Math.ceil((2 * minutes) / STEP_MINUTES)
-  const instants = Array.from({ length: steps + 1 }, (_, i) => ms + minutes * 60_000 * ((2 * i) / steps - 1))
-  const moons = instants.map(moonAt)
-  return instants.slice(1).flatMap((to, i) => {
-    const [from, start] = [instants[i]!, moons[i]!]
-    const length = wrap360(moons[i + 1]! - start)
-    return MARKS.map((mark) => ({ mark, way: wrap360(mark - start) }))
-      .filter(({ way }) => way > 0 && way <= length)
-      .map(({ mark, way }) => ({ mark, at: from + (way / length) * (to - from) }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ mark, at }) => ({ ms: at, person: personOf(wrap360(mark + (at > ms ? 1e-6 : -1e-6))) }))
-  })
 }

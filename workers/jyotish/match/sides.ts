@@ -1,8 +1,7 @@
 // A match from what people know: two births, or two stars with their padas, or one of each.
 
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { ayanamsaAt } from '../ayanamsa.ts'
 import { type Birth, readBirth } from '../birth.ts'
-import { bodyAt } from '../bodies.ts'
 import { isJyotishError, jyotishError } from '../errors.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { Chart } from '../kundli/chart.ts'
@@ -11,6 +10,7 @@ import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules } from '../kundli/optio
 import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
+import { movingMoon } from './doubt.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
 import { type Seventh, seventhOf } from './seventh.ts'
@@ -90,7 +90,7 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
     },
     manglik: boyChart && girlChart ? manglikMatch(boyChart, girlChart, rules.manglik) : null,
     sensitivity: births
-      ? sensitivityOf(withMoon(boy, rules), withMoon(girl, rules), rules.sensitivityMinutes, rules)
+      ? sensitivityOf(movingMoon(boy, rules), movingMoon(girl, rules), rules.sensitivityMinutes, rules)
       : null,
     charts: { boy: boyChart ?? null, girl: girlChart ?? null },
     sevenths: { boy: boyChart ? seventhOf(boyChart) : null, girl: girlChart ? seventhOf(girlChart) : null },
@@ -99,12 +99,4 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
 
 function ayanamsaFor(side: Side, { ayanamsa }: PairRules): number | null {
   return isBirth(side) ? ayanamsaAt(ayanamsa, skyAt(side.ms).T) : null
-}
-
-function withMoon({ ms, uncertaintyMinutes }: Birth, { ayanamsa, positions }: PairRules) {
-  const moonAt = (at: number) => {
-    const sky = skyAt(at)
-    return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
-  }
-  return { ms, uncertaintyMinutes, moonAt }
 }

@@ -13,6 +13,7 @@ export const BIRTH_FIELDS = [
   'place_id',
   'sex',
   'zone',
+  'reading',
 ] as const
 export type BirthField = (typeof BIRTH_FIELDS)[number]
 
@@ -20,6 +21,11 @@ export type BirthField = (typeof BIRTH_FIELDS)[number]
 export type BirthValues = Partial<Record<BirthField, string>>
 
 export type BirthErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'zone', string>>
+
+/** Which of the two instants of a clock time that came twice. */
+export type Reading = 'earlier' | 'later'
+
+export const readingOf = ({ reading }: BirthValues): Reading => (reading === 'later' ? 'later' : 'earlier')
 
 /** `prefix` tells the births of one form apart. */
 export function birthValues(form: FormData, prefix = ''): BirthValues {

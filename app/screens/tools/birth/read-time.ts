@@ -1,7 +1,7 @@
 // A clock time as typed, with how sure one is of it.
 import { whole } from './read-date.ts'
 
-/** Minutes either way; a birth of unknown time is reckoned at noon, half a day either way. */
+/** Minutes either way that forms offer; an address may say any other. A birth of unknown time is reckoned at noon, half a day either way. */
 export const CERTAINTIES = [0, 5, 15, 30, 60, 120] as const
 export const UNKNOWN = 'unknown'
 export const UNKNOWN_MINUTES = 720
@@ -31,13 +31,20 @@ export function readBirthTime(parts: Parts): ReadTime | { error: string } {
   // 12 am is midnight, 12 pm is noon.
   const onDial = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
   const time = [onDial, minute, second].map((part) => String(part).padStart(2, '0')).join(':')
-  return { time, uncertaintyMinutes: CERTAINTIES.find((each) => String(each) === parts.certainty) ?? 0 }
+  return { time, uncertaintyMinutes: certaintyOf(parts.certainty) }
+}
+
+/** certaintyOf("7") = 7; what is no whole number of minutes up to half a day is no doubt. */
+function certaintyOf(text = ''): number {
+  const minutes = whole(text)
+  return minutes <= UNKNOWN_MINUTES ? minutes : 0
 }
 
 /** certaintyLabel(15) = "Within 15 minutes". */
 export function certaintyLabel(minutes: number): string {
   if (minutes === 0) return 'To the minute'
-  if (minutes < 60) return `Within ${minutes} minutes`
+  if (minutes === 1) return 'Within a minute'
+  if (minutes < 60 || minutes % 60 > 0) return `Within ${minutes} minutes`
   return minutes === 60 ? 'Within an hour' : `Within ${minutes / 60} hours`
 }
 

@@ -1,18 +1,12 @@
 // The births of one's account, to choose from in a tool. For visitors there is nothing.
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { readCoordinates } from '#workers/contract/places/coordinates.ts'
-import { fold } from '#workers/contract/places/fold.ts'
-import { placeId } from '#workers/contract/places/place.ts'
-import type { BirthInput } from './birth-form.ts'
 import { bornOn } from './birth-words.ts'
+import { type SavedBirth, savedBirth } from './saved-birth.ts'
 import { useBirths } from './use-births.ts'
 
 const text = { title: 'Your birth profiles', manage: 'Manage' }
 
-/** A saved birth as the tools take it. */
-export type SavedBirth = BirthInput & { reading: 'earlier' | 'later' }
 type Props = { onChoose(birth: SavedBirth): void }
 
 export function SavedBirths(props: Props) {
@@ -49,28 +43,4 @@ function List({ onChoose, own }: Props & { own: boolean }) {
       </ul>
     </section>
   )
-}
-
-export function savedBirth({
-  name,
-  date,
-  time,
-  uncertainty_minutes,
-  clock_reading,
-  place,
-}: WireBirthProfile): SavedBirth {
-  return {
-    name,
-    date,
-    time,
-    uncertaintyMinutes: uncertainty_minutes,
-    place: { region: '', country: '', country_code: '', ...place, id: idOf(place.name) },
-    reading: clock_reading ?? 'earlier',
-  }
-}
-
-// A label folds to the key of its place; a point is its own name.
-function idOf(label: string): string {
-  const point = readCoordinates(label)
-  return point ? `${point.lat},${point.lon}` : placeId(fold(label))
 }

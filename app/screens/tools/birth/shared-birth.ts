@@ -3,7 +3,7 @@
 import type { KeyStore } from '#app/session/storage.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import type { SavedBirth } from './saved-births.tsx'
+import type { SavedBirth } from './saved-birth.ts'
 
 const KEY = 'ask_birth'
 

@@ -4,10 +4,14 @@ import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'
 
-const OPTIONS = [
-  ...CERTAINTIES.map((minutes) => ({ value: String(minutes), label: certaintyLabel(minutes) })),
-  { value: UNKNOWN, label: 'The time is unknown' },
-]
+/** The usual choices, and the one that a link or an account brings. */
+function certaintyOptions(given: string) {
+  const minutes = new Set<number>([...CERTAINTIES, ...(/^\d+$/.test(given) ? [Number(given)] : [])])
+  return [
+    ...[...minutes].sort((a, b) => a - b).map((each) => ({ value: String(each), label: certaintyLabel(each) })),
+    { value: UNKNOWN, label: 'The time is unknown' },
+  ]
+}
 
 const HINT = {
   known: 'The time on the clock of the place, then. Seconds may stay empty.',
@@ -67,7 +71,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
         id={certaintyId}
         label="How sure is the time?"
         name={`${prefix}certainty`}
-        options={OPTIONS}
+        options={certaintyOptions(values.certainty ?? '')}
         value={certainty}
         onChange={({ currentTarget }) => setCertainty(currentTarget.value)}
       />

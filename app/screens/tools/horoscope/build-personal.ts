@@ -9,16 +9,19 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { ENGLISH_PERSONAL } from '#workers/jyotish/words/en/personal.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { Cause } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { type Graha, houseFrom, SEVEN } from '#workers/jyotish/zodiac.ts'
 import { loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
-import type { SavedBirth } from '../birth/saved-births.tsx'
+import type { SavedBirth } from '../birth/saved-birth.ts'
+import { settled } from '../birth/settle-birth.ts'
 import { cast } from '../kundli/cast.ts'
 import { fragmentOf } from '../kundli/share.ts'
 import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
+import { browserPlaces } from '../places/browser-places.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
-import { named, ordinal } from '../shared/words.ts'
+import { ordinal } from '../shared/words.ts'
 import type { HoroscopeRules } from './address.ts'
 import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import { spanText } from './span-text.ts'
@@ -29,7 +32,8 @@ type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; rules?: Horo
 export type PersonalAnswer = { view: PersonalView; problem: null } | { view: null; problem: string }
 
 export async function buildPersonal({ birth, when, place, rules = {}, now }: Asked): Promise<PersonalAnswer> {
-  const { cast: done, errors } = await cast({ ...birth, options: rules })
+  const known = await settled(birth, browserPlaces.resolve)
+  const { cast: done, errors } = await cast({ ...known, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }
   const { made, input } = done
   const zone = zoneOf(await loadZones(), place.tz)
@@ -65,7 +69,7 @@ export async function buildPersonal({ birth, when, place, rules = {}, now }: Ask
       transits: of('transit'),
       rows: rowsOf(made, sky, noLagna),
       fragment: fragmentOf(input),
-      rules: `Rules used: ${named(made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)} at birth, ${made.rules.node} node, whole-sign houses. Engine ${made.engine.version}.`,
+      rules: `Rules used: ${ruleWord('ayanamsa', made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)} at birth, ${made.rules.node} node, whole-sign houses. Engine ${made.engine.version}.`,
     },
   }
 }

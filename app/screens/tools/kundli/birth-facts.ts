@@ -1,8 +1,9 @@
 // The facts of a birth as pairs of words: for the page and for the PDF.
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { clockText, dayText, degrees, dms, offsetText, pointText, VARAS, WEEKDAYS } from '../shared/format.ts'
-import { named, sentence } from '../shared/words.ts'
+import { named } from '../shared/words.ts'
 import { kundliText as text } from './kundli-text.ts'
 
 export type Fact = readonly [name: string, value: string]
@@ -19,7 +20,7 @@ export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
     ['Local mean time', birth.localMeanTime.slice(11)],
     ['Sidereal time', clockText(sidereal, true)],
     ['Julian day', birth.julianDay.toFixed(5)],
-    ['Ayanamsa', `${sentence(rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
+    ['Ayanamsa', `${ruleWord('ayanamsa', rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
     ['Latitude, longitude', pointText(birth)],
   ]
 }

@@ -3,12 +3,10 @@
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from '#workers/jyotish/index.ts'
 import type { Gap } from '#workers/jyotish/zones.ts'
 import type { BirthInput } from '../birth/birth-form.ts'
-import type { BirthErrors } from '../birth/birth-values.ts'
+import type { BirthErrors, Reading } from '../birth/birth-values.ts'
 import { localOf } from '../birth/read-time.ts'
 import { offsetText } from '../shared/format.ts'
 
-/** Which of the two instants of a clock time that came twice. */
-export type Reading = 'earlier' | 'later'
 export type CastInput = BirthInput & { reading: Reading; options: KundliOptions }
 export type Cast = { input: CastInput; made: Kundli }
 export type Casting = { cast: Cast; errors: null } | { cast: null; errors: BirthErrors }

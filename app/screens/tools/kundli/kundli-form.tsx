@@ -5,7 +5,9 @@ import { InputField, SelectField } from '#app/ui/field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
+import { ReadingField } from '../birth/reading-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
+import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { focusForm, focusWrong } from '../shared/focus-form.ts'
 import { kundliIntro as text } from './kundli-intro.ts'
@@ -44,6 +46,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
       />
       <DateField error={errors.date} values={values} />
       <TimeField error={errors.time} values={values} />
+      <ReadingField value={values.reading} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
       <details className="kmore" open={Boolean(values.sex || values.zone || errors.zone)}>
         <summary>{text.more}</summary>
@@ -56,16 +59,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
             defaultValue={values.sex}
             autoComplete="sex"
           />
-          <InputField
-            label={text.zone}
-            name="zone"
-            hint={text.zoneHint}
-            error={errors.zone}
-            defaultValue={values.zone}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-          />
+          <ZoneField error={errors.zone} value={values.zone} />
         </div>
       </details>
       <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>

@@ -14,8 +14,6 @@ export const kundliIntro = {
   sex: 'Sex',
   sexes: { '': 'Not said', female: 'Female', male: 'Male', other: 'Other' },
   sexHint: 'It changes nothing in the chart; an astrologer may ask for it.',
-  zone: 'Time zone',
-  zoneHint: 'Empty: the rule of the place, then. Or a zone such as Asia/Kolkata; LMT is the mean time of the place.',
   submit: 'Cast the kundli',
   casting: 'Casting…',
   failed: 'The kundli could not be loaded. Please check the connection and try again.',

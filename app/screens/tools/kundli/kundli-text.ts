@@ -19,6 +19,11 @@ export const kundliText = {
     ]
       .filter((part) => part && !/^[+-]\d/.test(part))
       .join(', ')}`,
+  cityMeanTime: ({ abbreviation, offsetSeconds, lon }: BirthFacts) =>
+    `Standard time was not in use yet. The time is read by the mean time of one city that ruled the zone (${abbreviation}, ${offsetText(offsetSeconds ?? 0)}). If the town kept its own (${offsetText(Math.round(lon * 240))}), another sign may have been rising.`,
+  ownMeanTime: 'The time is read by the place’s own mean time.',
+  takeOwnMeanTime: 'Cast by the place’s own mean time',
+  takeRule: 'Cast by the rule of the zone',
   twice: (reading: 'earlier' | 'later') => `The clocks showed this time twice that day. This is the ${reading} one.`,
   takeOther: (reading: 'earlier' | 'later') => `Take the ${reading} one`,
   month: (month: number) => MONTH_NAMES[month - 1] ?? '',
@@ -62,6 +67,16 @@ export const kundliText = {
     of: 'Graha',
     by: (natural: string, temporal: string) => `${natural}, ${temporal} here`,
     note: 'In bold the two together; below, by nature and by the places in this chart.',
+  },
+  /** Where no period runs: what the list of them reaches. */
+  dashaReach: {
+    after: (end: string) => `The periods are reckoned for 120 years of life. The last one ended on ${end}.`,
+    before: (start: string) => `The periods begin on ${start}.`,
+  },
+  saturn: {
+    notNow: 'Not now',
+    over: 'The hundred years are over',
+    overText: (end: string) => `Saturn’s periods are reckoned for a hundred years from the birth, until ${end}.`,
   },
   within: (minutes: number) => `± ${minutes} min`,
   style: 'Chart style',

@@ -17,7 +17,7 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readBirthForm } from '../birth/birth-form.ts'
-import { birthValues } from '../birth/birth-values.ts'
+import { birthValues, readingOf } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
 import { Gets } from '../shared/gets.tsx'
 import { readPost, statusOf } from '../shared/read-post.ts'
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { places, clock } = context.services
   const read = await readBirthForm(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
   if (!read.birth) return data({ values, errors: read.errors, cast: null, problem: null })
-  const made = await cast({ ...read.birth, reading: 'earlier', options: {} })
+  const made = await cast({ ...read.birth, reading: readingOf(values), options: {} })
   return data({ values, errors: made.errors ?? {}, cast: made.cast, problem: null })
 }
 
@@ -102,7 +102,9 @@ export default function KundliPage() {
           </>
         )}
       </main>
-      <TopAstrologers list={top} />
+      <div className="no-print">
+        <TopAstrologers list={top} />
+      </div>
     </>
   )
 }

@@ -5,15 +5,16 @@ import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life.ts'
 import { readingOf } from '#workers/jyotish/kundli/reading.ts'
 import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
-import { sentence } from '../shared/words.ts'
 import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
 import type { Cast } from './cast.ts'
 import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
+import { noPeriodText } from './result/no-period.tsx'
 
 export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob> {
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
@@ -43,9 +44,9 @@ export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob
   sheet.heading('Rules')
   sheet.paragraph(
     text.rules(
-      sentence(made.rules.ayanamsa),
+      ruleWord('ayanamsa', made.rules.ayanamsa),
       made.rules.node,
-      sentence(made.rules.housesUsed),
+      ruleWord('houses', made.rules.housesUsed),
       made.rules.positions,
       made.engine.version,
     ),
@@ -91,6 +92,8 @@ function dashas(sheet: PdfSheet, made: Cast['made'], at: number, offsetMs: numbe
   const chain = dashaChain(made, at, 3)
   const [maha] = chain
   if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
+  const none = noPeriodText({ made, at, offsetMs })
+  if (none) sheet.paragraph(none)
   periods(sheet, made.vimshottari.periods, made.birth.ms, offsetMs)
   if (!maha) return
   sheet.heading(`Antardashas in ${lordName(maha.lord)}`)

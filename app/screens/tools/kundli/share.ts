@@ -1,9 +1,10 @@
 // A birth in the fragment of an address: it can be shared, and never reaches a server.
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { KUNDLI_CHOICES } from '#workers/jyotish/kundli/options.ts'
+import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { SEXES } from '../birth/birth-form.ts'
 import type { BirthValues } from '../birth/birth-values.ts'
-import type { CastInput, Reading } from './cast.ts'
+import type { CastInput } from './cast.ts'
+import { KUNDLI_RULES, readKundliRules } from './options.ts'
 
 /** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and what differs from the usual. */
 export function fragmentOf(input: CastInput): string {
@@ -17,11 +18,11 @@ export function fragmentOf(input: CastInput): string {
   if (reading === 'later') params.set('r', 'later')
   if (sex) params.set('g', sex)
   if (zone) params.set('z', zone)
-  for (const [key, value] of Object.entries(options)) if (key in KUNDLI_CHOICES) params.set(key, String(value))
+  for (const [key, value] of Object.entries(options)) if (key in KUNDLI_RULES) params.set(key, String(value))
   return `#${params}`
 }
 
-export type Shared = { values: BirthValues; reading: Reading; options: Record<string, string> }
+export type Shared = { values: BirthValues; options: KundliOptions }
 
 /**
  * What an address shares, as the fields of the form; null when it shares no birth. Checked like anything typed: of a
@@ -34,11 +35,6 @@ export function sharedIn(fragment: string): Shared | null {
   if (!year && !placeId) return null
   const [hour = '', minute = '', second = ''] = (params.get('t') ?? '').split(':')
   const known = params.has('t')
-  const options: Record<string, string> = {}
-  for (const [key, choices] of Object.entries(KUNDLI_CHOICES)) {
-    const value = params.get(key)
-    if (value && (choices as readonly string[]).includes(value)) options[key] = value
-  }
   return {
     values: {
       name: (params.get('n') ?? '').slice(0, 80),
@@ -54,9 +50,9 @@ export function sharedIn(fragment: string): Shared | null {
       certainty: known ? (params.get('u') ?? '0') : 'unknown',
       place: placeId,
       place_id: placeId,
+      reading: params.get('r') === 'later' ? 'later' : '',
     },
-    reading: params.get('r') === 'later' ? 'later' : 'earlier',
-    options,
+    options: readKundliRules((rule) => params.get(rule)),
   }
 }
 
@@ -64,8 +60,8 @@ export function sharedIn(fragment: string): Shared | null {
 const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
 /** The fields of the form for a birth that was cast before. */
-export function valuesOf(birth: Omit<CastInput, 'reading' | 'options'>): BirthValues {
-  const { name, date, time, uncertaintyMinutes, place, sex = '', zone = '' } = birth
+export function valuesOf(birth: Omit<CastInput, 'options'>): BirthValues {
+  const { name, date, time, uncertaintyMinutes, place, sex = '', zone = '', reading } = birth
   const [year = '', month = '', day = ''] = date.split('-')
   const [hour = '', minute = '', second = ''] = (time ?? '').split(':')
   return {
@@ -82,5 +78,7 @@ export function valuesOf(birth: Omit<CastInput, 'reading' | 'options'>): BirthVa
     certainty: time === null ? 'unknown' : String(uncertaintyMinutes),
     place: placeLabel(place),
     place_id: place.id,
+    // Only what was chosen: of a time that came once there is nothing to say.
+    reading: reading === 'later' ? reading : '',
   }
 }

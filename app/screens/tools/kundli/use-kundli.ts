@@ -2,9 +2,9 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
-import { type BirthErrors, type BirthValues, birthValues } from '../birth/birth-values.ts'
+import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { useFragmentResult, type Wanted } from '../shared/use-fragment-result.ts'
-import type { Cast, CastInput, Reading } from './cast.ts'
+import type { Cast, CastInput } from './cast.ts'
 import type { Earlier } from './earlier.ts'
 import { kundliIntro } from './kundli-intro.ts'
 
@@ -54,7 +54,7 @@ export function useKundli(start: KundliStart) {
       if (!wanted()) return
       if (!birth) return fail({ values: shared.values, place, errors })
       foreign.current = birthKey(birth)
-      await castAndShow({ ...birth, reading: shared.reading, options: shared.options }, wanted, true)
+      await castAndShow({ ...birth, reading: readingOf(shared.values), options: shared.options }, wanted, true)
     })
   }
 
@@ -72,16 +72,18 @@ export function useKundli(start: KundliStart) {
         const { birth, place, errors } = await readTyped(values)
         if (!wanted()) return
         if (!birth) return fail({ values, place, errors })
-        const done = await castAndShow({ ...birth, reading: 'earlier', options }, wanted, false)
+        const done = await castAndShow({ ...birth, reading: readingOf(values), options }, wanted, false)
         if (done && birthKey(birth) !== foreign.current) keepBirth(store, birth)
       })
     },
     /** `own` is a birth that this browser keeps; one of an account stays there. */
     choose(birth: Earlier & { reading?: Reading }, own: boolean) {
       work({}, async (wanted) => {
-        const { keepBirth, birthKey, store } = await loadWork()
-        if (!own) foreign.current = birthKey(birth)
-        const done = await castAndShow({ reading: 'earlier', ...birth, options: {} }, wanted, false)
+        const { keepBirth, birthKey, settle, store } = await loadWork()
+        const known = own ? birth : await settle(birth)
+        if (!wanted()) return
+        if (!own) foreign.current = birthKey(known)
+        const done = await castAndShow({ reading: 'earlier', ...known, options: {} }, wanted, false)
         if (done && own) keepBirth(store, birth)
       })
     },

@@ -10,8 +10,7 @@ export const matchText = {
   edit: 'Edit',
   swap: 'Swap roles',
   share: 'Share',
-  shared: 'The link is copied. Whoever has it can see both births.',
-  shareFailed: 'The link could not be copied. It stands in the address bar.',
+  shared: 'Whoever has it can see both births.',
   print: 'Print',
   ask: 'Ask an astrologer about this',
   askAbout: (name: string) => `Ask about ${name}: an astrologer gets this birth`,
@@ -133,12 +132,4 @@ export const matchText = {
     `Rules used: ${ayanamsa} ayanamsa, ${positions} positions, the ${table} vashya table, manglik by the ${school} houses. An exception never changes the score. Engine ${version}.`,
   changeRules: 'Change rules',
   usualRules: 'Back to the usual rules',
-  ruleNames: {
-    ayanamsa: 'Ayanamsa',
-    node: 'Lunar node',
-    positions: 'Positions',
-    manglik: 'Manglik houses',
-    vashyaTable: 'Vashya table',
-    sensitivityMinutes: 'Doubt tried, minutes',
-  },
 } as const

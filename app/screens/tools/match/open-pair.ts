@@ -8,6 +8,7 @@ import { sideValuesOf } from './share.ts'
 import { type BirthSide, readPairForm, type Side } from './side-form.ts'
 
 export { birthKey } from '../kundli/earlier.ts'
+export { settle } from '../kundli/open-birth.ts'
 export { castPair } from './cast-pair.ts'
 export { pairFragment, sharedPair, sideValuesOf } from './share.ts'
 

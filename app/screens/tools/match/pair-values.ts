@@ -6,7 +6,7 @@ export type SideKey = (typeof SIDES)[number]
 export type Both<T> = Record<SideKey, T>
 
 /** What was typed, by birth or by star; kept as it is when something is wrong. */
-export type SideValues = BirthValues & { by?: string; reading?: string; nakshatra?: string; pada?: string }
+export type SideValues = BirthValues & { by?: string; nakshatra?: string; pada?: string }
 
 /** Name of a field in the form: fieldOf("a", "day") = "a_day". */
 export const fieldOf = (side: SideKey, name: string) => `${side}_${name}`
@@ -14,7 +14,7 @@ export const fieldOf = (side: SideKey, name: string) => `${side}_${name}`
 export function pairValues(form: FormData): Both<SideValues> {
   const of = (side: SideKey): SideValues => {
     const text = (name: string) => String(form.get(fieldOf(side, name)) ?? '').slice(0, 20)
-    const own = { by: text('by'), reading: text('reading'), nakshatra: text('nakshatra'), pada: text('pada') }
+    const own = { by: text('by'), nakshatra: text('nakshatra'), pada: text('pada') }
     return { ...birthValues(form, fieldOf(side, '')), ...own }
   }
   return { a: of('a'), b: of('b') }

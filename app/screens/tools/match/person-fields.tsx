@@ -5,6 +5,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
+import { ZoneField } from '../birth/zone-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { matchIntro as text } from './match-intro.ts'
 import { fieldOf, type SideKey, type SideValues } from './pair-values.ts'
@@ -54,6 +55,9 @@ export function PersonFields({ side, values, place, errors }: Props) {
           initial={place}
           typed={values.place ?? ''}
         />
+        {/* Of a birth that was filled in: a chosen zone can be taken away, and the sex goes along unseen. */}
+        {values.zone || errors.zone ? <ZoneField error={errors.zone} value={values.zone} prefix={prefix} /> : null}
+        {values.sex ? <input type="hidden" name={field('sex')} value={values.sex} /> : null}
       </div>
       <StarFields field={field} values={values} errors={errors} />
     </div>

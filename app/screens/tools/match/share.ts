@@ -43,11 +43,11 @@ function sharedSide(params: URLSearchParams, key: SideKey): SideValues | null {
     return { by: 'star', name: (own.get('n') ?? '').slice(0, 80), nakshatra, pada }
   }
   const shared = sharedIn(`#${own}`)
-  return shared && { by: 'birth', reading: shared.reading, ...shared.values }
+  return shared && { by: 'birth', ...shared.values }
 }
 
 /** The fields of the form for one side of a pair. */
 export function sideValuesOf(side: Side): SideValues {
-  if (side.by === 'birth') return { by: 'birth', reading: side.reading, ...valuesOf(side) }
+  if (side.by === 'birth') return { by: 'birth', ...valuesOf(side) }
   return { by: 'star', name: side.name, nakshatra: String(side.nakshatra), pada: String(side.pada) }
 }

@@ -1,8 +1,7 @@
 // What the fields of one person of a match say, by birth or by star: in the browser and in the action alike.
 import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
-import type { BirthErrors } from '../birth/birth-values.ts'
+import { type BirthErrors, type Reading, readingOf } from '../birth/birth-values.ts'
 import { whole } from '../birth/read-date.ts'
-import type { Reading } from '../kundli/cast.ts'
 import type { Both, SideValues } from './pair-values.ts'
 
 const MISSING = { nakshatra: 'Please choose the nakshatra.', pada: 'Choose the pada.' }
@@ -21,7 +20,7 @@ export async function readSideForm(values: SideValues, options: ReadOptions): Pr
   if (values.by === 'star') return readStar(values)
   const { birth, errors } = await readBirthForm(values, options)
   if (!birth) return { side: null, errors }
-  return { side: { by: 'birth', reading: values.reading === 'later' ? 'later' : 'earlier', ...birth }, errors: null }
+  return { side: { by: 'birth', reading: readingOf(values), ...birth }, errors: null }
 }
 
 function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadSide {

@@ -101,15 +101,16 @@ export function useMatch(start: MatchStart) {
     },
     /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
     async fill(side: SideKey, birth: FilledBirth, own: boolean) {
-      const { sideValuesOf, birthKey } = await import('./open-pair.ts')
-      if (!own) foreign.current.add(birthKey(birth))
-      const values = sideValuesOf({ reading: 'earlier', ...birth, by: 'birth' })
-      setForm((known) => ({
-        ...known,
-        values: { ...known.values, [side]: values },
-        places: { ...known.places, [side]: birth.place },
-        errors: { ...known.errors, [side]: {} },
-        turns: { ...known.turns, [side]: known.turns[side] + 1 },
+      const { sideValuesOf, birthKey, settle } = await import('./open-pair.ts')
+      const known = own ? birth : await settle(birth)
+      if (!own) foreign.current.add(birthKey(known))
+      const values = sideValuesOf({ reading: 'earlier', ...known, by: 'birth' })
+      setForm((form) => ({
+        ...form,
+        values: { ...form.values, [side]: values },
+        places: { ...form.places, [side]: known.place },
+        errors: { ...form.errors, [side]: {} },
+        turns: { ...form.turns, [side]: form.turns[side] + 1 },
       }))
     },
     actions: {

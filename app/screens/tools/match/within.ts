@@ -1,9 +1,9 @@
 // What else the score and manglik could be: within the doubt about a birth time, or on the two halves of a pada that the
 // middle of a sign divides.
-import { wrap180, wrap360 } from '#workers/jyotish/angles.ts'
 import type { Birth } from '#workers/jyotish/birth.ts'
 import { groundOf } from '#workers/jyotish/kundli/ground.ts'
 import { type Manglik, manglikOf } from '#workers/jyotish/kundli/manglik.ts'
+import { doubtOf, movingMoon, personsWithin } from '#workers/jyotish/match/doubt.ts'
 import { matchOf } from '#workers/jyotish/match/match.ts'
 import { type Person, personOf, personOfStar } from '#workers/jyotish/match/person.ts'
 import type { PairMatch, PairRules, Side } from '#workers/jyotish/match/sides.ts'
@@ -26,9 +26,8 @@ export type Within = {
 type Other = { minutes: number | null; person: Person }
 type Reach = { minutes: number | null; others: Other[]; levels: Manglik['level'][] }
 
-const STEPS = 24
-/** Where any kuta can change: pada edges, and the middles of Dhanu and Makara. */
-const MARKS = [...Array.from({ length: 108 }, (_, i) => i * PADA_SPAN), 255, 285]
+/** Closer than any sign rises: no house of Mars is stepped over. */
+const LEVEL_MINUTES = 5
 
 export function withinOf(sides: Both<Side>, made: PairMatch): Within {
   const reach: Both<Reach> = { a: reachOf(sides.a, made.rules), b: reachOf(sides.b, made.rules) }
@@ -61,30 +60,20 @@ function starOthers({ nakshatra, pada }: Exclude<Side, Birth>): Other[] {
 }
 
 function birthReach(birth: Birth, rules: PairRules): Reach {
-  const minutes = Math.max(birth.uncertaintyMinutes, rules.sensitivityMinutes)
-  const at = (off: number) => groundOf({ ...birth, ms: birth.ms + off * 60_000 }, rules).chart
-  const given = manglikOf(at(0), rules.manglik).level
-  if (minutes === 0) return { minutes, others: [], levels: [given] }
-  const samples = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const off = minutes * ((2 * i) / STEPS - 1)
-    return { off, chart: at(off) }
-  })
-  const others = samples.slice(1).flatMap(({ off, chart }, i) => {
-    const before = samples[i] as (typeof samples)[number]
-    return crossed([before.off, before.chart.lons.moon], [off, chart.lons.moon])
-  })
-  return {
-    minutes,
-    others,
-    levels: [...new Set([given, ...samples.map(({ chart }) => manglikOf(chart, rules.manglik).level)])],
-  }
+  const minutes = doubtOf(birth, rules.sensitivityMinutes)
+  const others = personsWithin(movingMoon(birth, rules), minutes).map(({ ms, person }) => ({
+    minutes: (ms - birth.ms) / 60_000,
+    person,
+  }))
+  return { minutes, others, levels: levelsWithin(birth, minutes, rules) }
 }
 
-/** The Moon on the far side of each mark between two instants close together: far as seen from the given time. */
-function crossed([fromOff, from]: [number, number], [toOff, to]: [number, number]): Other[] {
-  const length = wrap180(to - from)
-  return MARKS.filter((mark) => wrap360(mark - from) > 0 && wrap360(mark - from) <= length)
-    .map((mark) => ({ mark, minutes: fromOff + (wrap360(mark - from) / length) * (toOff - fromOff) }))
-    .sort((x, y) => x.minutes - y.minutes)
-    .map(({ mark, minutes }) => ({ minutes, person: personOf(wrap360(mark + Math.sign(minutes) * 1e-6)) }))
+/** Manglik at the given time, then at every few minutes up to both edges of the doubt. */
+function levelsWithin(birth: Birth, minutes: number, rules: PairRules): Manglik['level'][] {
+  const steps = Math.ceil(minutes / LEVEL_MINUTES)
+  const offs = Array.from({ length: steps }, (_, i) => ((i + 1) * minutes) / steps).flatMap((off) => [-off, off])
+  const levels = [0, ...offs].map((off) => {
+    return manglikOf(groundOf({ ...birth, ms: birth.ms + off * 60_000 }, rules).chart, rules.manglik).level
+  })
+  return [...new Set(levels)]
 }

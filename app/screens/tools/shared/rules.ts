@@ -1,17 +1,17 @@
 // The rules that the pages rendered by address can be read by; the first of each is the usual one and stands in no
 // address. On the server only: a page gets the choices that it shows, each with where it leads.
+import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
+
+const { lahiri, raman, kp, fagan, yukteshwar } = RULE_WORDS.ayanamsa.choices
+const { drik, upper, hindu } = RULE_WORDS.rise.choices
 const RULES = {
   ayanamsa: {
-    name: 'Ayanamsa',
-    choices: { lahiri: 'Lahiri', raman: 'Raman', kp: 'KP', fagan: 'Fagan-Bradley', yukteshwar: 'Yukteshwar' },
+    name: RULE_WORDS.ayanamsa.name,
+    choices: { lahiri, raman, kp, fagan, yukteshwar },
   },
   sunrise: {
-    name: 'Sunrise',
-    choices: {
-      drik: 'Centre of the Sun, with refraction',
-      upper: 'Upper limb, with refraction',
-      hindu: 'Centre of the Sun, without refraction',
-    },
+    name: RULE_WORDS.rise.name,
+    choices: { drik, upper, hindu },
   },
 } as const
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { birthOf, dashaChain, kundli, readBirth, sadeSati, subPeriods, transitsOver } from '#workers/jyotish/index.ts'
+import {
+  birthOf,
+  dashaChain,
+  dashaReach,
+  kundli,
+  readBirth,
+  sadeSati,
+  saturnReach,
+  subPeriods,
+  transitsOver,
+} from '#workers/jyotish/index.ts'
 import { VARGAS, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
 import { GRAHAS, SEVEN } from '#workers/jyotish/zodiac.ts'
 import { panchangRows, positionRows, worstArcseconds } from '../reference.ts'
@@ -141,4 +151,17 @@ test('Saturn over a life, and the grahas of a day over the birth chart', () => {
   for (const { house } of periods) expect([12, 1, 2, 4, 8]).toContain(house)
   const rows = transitsOver(made, chennai.ms)
   expect(rows.map(({ fromLagna }) => fromLagna)).toEqual(made.grahas.map(({ house }) => house))
+})
+
+test('whoever was born long ago is past the periods: those of every dasha, and the hundred years of Saturn', () => {
+  const made = kundli(readBirth({ utc: '1869-10-02T02:33:36Z', lat: 21.6422, lon: 69.6093 }))
+  const now = Date.UTC(2026, 10, 21)
+  expect(dashaChain(made, now)).toEqual([])
+  expect(dashaReach(made, now)).toBe('after')
+  expect(dashaReach(made, now, 'yogini')).toBe('after')
+  expect(saturnReach(made, now)).toBe('after')
+  const then = Date.UTC(1948, 0, 30)
+  expect([dashaReach(made, then), saturnReach(made, then)]).toEqual(['within', 'within'])
+  const before = Date.UTC(1800, 0, 1)
+  expect([dashaReach(made, before), saturnReach(made, before)]).toEqual(['before', 'before'])
 })

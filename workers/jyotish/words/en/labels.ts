@@ -1,6 +1,7 @@
 // English names of things in tables: dignities, classes, vargas, roles, kootas, dashas. Keys are `word.<id>`.
 import { type Catalogue, wordsOf } from '../render.ts'
 import { ENGLISH } from './language.ts'
+import { RULE_WORDS } from './rules.ts'
 
 /** "id=Name" parted by bars; without a name the id stands, with spaces and a capital. */
 function named(text: string): [string, string][] {
@@ -30,27 +31,24 @@ const UPAGRAHAS =
 const MATCH =
   'varna|vashya|tara|yoni|graha_maitri|gana|bhakoot|nadi|dina|mahendra|stree_deergha=Stree-deergha|rasi|rasyadhipati|vasya|rajju|vedha|good|middling|bad=Not met|not_recommended=Below the usual mark|average|excellent'
 const AREAS = 'general|career|money|love|family|travel|wellbeing|day|week|month|year'
-const SYSTEMS =
-  'whole_sign=Whole sign|equal|sripati|porphyry|placidus|lahiri|raman|kp=KP|fagan=Fagan–Bradley|yukteshwar|lahiri_icrc=Lahiri (ICRC)|kp_senthil=KP (Senthil)|apparent=Apparent positions|true=True|mean=Mean|drik_rise=Sun’s centre 50′ below the horizon|upper=Upper limb with refraction|center_refracted=Disc’s centre with refraction|hindu=Disc’s centre without refraction'
+/** The rules have words of their own; "drik" alone is a strength already. */
+const { ayanamsa, node, positions, houses, rise } = RULE_WORDS
+const { drik: drik_rise, ...otherRises } = rise.choices
+const SYSTEMS = Object.entries({
+  ...positions.choices,
+  ...node.choices,
+  ...ayanamsa.choices,
+  ...houses.choices,
+  ...otherRises,
+  drik_rise,
+}).map(([id, name]) => [`word.${id}`, name])
 
 /** Labels of relations stand under their own prefix: a "friend" among grahas is not a friend’s sign. */
 const relations = named(RELATIONS).map(([key, name]) => [key.replace('word.', 'relation.'), name])
 
 export const LABELS: Catalogue = Object.fromEntries([
-  ...[
-    KARAKAS,
-    STRENGTHS,
-    DASHAS,
-    KAAL_SARP,
-    MATCH,
-    AREAS,
-    SYSTEMS,
-    VARGAS,
-    CLASSES,
-    YONIS,
-    UPAGRAHAS,
-    DIGNITIES,
-  ].flatMap(named),
+  ...[KARAKAS, STRENGTHS, DASHAS, KAAL_SARP, MATCH, AREAS, VARGAS, CLASSES, YONIS, UPAGRAHAS, DIGNITIES].flatMap(named),
+  ...SYSTEMS,
   ...relations,
 ])
 

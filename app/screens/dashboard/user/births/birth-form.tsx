@@ -2,7 +2,9 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-words.ts'
 import { DateField } from '#app/screens/tools/birth/date-field.tsx'
+import { ReadingField } from '#app/screens/tools/birth/reading-field.tsx'
 import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
+import { ZoneField } from '#app/screens/tools/birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
 import { placeText } from '#app/screens/tools/places/place-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -54,21 +56,14 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
         </div>
         <DateField values={values} error={errors.date} />
         <TimeField values={values} error={errors.time} />
-        {errors.reading || values.reading ? (
-          <SelectField
-            label={text.reading}
-            name="reading"
-            options={text.readings}
-            defaultValue={values.reading}
-            error={errors.reading}
-          />
-        ) : null}
+        <ReadingField value={values.reading} error={errors.reading} />
         <PlacePicker
           label={placeText.birthLabel}
           initial={untouched ? { ...saved, id: '', region: '', country: '', country_code: '' } : null}
           typed={values.place}
           error={errors.place}
         />
+        <ZoneField error={errors.zone} value={values.zone} note={text.optional} />
         <div className="row row--wrap">
           <Button type="submit" variant="primary" plainForm loading={busy}>
             {text.save}

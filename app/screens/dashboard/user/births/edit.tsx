@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
+import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'
 import birthCss from '#app/styles/birth.css?url'
@@ -16,8 +18,12 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user')
-  const { births } = args.context.services
-  return orNotFound(async () => ({ profile: await births.read(viewer, args.params.birthId ?? '') }))
+  const { births, places } = args.context.services
+  return orNotFound(async () => {
+    const profile = await births.read(viewer, args.params.birthId ?? '')
+    const { zone = '' } = await settled(savedBirth(profile), places.resolve)
+    return { profile, zone }
+  })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -39,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditBirth() {
-  const { profile } = useLoaderData<typeof loader>()
+  const { profile, zone } = useLoaderData<typeof loader>()
   const answer = useActionData<Refused>()
   return (
     <>
@@ -47,7 +53,7 @@ export default function EditBirth() {
       <BirthProfileForm
         key={profile.id}
         saved={profile.place}
-        values={answer?.values ?? valuesOf(profile)}
+        values={answer?.values ?? valuesOf(profile, zone)}
         errors={answer?.errors ?? {}}
       />
       <Card className="births__form births__delete" pad>

@@ -94,7 +94,7 @@ const COLUMNS: Column<WireBirthProfile>[] = [
     cell: ({ place }) => (
       <span>
         {place.name}
-        <span className="where">{place.tz.replaceAll('_', ' ')}</span>
+        <span className="where">{place.tz === 'LMT' ? text.ownMeanTime : place.tz.replaceAll('_', ' ')}</span>
       </span>
     ),
   },

@@ -2,13 +2,13 @@
 import type { BirthErrors, BirthValues } from '#app/screens/tools/birth/birth-values.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
-export type ProfileValues = BirthValues & { relation?: string; gender?: string; reading?: string }
+export type ProfileValues = BirthValues & { relation?: string; gender?: string }
 export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
 
 export type Refused = { values: ProfileValues; errors: ProfileErrors }
 
-/** The fields of a saved birth, as the form shows them. */
-export function valuesOf(profile: WireBirthProfile): ProfileValues {
+/** The fields of a saved birth, as the form shows them; `zone` where it was saved with another than its place's. */
+export function valuesOf(profile: WireBirthProfile, zone: string): ProfileValues {
   const [year = '', month = '', day = ''] = profile.date.split('-')
   const [hour = '', minute = '', second = ''] = profile.time?.split(':') ?? []
   return {
@@ -23,6 +23,7 @@ export function valuesOf(profile: WireBirthProfile): ProfileValues {
     second,
     certainty: profile.time === null ? 'unknown' : String(profile.uncertainty_minutes),
     place: profile.place.name,
+    zone,
     reading: profile.clock_reading ?? '',
   }
 }

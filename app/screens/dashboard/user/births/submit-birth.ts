@@ -2,6 +2,8 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { birthValues } from '#app/screens/tools/birth/birth-values.ts'
+import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
+import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { somewhereToday } from '#app/screens/tools/shared/somewhere-today.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { isAppError } from '#workers/contract/errors.ts'
@@ -19,14 +21,16 @@ export async function submitBirth(
     ...birthValues(form),
     relation: text('relation'),
     gender: text('gender'),
-    reading: text('reading'),
   }
   const today = somewhereToday(services.clock.now())
   const { birth, errors } = await readBirthForm(values, { resolve: services.places.resolve, today, nameNeeded: true })
   if (!birth) return refused(values, errors)
-  const { name, date, time, uncertaintyMinutes, place } = birth
-  // A place that was not touched stays exactly as it was saved.
-  const kept = before && values.place === before.place.name ? before.place : null
+  const { name, date, time, uncertaintyMinutes, place, zone } = birth
+  // A place that was not touched stays exactly as it was saved; its zone is the one in the field, else its own.
+  const { resolve } = services.places
+  const kept = before && values.place === before.place.name ? before : null
+  const own = kept ? (await settled(savedBirth(kept), resolve)).place.tz : place.tz
+  const { tz: _, ...spot } = kept?.place ?? { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: '' }
   try {
     const profile = await save({
       relation: values.relation as BirthProfileForm['relation'],
@@ -36,14 +40,16 @@ export async function submitBirth(
       time,
       uncertainty_minutes: uncertaintyMinutes,
       clock_reading: values.reading === 'earlier' || values.reading === 'later' ? values.reading : null,
-      place: kept ?? { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: place.tz },
+      place: { ...spot, tz: zone ?? own },
     })
     return redirect(`/dashboard/user/births?saved=${profile.id}`)
   } catch (error) {
     if (!isAppError(error) || error.code === 'not_found') throw error
-    const { clock_reading: reading, ...fields } = error.details.fields ?? {}
-    const known = Object.keys(fields).length > 0 || reading !== undefined
-    return refused(values, { ...fields, ...(reading ? { reading } : {}), ...(known ? {} : { whole: error.message }) })
+    const { clock_reading: reading, place: where, ...fields } = error.details.fields ?? {}
+    // A place of the list has a zone that is known: what is wrong is the typed one.
+    const at: ProfileErrors = where ? { [zone ? 'zone' : 'place']: where } : {}
+    const errors: ProfileErrors = { ...fields, ...(reading ? { reading } : {}), ...at }
+    return refused(values, Object.keys(errors).length > 0 ? errors : { whole: error.message })
   }
 }
 

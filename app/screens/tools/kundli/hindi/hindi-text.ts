@@ -62,6 +62,7 @@ export const hindiText = {
   manglik: 'मांगलिक',
   kaalSarp: 'कालसर्प',
   sadeSati: 'शनि की साढ़ेसाती',
+  saturnOver: 'जन्म से सौ वर्ष पूरे',
   notNow: 'अभी नहीं',
   until: (date: string) => `${date} तक`,
   phases: {

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
-import { degrees, offsetText } from '../../shared/format.ts'
+import { degrees } from '../../shared/format.ts'
 import { What } from '../../shared/what.tsx'
-import { sentence } from '../../shared/words.ts'
 import { almanac, avakahada, type Fact, instant, karakas } from '../birth-facts.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { Friendships } from './friendships.tsx'
@@ -19,15 +18,7 @@ export function BirthPanel({ made, offsetMs }: Props) {
         <What term="local-mean-time">{text.what.birth}</What>
       </div>
       <div className="grid g-2">
-        <Facts title="The instant" facts={instant(made, offsetMs)}>
-          {made.birth.meanTime === 'city' ? (
-            <p className="small kfact__note">
-              Standard time was not in use yet. The time is read by the mean time of one city that ruled the zone (
-              {made.birth.abbreviation}, {offsetText(made.birth.offsetSeconds ?? 0)}). If the town kept its own mean
-              time ({offsetText(Math.round(made.birth.lon * 240))}), another sign may have been rising.
-            </p>
-          ) : null}
-        </Facts>
+        <Facts title="The instant" facts={instant(made, offsetMs)} />
         <Facts title="Birth panchang" facts={almanac(made, offsetMs)} />
         <Facts title="Avakahada" facts={avakahada(made)} />
         <Facts title="Jaimini karakas" facts={karakas(made)} />
@@ -39,7 +30,7 @@ export function BirthPanel({ made, offsetMs }: Props) {
   )
 }
 
-function Facts({ title, facts, children }: { title: string; facts: readonly Fact[]; children?: ReactNode }) {
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className="card">
       <div className="card__head">
@@ -53,7 +44,6 @@ function Facts({ title, facts, children }: { title: string; facts: readonly Fact
           </div>
         ))}
       </dl>
-      {children}
     </section>
   )
 }
@@ -64,7 +54,7 @@ function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
   return (
     <section className="card">
       <div className="card__head">
-        <h3>Bhava chalit, {sentence(rules.housesUsed)}</h3>
+        <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
       </div>
       <ScrollArea className="kscroll">
         <table className="table table--compact">

@@ -8,6 +8,7 @@ import { kundliText as text } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { DashaTimeline } from './dasha-timeline.tsx'
 import { DashaTree } from './dasha-tree.tsx'
+import { NoPeriod } from './no-period.tsx'
 import { Timeless } from './timeless.tsx'
 
 const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
@@ -43,7 +44,9 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
           ) : null}
           .
         </p>
-      ) : null}
+      ) : (
+        <NoPeriod made={made} at={at} offsetMs={offsetMs} name={name} />
+      )}
       <div className="card card--pad kdasha__lanes">
         <DashaTimeline
           label="Mahadasha"

@@ -8,8 +8,15 @@ import { DivisionChart, DivisionTable } from './chart-panel.tsx'
 /** Navamsha, dashamsha and dwadashamsha first: they are the ones most asked for. */
 const FIRST = [9, 10, 12]
 
-export function DivisionsPanel({ made, style }: { made: Kundli; style: ChartStyle }) {
-  const [all, setAll] = useState(false)
+type Props = {
+  made: Kundli
+  style: ChartStyle /** Nobody can ask for more on paper: every chart stands there. */
+  paper: boolean
+}
+
+export function DivisionsPanel({ made, style, paper }: Props) {
+  const [opened, setAll] = useState(false)
+  const all = opened || paper
   const [tables, setTables] = useState(false)
   const others = made.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1 && !FIRST.includes(n))
   return (
@@ -18,7 +25,7 @@ export function DivisionsPanel({ made, style }: { made: Kundli; style: ChartStyl
         <h2 className="h-sm">{text.sections.divisions}</h2>
         <What term="divisional-chart">{text.what.divisions}</What>
       </div>
-      <label className="row small kdiv__tables">
+      <label className="row small kdiv__tables no-print">
         <input
           type="checkbox"
           className="checkbox"

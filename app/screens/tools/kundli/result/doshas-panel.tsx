@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { sadeSati } from '#workers/jyotish/kundli/life.ts'
+import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life.ts'
 import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundli/reading.ts'
 import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
 import { dayText } from '../../shared/format.ts'
@@ -88,13 +88,19 @@ function Lines({ lines, offsetMs }: { lines: readonly ReadingLine[]; offsetMs: n
 function Saturn({ made, at, offsetMs }: Props) {
   // A hundred years of Saturn: worked out once, when the tab is opened.
   const life = useMemo(() => sadeSati(made), [made])
-  const running = life.periods.find(({ start, end }) => at >= start && at < end)
+  const over = saturnReach(made, at) === 'after'
+  const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)
   return (
-    <section className="card card--pad">
+    <section className="card card--pad kpaper--wide">
       <div className="between">
         <h3>Sade sati and dhaiya</h3>
-        <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : 'Not now'}</Chip>
+        {over ? (
+          <Chip>{text.saturn.over}</Chip>
+        ) : (
+          <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : text.saturn.notNow}</Chip>
+        )}
       </div>
+      {over ? <p className="kline">{text.saturn.overText(dayText(saturnEnd(made) + offsetMs))}</p> : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
       <details className="kmore">
         <summary>All periods of a hundred years</summary>

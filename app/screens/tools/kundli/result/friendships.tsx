@@ -8,7 +8,7 @@ const { friendship } = text
 
 export function Friendships({ made: { friendships } }: { made: Kundli }) {
   return (
-    <section className="card kfriends">
+    <section className="card kfriends kpaper--wide">
       <div className="card__head">
         <h3>{friendship.title}</h3>
       </div>

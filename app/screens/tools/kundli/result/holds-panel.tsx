@@ -1,9 +1,9 @@
 // "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
 import { useMemo } from 'react'
+import { type HoldPart, holdsOf, type Turn } from '#workers/jyotish/kundli/holds.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { clockText, dayText } from '../../shared/format.ts'
 import { What } from '../../shared/what.tsx'
-import { type HoldPart, holdsOf, type Turn } from '../holds.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { DOSHA_LEVELS } from './dosha-levels.ts'
 

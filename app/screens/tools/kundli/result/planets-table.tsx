@@ -65,18 +65,22 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
           <b>{name}</b>
         </span>
       </td>
-      <td data-l={columns.sign}>{text.sign(standing.sign)}</td>
-      <td data-l={columns.degree} className="num nowrap">
+      <td data-l={columns.sign} className="psign">
+        {text.sign(standing.sign)}
+      </td>
+      <td data-l={columns.degree} className="pdegree num nowrap">
         {dms(standing.degree)}
       </td>
-      <td data-l={columns.star} className="nowrap">
+      <td data-l={columns.star} className="pstar nowrap">
         {text.star(standing.nakshatra)} <span className="muted num">{standing.pada}</span>
       </td>
-      <td data-l={columns.lord}>{text.graha(standing.nakshatraLord)}</td>
-      <td data-l={columns.speed} className="num nowrap">
+      <td data-l={columns.lord} className="plord">
+        {text.graha(standing.nakshatraLord)}
+      </td>
+      <td data-l={columns.speed} className="pspeed num nowrap">
         {speed === null ? '–' : dms(speed)}
       </td>
-      <td data-l={columns.house} className="r num">
+      <td data-l={columns.house} className="phouse r num">
         {house}
       </td>
       <td data-l={columns.state} className="pstate">

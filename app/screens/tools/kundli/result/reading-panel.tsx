@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Callout } from '#app/ui/callout.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type ReadingLine, type ReadingSection, readingOf } from '#workers/jyotish/kundli/reading.ts'
@@ -7,6 +8,7 @@ import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { Line } from './lines.tsx'
+import { NoPeriod } from './no-period.tsx'
 import { isTimeless, Timeless } from './timeless.tsx'
 
 export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
@@ -31,7 +33,9 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
       ) : null}
       <div className="grid g-2 kreading">
         <Section title="You" lines={of('self')} offsetMs={offsetMs} />
-        <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs} />
+        <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs}>
+          <NoPeriod made={made} at={at} offsetMs={offsetMs} />
+        </Section>
         {GRAHAS.map((graha) => (
           <Section
             key={graha}
@@ -45,13 +49,16 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
   )
 }
 
-function Section({ title, lines, offsetMs }: { title: string; lines: readonly ReadingLine[]; offsetMs: number }) {
+type SectionProps = { title: string; lines: readonly ReadingLine[]; offsetMs: number; children?: ReactNode }
+
+function Section({ title, lines, offsetMs, children }: SectionProps) {
   return (
     <section className="card card--pad">
       <h3>{title}</h3>
       {lines.map(({ message }) => (
         <Line key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
       ))}
+      {children}
     </section>
   )
 }

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/session/browser.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { usePrinting } from '#app/ui/use-printing.ts'
@@ -34,6 +33,7 @@ import { StrengthPanel } from './strength-panel.tsx'
 import { isTimeless } from './timeless.tsx'
 import { TransitsPanel } from './transits-panel.tsx'
 import { YogasPanel } from './yogas-panel.tsx'
+import { ZoneRule } from './zone-rule.tsx'
 
 export type ResultProps = {
   cast: Cast
@@ -52,7 +52,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
   const sections: [keyof typeof text.sections, ReactNode][] = [
     ['dasha', <DashaPanel key="dasha" {...panel} />],
     ['reading', <ReadingPanel key="reading" {...panel} />],
-    ['divisions', <DivisionsPanel key="divisions" made={made} style={style} />],
+    ['divisions', <DivisionsPanel key="divisions" made={made} style={style} paper={printing} />],
     ['yogas', <YogasPanel key="yogas" {...panel} />],
     ['doshas', <DoshasPanel key="doshas" {...panel} />],
     ['strength', <StrengthPanel key="strength" made={made} />],
@@ -146,28 +146,6 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
         </div>
       ) : null}
     </div>
-  )
-}
-
-/** By which rule the clock was read; where it showed the time twice, the other reading is one click away. */
-function ZoneRule({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
-  const { birth } = made
-  const twice = birth.otherReading !== null
-  const other = input.reading === 'later' ? 'earlier' : 'later'
-  return (
-    <>
-      <p className="small muted num">{text.zoneRule(birth)}</p>
-      {twice ? (
-        <Callout tone="warn" className="ktwice">
-          {text.twice(input.reading)}{' '}
-          {actions ? (
-            <button type="button" className="flink" onClick={() => actions.recast({ reading: other })}>
-              {text.takeOther(other)}
-            </button>
-          ) : null}
-        </Callout>
-      ) : null}
-    </>
   )
 }
 

@@ -4,23 +4,16 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { sentence } from '../../shared/words.ts'
+import { DEFAULT_RULES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
+import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { kundliText as text } from '../kundli-text.ts'
+import { KUNDLI_RULES, type OfferedRule, readKundliRules } from '../options.ts'
 
-const NAMES: Partial<Record<keyof typeof KUNDLI_CHOICES, string>> = {
-  ayanamsa: 'Ayanamsa',
-  node: 'Lunar node',
-  positions: 'Positions',
-  houses: 'Chalit houses',
-  rise: 'Sunrise',
-  manglik: 'Manglik houses',
-  d2: 'D2 variant',
-  d24: 'D24 variant',
-  d60: 'D60 variant',
-  combustion: 'Combustion orbs',
-  nodeAspects: 'Aspects of the nodes',
-}
+/** In the order in which they are asked for. */
+const ORDER: readonly OfferedRule[] = [
+  ...(['ayanamsa', 'node', 'positions', 'houses', 'rise', 'yearDays', 'karakas', 'manglik'] as const),
+  ...(['d2', 'd24', 'd60', 'combustion', 'nodeAspects'] as const),
+]
 
 type Props = {
   made: Kundli
@@ -37,9 +30,9 @@ export function Rules({ made: { rules, engine }, options, onChange }: Props) {
       <div>
         <p>
           {text.rules(
-            sentence(rules.ayanamsa),
+            ruleWord('ayanamsa', rules.ayanamsa),
             rules.node,
-            sentence(rules.housesUsed),
+            ruleWord('houses', rules.housesUsed),
             rules.positions,
             engine.version,
           )}{' '}
@@ -51,18 +44,17 @@ export function Rules({ made: { rules, engine }, options, onChange }: Props) {
         </p>
         {onChange && open ? (
           <div className="krules no-print">
-            {Object.entries(NAMES).map(([key, label]) => {
-              const name = key as keyof typeof KUNDLI_CHOICES
-              return (
-                <SelectField
-                  key={key}
-                  label={label}
-                  value={String(rules[name])}
-                  options={KUNDLI_CHOICES[name].map((value) => ({ value, label: sentence(value) }))}
-                  onChange={({ currentTarget: { value } }) => onChange({ ...options, [name]: value })}
-                />
-              )
-            })}
+            {ORDER.map((rule) => (
+              <SelectField
+                key={rule}
+                label={RULE_WORDS[rule].name}
+                value={String(rules[rule])}
+                options={KUNDLI_RULES[rule].map((value) => ({ value, label: ruleWord(rule, value) }))}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange({ ...options, ...readKundliRules((each) => (each === rule ? value : null)) })
+                }
+              />
+            ))}
             {Object.entries(options).some(([key, value]) => DEFAULT_RULES[key as keyof KundliOptions] !== value) ? (
               <Button size="sm" onClick={() => onChange({})}>
                 Back to the usual rules

@@ -3,7 +3,9 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { UNKNOWN_MINUTES } from '../../birth/read-time.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
-export const isTimeless = ({ uncertainty }: Kundli) => uncertainty.minutes >= UNKNOWN_MINUTES
+/** Noon with half a day either way is what an unknown hour is cast by. */
+export const isTimeless = ({ uncertainty, birth }: Kundli) =>
+  uncertainty.minutes >= UNKNOWN_MINUTES && birth.local?.slice(11, 16) === '12:00'
 
 /** Where something rests on an hour that nobody gave, it says so. */
 export function Timeless({ made }: { made: Kundli }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { sentence } from '../../shared/words.ts'
+import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { MadePair } from '../cast-pair.ts'
 import { matchText as text } from '../match-text.ts'
 import { MATCH_CHOICES, readOptions } from '../options.ts'
@@ -19,7 +19,13 @@ export function PairRules({ made, actions }: { made: MadePair; actions: MatchAct
       <Icon name="ruler" size="sm" />
       <div>
         <p>
-          {text.rules(sentence(rules.ayanamsa), rules.positions, rules.vashyaTable, rules.manglik, engine.version)}{' '}
+          {text.rules(
+            ruleWord('ayanamsa', rules.ayanamsa),
+            rules.positions,
+            rules.vashyaTable,
+            rules.manglik,
+            engine.version,
+          )}{' '}
           {actions ? (
             <button type="button" className="flink no-print" aria-expanded={open} onClick={() => setOpen(!open)}>
               {text.changeRules}
@@ -31,9 +37,9 @@ export function PairRules({ made, actions }: { made: MadePair; actions: MatchAct
             {names.map((name) => (
               <SelectField
                 key={name}
-                label={text.ruleNames[name]}
+                label={RULE_WORDS[name].name}
                 value={String(rules[name])}
-                options={MATCH_CHOICES[name].map((value) => ({ value, label: sentence(value) }))}
+                options={MATCH_CHOICES[name].map((value) => ({ value, label: ruleWord(name, value) }))}
                 onChange={({ currentTarget: { value } }) =>
                   actions.again({ options: { ...options, ...readOptions({ [name]: value }) } })
                 }

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
+import { shareAddress } from '../../shared/share-address.ts'
 import { useTitle } from '../../shared/use-title.ts'
 import type { MadePair } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
@@ -73,7 +73,7 @@ function Head({ made, names, actions }: HeadProps) {
             <Icon name="users" size="sm" />
             {text.swap}
           </Button>
-          <Button size="sm" onClick={() => void share()}>
+          <Button size="sm" onClick={() => void shareAddress(text.shared)}>
             <Icon name="share-2" size="sm" />
             {text.share}
           </Button>
@@ -90,13 +90,4 @@ function Head({ made, names, actions }: HeadProps) {
       ) : null}
     </div>
   )
-}
-
-async function share() {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    toast.success(text.shared)
-  } catch {
-    toast.info(text.shareFailed)
-  }
 }

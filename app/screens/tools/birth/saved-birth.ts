@@ -1,0 +1,27 @@
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { BirthInput } from './birth-form.ts'
+import type { Reading } from './birth-values.ts'
+
+/** A saved birth as the tools take it. */
+export type SavedBirth = BirthInput & { reading: Reading }
+
+/** As the account keeps it: `settled` finds its place by the name, and tells a chosen zone from the place's own. */
+export function savedBirth({
+  name,
+  date,
+  time,
+  uncertainty_minutes,
+  clock_reading,
+  gender,
+  place,
+}: WireBirthProfile): SavedBirth {
+  return {
+    name,
+    date,
+    time,
+    uncertaintyMinutes: uncertainty_minutes,
+    place: { region: '', country: '', country_code: '', ...place, id: '' },
+    reading: clock_reading ?? 'earlier',
+    ...(gender ? { sex: gender } : {}),
+  }
+}

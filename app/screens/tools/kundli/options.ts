@@ -1,0 +1,21 @@
+// The rules one may choose for a kundli, and what an address may say of them.
+import { KUNDLI_CHOICES, KUNDLI_NUMBERS, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
+
+export type OfferedRule = keyof typeof KUNDLI_CHOICES | keyof typeof KUNDLI_NUMBERS
+
+/** Each rule with its choices as an address writes them. */
+export const KUNDLI_RULES = {
+  ...KUNDLI_CHOICES,
+  yearDays: KUNDLI_NUMBERS.yearDays.map(String),
+  karakas: KUNDLI_NUMBERS.karakas.map(String),
+} as const satisfies Record<OfferedRule, readonly string[]>
+
+/** Only what is offered; anything else is left out. */
+export function readKundliRules(wordOf: (rule: string) => string | null | undefined): KundliOptions {
+  const found = Object.entries(KUNDLI_RULES).flatMap(([rule, choices]) => {
+    const value = wordOf(rule)
+    if (!value || !(choices as readonly string[]).includes(value)) return []
+    return [[rule, rule in KUNDLI_NUMBERS ? Number(value) : value]]
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,21 @@
+import type { DashaName } from '#workers/jyotish/kundli/dasha.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { dashaReach } from '#workers/jyotish/kundli/life.ts'
+import { longDayText } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+
+type Props = { made: Kundli; at: number; offsetMs: number; name?: DashaName }
+
+/** Why no period runs at an instant; nothing where one does. */
+export function NoPeriod(props: Props) {
+  const said = noPeriodText(props)
+  return said ? <p className="measure">{said}</p> : null
+}
+
+export function noPeriodText({ made, at, offsetMs, name = 'vimshottari' }: Props): string | null {
+  const reach = dashaReach(made, at, name)
+  if (reach === 'within') return null
+  const { periods } = made[name]
+  const edge = reach === 'after' ? periods.at(-1)?.end : periods[0]?.start
+  return text.dashaReach[reach](longDayText((edge ?? 0) + offsetMs))
+}

@@ -1,0 +1,34 @@
+// Rules are chosen by words that people know, never by ids.
+import { expect, test } from 'vitest'
+import { cast } from '#app/screens/tools/kundli/cast.ts'
+import { KUNDLI_RULES } from '#app/screens/tools/kundli/options.ts'
+import { fragmentOf, sharedIn } from '#app/screens/tools/kundli/share.ts'
+import { MATCH_CHOICES } from '#app/screens/tools/match/options.ts'
+import { choicesOf } from '#app/screens/tools/shared/rules.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
+
+test('every choice of every rule has a name of its own', () => {
+  const { sensitivityMinutes: _, ...match } = MATCH_CHOICES
+  for (const offered of [KUNDLI_RULES, match]) {
+    for (const [rule, choices] of Object.entries(offered) as [keyof typeof RULE_WORDS, readonly string[]][]) {
+      expect(Object.keys(RULE_WORDS[rule].choices).sort()).toEqual([...choices].sort())
+      expect(new Set(choices.map((value) => ruleWord(rule, value))).size).toBe(choices.length)
+    }
+  }
+  expect(ruleWord('ayanamsa', 'kp_senthil')).toBe('KP (Senthil)')
+  expect(ruleWord('sensitivityMinutes', '15')).toBe('15')
+  const [ayanamsa] = choicesOf({}, ['ayanamsa'], () => '')
+  expect(ayanamsa?.choices.map(({ label }) => label)).toContain('KP')
+})
+
+test('the year of the dashas and the number of karakas are chosen on the page, and stand in the address', async () => {
+  const birth = { name: '', date: '1991-03-17', time: '07:25:00', uncertaintyMinutes: 0, place: NEW_DELHI }
+  const fragment = fragmentOf({ ...birth, reading: 'earlier', options: { yearDays: 360, karakas: 8 } })
+  const { options } = sharedIn(fragment)!
+  expect(options).toEqual({ yearDays: 360, karakas: 8 })
+  const { cast: made } = await cast({ ...birth, reading: 'earlier', options })
+  expect(made?.made.vimshottari.yearDays).toBe(360)
+  expect(made?.made.karakas).toHaveLength(8)
+  expect(sharedIn('#d=1991-03-17&yearDays=1&karakas=9&node=x')?.options).toEqual({})
+})

@@ -1,0 +1,84 @@
+// English names of the rules that charts and matches may be made by, and of every choice of each: the one list that
+// pages and tables read.
+type RuleWords = Readonly<Record<string, { name: string; choices: Readonly<Record<string, string>> }>>
+
+export const RULE_WORDS = {
+  ayanamsa: {
+    name: 'Ayanamsa',
+    choices: {
+      lahiri: 'Lahiri',
+      raman: 'Raman',
+      kp: 'KP',
+      fagan: 'Fagan–Bradley',
+      yukteshwar: 'Yukteshwar',
+      lahiri_icrc: 'Lahiri (ICRC)',
+      kp_senthil: 'KP (Senthil)',
+    },
+  },
+  node: { name: 'Lunar node', choices: { mean: 'Mean', true: 'True' } },
+  positions: { name: 'Positions', choices: { apparent: 'Apparent positions', true: 'True positions' } },
+  houses: {
+    name: 'Chalit houses',
+    choices: {
+      whole_sign: 'Whole sign',
+      equal: 'Equal',
+      sripati: 'Sripati',
+      porphyry: 'Porphyry',
+      placidus: 'Placidus',
+    },
+  },
+  rise: {
+    name: 'Sunrise',
+    choices: {
+      drik: 'Sun’s centre 50′ below the horizon',
+      upper: 'Upper limb with refraction',
+      center_refracted: 'Disc’s centre with refraction',
+      hindu: 'Disc’s centre without refraction',
+    },
+  },
+  manglik: {
+    name: 'Manglik houses',
+    choices: {
+      north: 'North: 1, 4, 7, 8, 12',
+      south: 'South: 1, 2, 4, 7, 8, 12',
+      raman: 'B.V. Raman: 2, 4, 7, 8, 12',
+    },
+  },
+  d2: {
+    name: 'D2 variant',
+    choices: { parashara: 'Parashara: signs of Sun and Moon', parivritti: 'Parivritti: through the zodiac' },
+  },
+  d24: {
+    name: 'D24 variant',
+    choices: { forward: 'Even signs onwards from Karka', reversed: 'Even signs backwards from Karka' },
+  },
+  d60: { name: 'D60 variant', choices: { sign: 'Counted from the sign', mesha: 'Counted from Mesha' } },
+  combustion: {
+    name: 'Combustion orbs',
+    choices: {
+      'surya-siddhanta': 'Surya Siddhanta',
+      'wide-retrograde': 'Other orbs for retrograde grahas',
+    },
+  },
+  nodeAspects: {
+    name: 'Aspects of the nodes',
+    choices: { seventh: 'The 7th house', 'jupiter-like': 'The 5th, 7th and 9th, like Jupiter' },
+  },
+  yearDays: {
+    name: 'Year of the dashas',
+    choices: {
+      '365.25': 'Julian, 365.25 days',
+      '365.2425': 'Gregorian, 365.2425 days',
+      '365.256364': 'Sidereal, 365.256364 days',
+      '360': 'Savana, 360 days',
+    },
+  },
+  karakas: { name: 'Jaimini karakas', choices: { '7': 'Seven', '8': 'Eight, with Rahu' } },
+  vashyaTable: { name: 'Vashya table', choices: { common: 'Common', southern: 'Southern' } },
+  sensitivityMinutes: { name: 'Doubt tried, minutes', choices: {} },
+} as const satisfies RuleWords
+
+/** ruleWord("ayanamsa", "kp_senthil") = "KP (Senthil)"; what has no word, such as a number of minutes, stands as it is. */
+export function ruleWord(rule: keyof typeof RULE_WORDS, value: string | number): string {
+  return (RULE_WORDS as RuleWords)[rule]?.choices[String(value)] ?? String(value)
+}
