@@ -9,6 +9,7 @@ import { type Period, type Span, spanOf } from '#workers/jyotish/horoscope/perio
 import { eclipses, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { Cause } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
@@ -16,7 +17,7 @@ import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
 import { windowsForDay } from '../panchang/windows.ts'
 import { word } from '../panchang/words.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
-import { named, ordinal, sentence } from '../shared/words.ts'
+import { ordinal, sentence } from '../shared/words.ts'
 import type { HoroscopeRules } from './address.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
@@ -92,7 +93,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
     saturn: made.saturn && text.saturn[made.saturn],
     chandrashtama: first ? text.chandrashtama(`${times.full(first.from)} to ${times.full(first.to)}`) : null,
     rule: made.rules.score,
-    rules: `Rules used: ${named(made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)}, ${made.rules.houses}, ${made.rules.gochara}. Engine ${made.engine.version}.`,
+    rules: `Rules used: ${ruleWord('ayanamsa', made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)}, ${made.rules.houses}, ${made.rules.gochara}. Engine ${made.engine.version}.`,
   }
 }
 

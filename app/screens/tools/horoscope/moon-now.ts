@@ -2,10 +2,10 @@
 import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
 import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
 import { clockworkOf } from '../panchang/clockwork.ts'
 import { dms } from '../shared/format.ts'
-import { named } from '../shared/words.ts'
 import type { HoroscopeRules } from './address.ts'
 
 type Asked = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
@@ -22,6 +22,6 @@ export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: As
   return {
     sign: stay.sign,
     until: clockworkOf(zone, today, '12').text(stay.end),
-    rules: `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, ${rules.houses}. Engine ${engine.version}.`,
+    rules: `Rules used: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, ${rules.houses}. Engine ${engine.version}.`,
   }
 }

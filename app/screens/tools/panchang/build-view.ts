@@ -13,11 +13,11 @@ import {
 } from '#workers/jyotish/panchang/index.ts'
 import { dateOfDay } from '#workers/jyotish/panchang/reckoning.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
-import { named } from '../shared/words.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock.ts'
 import { type Clockwork, clockworkOf } from './clockwork.ts'
@@ -145,5 +145,5 @@ function zoneText(zone: Zone, at: number): string {
 }
 
 function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string {
-  return `Rules used: ${named(rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${rules.node} lunar node, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
+  return `Rules used: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${rules.node} lunar node, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
 }

@@ -2,18 +2,7 @@
 // address. On the server only: a page gets the choices that it shows, each with where it leads.
 import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
 
-const { lahiri, raman, kp, fagan, yukteshwar } = RULE_WORDS.ayanamsa.choices
-const { drik, upper, hindu } = RULE_WORDS.rise.choices
-const RULES = {
-  ayanamsa: {
-    name: RULE_WORDS.ayanamsa.name,
-    choices: { lahiri, raman, kp, fagan, yukteshwar },
-  },
-  sunrise: {
-    name: RULE_WORDS.rise.name,
-    choices: { drik, upper, hindu },
-  },
-} as const
+const RULES = { ayanamsa: RULE_WORDS.ayanamsa, sunrise: RULE_WORDS.rise } as const
 
 export type RuleName = keyof typeof RULES
 /** Only what differs from the usual. */
