@@ -82,6 +82,8 @@ function chunkOf(id: string, { getModuleInfo }: Graph): string | undefined {
       if (each.includes('/app/ui/')) chunks.set(each, withForm ? 'shell' : 'casts')
       else chunks.set(each, !withForm ? 'casts' : panchang?.has(each) ? 'tools' : 'births')
     }
+    // What a page's own result needs of it, or the page's file becomes two.
+    for (const each of match ?? []) if (/\/match\/(match-intro|pair-values)\./.test(each)) chunks.set(each, 'pair')
     for (const each of panchang ?? [])
       if (each.includes('/screens/tools/') && horoscope?.has(each) && !chunks.has(each)) chunks.set(each, 'almanac')
     for (const each of closure('root.tsx', 'entry.client.tsx')) {

@@ -9,8 +9,6 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
-import birthCss from '#app/styles/birth.css?url'
-import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { birthValues } from '../birth/birth-values.ts'
@@ -18,6 +16,7 @@ import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { somewhereToday } from '../shared/somewhere-today.ts'
+import { toolLinks } from '../shared/tool-links.ts'
 import { horoscopeIndexPath, horoscopePath } from './address.ts'
 import { FindMoon, type FindStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
@@ -31,7 +30,7 @@ export const meta: MetaFunction = () => [
   { title: text.indexTitle },
   { name: 'description', content: text.indexDescription },
 ]
-export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: LinksFunction = toolLinks
 
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 

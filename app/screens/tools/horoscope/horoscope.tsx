@@ -3,13 +3,12 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
-import birthCss from '#app/styles/birth.css?url'
-import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
+import { toolLinks } from '../shared/tool-links.ts'
 import { What } from '../shared/what.tsx'
 import { horoscopePath } from './address.ts'
 import { Areas } from './areas.tsx'
@@ -29,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     ...(data ? [canonical(matches, horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }))] : []),
   ]
 }
-export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: LinksFunction = toolLinks
 
 export async function loader(args: LoaderFunctionArgs) {
   return readHoroscopePage(args)

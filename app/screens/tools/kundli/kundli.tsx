@@ -8,11 +8,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
-import birthCss from '#app/styles/birth.css?url'
-import toolsCss from '#app/styles/tools.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -22,6 +20,8 @@ import { SavedBirths } from '../birth/saved-births.tsx'
 import { Gets } from '../shared/gets.tsx'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { somewhereToday } from '../shared/somewhere-today.ts'
+import { toolLinks } from '../shared/tool-links.ts'
+import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { cast } from './cast.ts'
 import { EarlierList } from './earlier-list.tsx'
 import { KundliForm } from './kundli-form.tsx'
@@ -29,7 +29,7 @@ import { kundliIntro as text } from './kundli-intro.ts'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
-export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: LinksFunction = toolLinks
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -48,10 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ values, errors: made.errors ?? {}, cast: made.cast, problem: null })
 }
 
-/** The fragment changes with each kundli; what the server said stays true. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
-}
+export const shouldRevalidate = revalidateByPath
 
 const Result = lazy(() => import('./result/result.tsx'))
 

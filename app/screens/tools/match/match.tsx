@@ -9,17 +9,17 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
-import birthCss from '#app/styles/birth.css?url'
-import toolsCss from '#app/styles/tools.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Gets } from '../shared/gets.tsx'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { somewhereToday } from '../shared/somewhere-today.ts'
+import { toolLinks } from '../shared/tool-links.ts'
+import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castPair } from './cast-pair.ts'
 import { MatchForm } from './match-form.tsx'
 import { matchIntro as text } from './match-intro.ts'
@@ -30,7 +30,7 @@ import { type MatchStart, useMatch } from './use-match.ts'
 const PATH = '/KundliMatch'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
-export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: LinksFunction = toolLinks
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -52,10 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ values, errors: errors ?? nothing, made, problem: null })
 }
 
-/** The fragment changes with each match; what the server said stays true. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
-}
+export const shouldRevalidate = revalidateByPath
 
 const Result = lazy(() => import('./result/result.tsx'))
 

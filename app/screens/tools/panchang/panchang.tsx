@@ -3,10 +3,9 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction }
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
-import birthCss from '#app/styles/birth.css?url'
-import toolsCss from '#app/styles/tools.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { RulesLine } from '../shared/rules-line.tsx'
+import { toolLinks } from '../shared/tool-links.ts'
 import { panchangPath } from './address.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
@@ -34,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       : canonical(matches, panchangPath({ ...here, clock: '12', rules: {} })),
   ]
 }
-export const links: LinksFunction = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: LinksFunction = toolLinks
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 // A tool's result that the address carries in its fragment, so that Back leads to the form again.
-import { useLocation, useNavigate } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Whether a work is still wanted. */
@@ -57,4 +57,9 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
       shown.current = ''
     }, []),
   }
+}
+
+/** The fragment changes with each result; what the server said stays true. */
+export function revalidateByPath({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
 }
