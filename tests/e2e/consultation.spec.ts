@@ -155,6 +155,22 @@ test('rejected and cancelled requests cost nothing and say so', async ({ browser
   await expect(harpreet.getByText('cancelled the request')).toBeVisible()
 })
 
+test('who left the waiting page sees on any other how the ring ended, and then nothing more', async ({
+  browser,
+  server,
+}) => {
+  const harpreet = await onlineAs(browser, server, 'harpreet@drishti.test')
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  await ask(user, server, 'Harpreet Gill')
+  await user.goto(`${server.url}/panchang`)
+  const strip = user.getByRole('complementary', { name: 'Your running session' })
+  await expect(strip).toContainText('Ringing Harpreet Gill')
+  await harpreet.getByRole('button', { name: 'Reject' }).click()
+  await expect(strip).toContainText('Chat rejected: Harpreet Gill')
+  await expect(strip.getByRole('link', { name: 'Receipt' })).toBeVisible()
+  await expect(strip).toBeHidden()
+})
+
 test('a request that is rejected before the waiting page could join says so all the same', async ({
   browser,
   server,

@@ -22,8 +22,9 @@ test('the user’s phone is busy: both are told, nothing is charged', async ({ c
   await askFor(both, server, 'Phone call')
   const { user } = both
   const page = await answer(both, 'Accept Phone Call')
-  await expect(user.getByText('Your phone was busy.')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('The phone of Daniel Osei was busy.')).toBeVisible()
+  // On the page, where it stays, and as a message that passes.
+  await expect(user.getByRole('main').getByText('Your phone was busy.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('main').getByText('The phone of Daniel Osei was busy.')).toBeVisible()
   expect(await receiptOf(user, sessionOf(user))).toMatchObject({ charge_cents: 0, end_reason: 'busy' })
   // The astrologer's phone is let go.
   await expect.poll(() => twilio.liveCall(ASTRO)).toBeUndefined()
