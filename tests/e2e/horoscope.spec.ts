@@ -134,7 +134,7 @@ test('other rules are a link away without scripts, and stay with sign, time, pla
   const until = page.getByRole('table', { name: 'Transits behind this page' })
   const usual = await until.textContent()
   await page.getByText('Other rules').click()
-  await expect(page.getByRole('navigation', { name: 'Ayanamsa' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('navigation', { name: 'Ayanamsa' }).getByRole('link')).toHaveCount(7)
   await expect(page.getByRole('link', { name: 'Lahiri', exact: true })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Raman', exact: true }).click()
   await expect(page).toHaveURL(/week\?basis=sun&place=pune-maharashtra-india&ayanamsa=raman$/)
