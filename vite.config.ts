@@ -163,6 +163,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: true,
   },
   build: {
+    // What every page has, and what the tools share, need not be named to whatever comes later.
+    modulePreload: {
+      resolveDependencies: (_file, files) =>
+        files.filter((each) => !/\/(react|entry\.client|tools|births|casts|pair|language|format)-/.test(each)),
+    },
     rollupOptions: isSsrBuild ? { external: [/^cloudflare:/, /^#workers\//] } : { output: { manualChunks: chunkOf } },
   },
   resolve: { mainFields: ['browser', 'module', 'main'], dedupe: ['react', 'react-dom', '@remix-run/react'] },

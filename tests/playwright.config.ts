@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-// @ts-expect-error plain JavaScript, shared with `npm test`
 import { chromium } from '../scripts/lib/chromium.mjs'
 
 const LONG = ['axe', 'money-runs-out', 'twilio-phone-ends'].map((name) => `**/${name}.spec.ts`)

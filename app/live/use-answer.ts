@@ -3,6 +3,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/session/api.ts'
 import { api, store } from '#app/session/browser.ts'
+import { waitAfter } from '#app/session/insist.ts'
 import { clearActiveCall, storeActiveCall } from '#app/session/storage.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { play } from '#app/voice/sounds.ts'
@@ -13,7 +14,6 @@ export type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
 export type Device = 'web' | 'phone'
 const ERROR_SHOWN = 2_000
 const ACCEPT_TRIES = 3
-const ACCEPT_AGAIN = 700
 
 let tab: string | null = null
 /** Names this tab, so that its own repeat is no second device. */
@@ -88,14 +88,14 @@ export function useAnswer(notice: RingNotice, onClose: () => void) {
 }
 
 /** An answer may be lost on its way though the server took what was asked: the same tab's repeat is the same. */
-async function untilHeard<T>(ask: () => Promise<T>, tries = ACCEPT_TRIES): Promise<T> {
+async function untilHeard<T>(ask: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await ask()
   } catch (error) {
     const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-    if (!unheard || tries === 1) throw error
-    await new Promise((resolve) => setTimeout(resolve, ACCEPT_AGAIN))
-    return untilHeard(ask, tries - 1)
+    if (!unheard || tries === ACCEPT_TRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)))
+    return untilHeard(ask, tries + 1)
   }
 }
 

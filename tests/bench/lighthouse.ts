@@ -2,7 +2,6 @@
 // table and ends with 1 where a page is slower, jumps more or is less accessible than RELIABILITY 4.3 allows.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-// @ts-expect-error plain JavaScript, shared with `npm test`
 import { chromium } from '../../scripts/lib/chromium.mjs'
 import { seed } from '../../scripts/seed/seed.ts'
 import { startTestServer } from '../support/server.ts'

@@ -174,5 +174,4 @@ export const kundliText = {
   },
   rules: (ayanamsa: string, node: string, houses: string, positions: string, version: string) =>
     `Rules used: ${ayanamsa} ayanamsa, ${node} node, houses by whole signs (chalit by ${houses}), ${positions} positions. Engine ${version}, grahas within 1″ of the reference, the Moon within 0.3″.`,
-  changeRules: 'Change rules',
 } as const

@@ -3,8 +3,8 @@ export const matchIntro = {
   title: 'Free Kundli Matching',
   pageTitle: 'Free Kundli Matching: 36 gunas, ten poruthams, manglik, each with its rule',
   description:
-    'Match two births or two nakshatras free: the eight kutas with both classes and rules, doshas and their exceptions, manglik on both sides, the ten poruthams. No log-in.',
-  lead: 'The eight kutas and the ten poruthams, each with the rule behind its points. Our server keeps no birth unless you save it; this browser offers those you typed again, until you remove them or log out.',
+    'Match two births or nakshatras: eight kutas with their rules, doshas and exceptions, manglik on both sides, ten poruthams. No log-in.',
+  lead: 'The eight kutas and the ten poruthams, each with the rule behind its points. Our server keeps no birth unless you save it; this browser offers yours again, until you remove them or log out.',
   sides: { a: 'First person', b: 'Second person' },
   roles: {
     a: 'Read in the role that the old books give the groom.',
@@ -33,7 +33,7 @@ export const matchIntro = {
   getsTitle: 'What you get',
   gets: [
     'Eight kutas with both classes, the rule and what it means',
-    'Nadi, bhakoot and gana dosha, and every exception that applies, told beside the score and never mixed into it',
+    'Nadi, bhakoot and gana dosha, with every exception told beside the score',
     'Manglik from the lagna, the Moon and Venus on both sides, and whether they balance',
     'Both charts side by side, birth chart and navamsha',
     'The ten poruthams of the South, with rajju and vedha',

@@ -130,6 +130,4 @@ export const matchText = {
   halfPada: 'by the half of the pada',
   rules: (ayanamsa: string, positions: string, table: string, school: string, version: string) =>
     `Rules used: ${ayanamsa} ayanamsa, ${positions} positions, the ${table} vashya table, manglik by the ${school} houses. An exception never changes the score. Engine ${version}.`,
-  changeRules: 'Change rules',
-  usualRules: 'Back to the usual rules',
 } as const

@@ -25,7 +25,7 @@ import { MatchForm } from './match-form.tsx'
 import { matchIntro as text } from './match-intro.ts'
 import { pairValues } from './pair-values.ts'
 import { readPairForm } from './side-form.ts'
-import { type MatchStart, useMatch } from './use-match.ts'
+import { loadResult, type MatchStart, useMatch } from './use-match.ts'
 
 const PATH = '/KundliMatch'
 
@@ -54,7 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const shouldRevalidate = revalidateByPath
 
-const Result = lazy(() => import('./result/result.tsx'))
+const Result = lazy(loadResult)
 
 export default function MatchPage() {
   const { top } = useLoaderData<typeof loader>()

@@ -31,7 +31,9 @@ export type FilledBirth = Earlier & { reading?: 'earlier' | 'later' }
 const NONE: Both<SideErrors> = { a: {}, b: {} }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
-const loadWork = async () => (await Promise.all([import('./open-pair.ts'), import('./result/result.tsx')]))[0]
+export const loadResult = () => import('./result/result.tsx')
+const loadPair = () => import('./open-pair.ts')
+const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
 
 export function useMatch(start: MatchStart) {
   const { pathname } = useLocation()
@@ -101,7 +103,7 @@ export function useMatch(start: MatchStart) {
     },
     /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
     async fill(side: SideKey, birth: FilledBirth, own: boolean) {
-      const { sideValuesOf, birthKey, settle } = await import('./open-pair.ts')
+      const { sideValuesOf, birthKey, settle } = await loadPair()
       const known = own ? birth : await settle(birth)
       if (!own) foreign.current.add(birthKey(known))
       const values = sideValuesOf({ reading: 'earlier', ...known, by: 'birth' })

@@ -1,0 +1,2 @@
+/** Its program; undefined where there is none. */
+export const chromium: string | undefined
