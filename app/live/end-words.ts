@@ -1,5 +1,5 @@
 // SPEC 8: how a session ended, in the words of the toasts.
-import type { Kind } from '#workers/contract/consultations.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 
 const ENDS: Readonly<Record<string, string>> = {
   no_answer: 'Missed call',

@@ -1,6 +1,6 @@
 // What the strip knows of one's own session, from look to look.
-import type { Side } from '#workers/contract/consultations.ts'
-import type { LiveAnswer, WireConsultation } from '#workers/contract/sessions.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { LiveAnswer, WireConsultation } from '#workers/contract/consultations.ts'
 
 export type Session = LiveAnswer['session']
 

@@ -1,8 +1,8 @@
 // What the strip says of a session, and where it leads.
 import type { IconName } from '#app/ui/icon.tsx'
-import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultations.ts'
-import { sessionPath } from '#workers/contract/session-path.ts'
-import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { endWords } from './end-words.ts'
 import { isRinging } from './live-session.ts'
 
@@ -34,7 +34,7 @@ export function stripOf(session: Shown | null, side: Side, pathname: string): St
   return {
     words: rings ? stripText.ringing(name) : stripText.running(kind, name),
     link: stripText.back[kind],
-    to: sessionPath({ kind, id, astrologerId: astrologer.id }, side),
+    to: consultationPath({ kind, id, astrologerId: astrologer.id }, side),
     icon: kind === 'chat' ? 'message-circle' : 'phone',
     entered: kind !== 'chat',
     over: false,

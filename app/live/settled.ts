@@ -1,4 +1,4 @@
-import type { WireConsultation } from '#workers/contract/sessions.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomModel } from './room-model.ts'
 
 /** What the server's row says of an end. */

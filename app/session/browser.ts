@@ -1,6 +1,6 @@
 // The browser's one session: the parts of this folder joined with the real storage, network and toasts.
 import { toast } from '#app/ui/toasts.ts'
-import type { SessionAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createApi } from './api.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
 import { clearSession, type KeyStore, readKey, storeSession } from './storage.ts'
@@ -51,7 +51,7 @@ export const api = createApi({
 })
 
 /** Keeps what a log-in answered. The caller then loads a page afresh, so that the server knows the session too. */
-export function signIn(answer: SessionAnswer): void {
+export function signIn(answer: LoginAnswer): void {
   storeSession(store, answer)
 }
 

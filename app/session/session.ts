@@ -1,5 +1,5 @@
 // What an open page does with the stored session (SPEC 4): clean-up at the start, refresh before expiry.
-import { SESSION_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { clearSession, type KeyStore, readKey, writeKey } from './storage.ts'
 import { expiryOf, isExpired } from './token.ts'
@@ -62,7 +62,7 @@ export function keepSession(deps: KeepDeps, known: Known): () => void {
 
   function schedule() {
     const expiry = expiryOf(readKey(store, 'access')) ?? 0
-    const wait = Math.max(RETRY, expiry - SESSION_EXPIRY_BUFFER - now())
+    const wait = Math.max(RETRY, expiry - LOGIN_EXPIRY_BUFFER - now())
     timer = setTimeout(() => void renew(), Math.min(wait, LONGEST))
   }
 

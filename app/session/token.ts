@@ -1,4 +1,4 @@
-import { SESSION_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
 
 /** When a token expires (ms UTC); null for one without an expiry, or that can't be read. */
 export function expiryOf(token: string | null): number | null {
@@ -14,5 +14,5 @@ export function expiryOf(token: string | null): number | null {
 /** SPEC 4: a session exists while its token has not expired, with a buffer of 5 minutes. No expiry counts as expired. */
 export function isExpired(token: string | null, now: number): boolean {
   const expiry = expiryOf(token)
-  return expiry === null || expiry - SESSION_EXPIRY_BUFFER <= now
+  return expiry === null || expiry - LOGIN_EXPIRY_BUFFER <= now
 }

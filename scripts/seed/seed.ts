@@ -4,10 +4,10 @@ import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
 import { hashPassword } from '#workers/domain/identity/index.ts'
 import { commit, openAccount, payableOf, topUp, walletOf } from '#workers/domain/money/index.ts'
 import { seedBirths } from './births.ts'
+import { CONSULTATIONS } from './consultations.ts'
 import { ADMIN, ASTROLOGERS, PASSWORD, USERS } from './people.ts'
 import { POSTS } from './posts.ts'
-import { seedSession } from './seed-session.ts'
-import { SESSIONS } from './sessions.ts'
+import { seedConsultation } from './seed-consultation.ts'
 
 const DAY = 86_400_000
 const RATE = 88
@@ -101,5 +101,6 @@ export async function seed(binding: D1Database, now = Date.now()): Promise<void>
   ])
   await seedBirths(db, now)
   // Oldest first, so that statements run in time.
-  for (const [n, session] of [...SESSIONS.entries()].reverse()) await seedSession(db, n + 1, session, now)
+  for (const [n, consultation] of [...CONSULTATIONS.entries()].reverse())
+    await seedConsultation(db, n + 1, consultation, now)
 }

@@ -34,7 +34,7 @@ export async function manyPeople({ db }: TestServer, count: number, role: Role =
             .bind(id),
         )
       }
-      tokens.push(await issueAccessToken({ userId: id, role, sessionId: session, sessionVersion: 1 }, keys, now))
+      tokens.push(await issueAccessToken({ userId: id, role, loginId: session, loginVersion: 1 }, keys, now))
     }
     await db.batch(statements)
   }

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { openSocket } from '#tests/support/socket.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
-import { deleteOldSessions } from '#workers/domain/identity/session.repo.ts'
+import { deleteOldLogins } from '#workers/domain/identity/login.repo.ts'
 import { checkLedger } from '#workers/domain/money/index.ts'
 
 let server: TestServer
@@ -78,7 +78,7 @@ test('a second hold that is in the books, but not in the room, is resolved at th
 test('several old sessions are forgotten together with their tokens', async () => {
   const db = createDb(server.db)
   await Promise.all([registerUser(server), registerUser(server), registerUser(server)])
-  await deleteOldSessions(db, Date.now() + 100 * 86_400_000)
+  await deleteOldLogins(db, Date.now() + 100 * 86_400_000)
   const left = await server.db.prepare('SELECT count(*) AS n FROM auth_session').first<{ n: number }>()
   expect(left?.n).toBe(0)
 })

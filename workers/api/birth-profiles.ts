@@ -1,6 +1,6 @@
 // /birth-profiles/…: the births that someone keeps, own only; and the one attached to a consultation.
 import * as wire from '#workers/contract/birth-profiles.ts'
-import { Done } from '#workers/contract/sessions.ts'
+import { Done } from '#workers/contract/consultations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const birthProfiles = createApi()

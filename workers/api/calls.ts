@@ -1,7 +1,7 @@
 // /calls/…: what a page needs to connect a call, and how the call was.
 import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer } from '#workers/contract/calls.ts'
+import { Done } from '#workers/contract/consultations.ts'
 import { HOUR } from '#workers/contract/limits.ts'
-import { Done } from '#workers/contract/sessions.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120

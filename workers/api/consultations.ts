@@ -1,8 +1,8 @@
 // /consultations/… and the two endpoints of /calls/… that answer rings (SPEC 7, PRODUCT 5).
 import type { RouteConfig } from '@hono/zod-openapi'
 import * as z from 'zod'
+import * as wire from '#workers/contract/consultations.ts'
 import { RoomChatMessageShape } from '#workers/contract/live.ts'
-import * as wire from '#workers/contract/sessions.ts'
 import { authorize, createApi, endpoint } from '../http/endpoint.ts'
 
 export const consultations = createApi()
@@ -180,7 +180,7 @@ endpoint(
   async ({ services, viewer, body, param }) =>
     services.consultations.accept(viewer, param('id'), {
       device: body.device,
-      tab: body.tab ?? viewer.sessionId,
+      tab: body.tab ?? viewer.loginId,
     }),
 )
 

@@ -1,11 +1,12 @@
 // /calls/notifications/…: devices that may be told things while no page is open.
+
+import { Done } from '#workers/contract/consultations.ts'
 import { HOUR } from '#workers/contract/limits.ts'
 import {
   PushKeyAnswer,
   RegisterAstrologerDeviceRequest,
   RegisterDeviceRequest,
 } from '#workers/contract/notifications.ts'
-import { Done } from '#workers/contract/sessions.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const PER_HOUR = 60

@@ -1,6 +1,7 @@
 // /payments/…: the user's wallet (SPEC 7, PRODUCT 4).
+
+import { EarningsAnswer } from '#workers/contract/consultations.ts'
 import * as wire from '#workers/contract/money.ts'
-import { EarningsAnswer } from '#workers/contract/sessions.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { mountTestPayments } from './test-payments.local.ts'
 

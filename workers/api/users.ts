@@ -5,7 +5,7 @@ import * as wire from '#workers/contract/identity.ts'
 import { HOUR, MINUTE } from '#workers/contract/limits.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { clientNetwork, limitByAddress } from '../http/rate-limit.ts'
-import { setSessionCookie } from '../http/viewer.ts'
+import { setLoginCookie } from '../http/viewer.ts'
 
 export const users = createApi()
 
@@ -38,12 +38,12 @@ endpoint(
     summary: 'Confirm an e-mail, or log in, with a code',
     access: 'public',
     body: wire.VerifyOtpRequest,
-    answer: wire.SessionAnswer,
+    answer: wire.LoginAnswer,
   },
   async ({ c, services, body }) => {
     await limitByAddress(c, 'verify', 120, HOUR)
     const { cookie, ...answer } = await services.identity.verifyCode(body)
-    setSessionCookie(c, cookie)
+    setLoginCookie(c, cookie)
     return answer
   },
 )
@@ -52,11 +52,11 @@ endpoint(
   users,
   'post',
   '/users/login/',
-  { summary: 'Log in by password', access: 'public', body: wire.LoginRequest, answer: wire.SessionAnswer },
+  { summary: 'Log in by password', access: 'public', body: wire.LoginRequest, answer: wire.LoginAnswer },
   async ({ c, services, body }) => {
     await limitByAddress(c, 'login', 60, 15 * MINUTE)
     const { cookie, ...answer } = await services.identity.logIn(body.email, body.password)
-    setSessionCookie(c, cookie)
+    setLoginCookie(c, cookie)
     return answer
   },
 )
@@ -99,7 +99,7 @@ endpoint(
   async ({ c, services, body }) => {
     await limitByAddress(c, 'reset', 30, HOUR)
     await services.identity.resetPassword(body)
-    setSessionCookie(c, null)
+    setLoginCookie(c, null)
     return { message: 'Your new password is set. Please log in.' }
   },
 )
@@ -116,7 +116,7 @@ endpoint(
   },
   async ({ c, services, body }) => {
     const { cookie, ...answer } = await services.identity.refresh(body.refresh)
-    setSessionCookie(c, cookie)
+    setLoginCookie(c, cookie)
     return answer
   },
 )
@@ -133,8 +133,8 @@ endpoint(
     answer: z.object({ success: z.literal(true) }),
   },
   async ({ c, services, body, viewer }) => {
-    await services.identity.logOut({ refresh: body.refresh, sessionId: viewer?.sessionId })
-    setSessionCookie(c, null)
+    await services.identity.logOut({ refresh: body.refresh, loginId: viewer?.loginId })
+    setLoginCookie(c, null)
     c.header('clear-site-data', '"cache"')
     return { success: true as const }
   },

@@ -1,7 +1,7 @@
 // Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { KINDS } from './consultations.ts'
+import { KINDS } from './consultation-states.ts'
 
 export const PRESENCES = ['online', 'busy', 'offline'] as const
 export const Presence = z.enum(PRESENCES)

@@ -1,5 +1,5 @@
 // Saved births on the wire (PRODUCT 6).
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 
 export const BIRTH_PROFILES_MAX = 50
@@ -47,7 +47,7 @@ export type WireBirthProfile = z.infer<typeof WireBirthProfile>
 export const BirthProfilesAnswer = z.object({ count: z.int(), results: z.array(WireBirthProfile) })
 export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z.array(WireBirthProfile) })
 
-/** What the astrologer sees inside the session: the birth, without whose account holds it. */
+/** What the astrologer sees inside the consultation: the birth, without whose account holds it. */
 export const AttachedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true })
 export type AttachedBirth = z.infer<typeof AttachedBirth>
 export const AttachedBirthAnswer = z.object({ birth: AttachedBirth.nullable() })

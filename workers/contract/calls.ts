@@ -1,5 +1,5 @@
 // Calls on the wire (SPEC 7, VOICE 5).
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { CALL_ISSUES, LINE_WARNINGS } from './call-quality.ts'
 

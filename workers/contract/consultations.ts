@@ -1,40 +1,143 @@
-// A consultation on the wire: kinds, states, end reasons (PRODUCT 5).
+// Consultations on the wire: asking, reading, receipts, histories (SPEC 7, PRODUCT 5).
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { END_REASONS, KINDS, STATES } from './consultation-states.ts'
 
-export const KINDS = ['chat', 'web-call', 'phone-call'] as const
-export type Kind = (typeof KINDS)[number]
+export const ConsultationRequest = z.strictObject({
+  astrologer_id: z.string().min(1).max(64),
+  kind: z.enum(KINDS),
+  budget_cents: z
+    .int()
+    .min(100, 'The smallest budget is $1.')
+    .max(1_000_000, 'The largest budget is $10,000.')
+    .nullish(),
+  /** A saved birth of one's own, shown to the astrologer inside the consultation. */
+  birth_profile_id: z.string().min(1).max(64).nullish(),
+})
+export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 
-/** Each kind as people are told of it. */
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  chat: 'Chat',
-  'web-call': 'Web call',
-  'phone-call': 'Phone call',
-}
+export const StatusView = z.enum(['pending', 'active', 'ongoing', 'ended'])
+export const ConsultationStarted = z.object({ session_id: z.string(), status: StatusView })
+export type ConsultationStarted = z.infer<typeof ConsultationStarted>
 
-export const STATES = ['requested', 'ringing', 'connecting', 'active', 'paused', 'ending', 'ended'] as const
-export type State = (typeof STATES)[number]
+const Party = z.object({ id: z.string(), full_name: z.string(), profile_photo: z.string().nullable() })
 
-export const END_REASONS = [
-  'user_ended',
-  'astrologer_ended',
-  'funds_exhausted',
-  'insufficient_funds',
-  'no_answer',
-  'rejected',
-  'cancelled',
-  'busy',
-  'failed',
-  'connection_lost',
-  'admin_ended',
-  'account_closed',
-] as const
-export type EndReason = (typeof END_REASONS)[number]
+export const WireConsultation = z.object({
+  session_id: z.string(),
+  kind: z.enum(KINDS),
+  state: z.enum(STATES),
+  status: StatusView,
+  end_reason: z.enum(END_REASONS).nullable(),
+  ended_by: z.string().nullable(),
+  side: z.enum(['user', 'astrologer', 'admin']),
+  user: Party,
+  astrologer: Party,
+  price_cents: z.int(),
+  budget_cents: z.int().nullable(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  ended_at: z.number().nullable(),
+  /** The bill, once the consultation has ended; the payout for the astrologer's side and admins only. */
+  billable_seconds: z.int(),
+  charge_cents: z.int(),
+  payout_paise: z.int().nullable(),
+})
+export type WireConsultation = z.infer<typeof WireConsultation>
+export const LiveAnswer = z.object({ session: WireConsultation.nullable() })
+export type LiveAnswer = z.infer<typeof LiveAnswer>
 
-export const SIDES = ['user', 'astrologer'] as const
-export type Side = (typeof SIDES)[number]
+export const AcceptRequest = z.strictObject({
+  device: z.enum(['web', 'phone']).default('web'),
+  /** Names the tab, so that its repeat is answered like the first time. */
+  tab: z.string().min(8).max(64).optional(),
+})
+export const AcceptAnswer = z.object({ session_id: z.string(), status: StatusView, url: z.string() })
 
-/** The status of SPEC 3 as a view of the state: calls are `ongoing` where chats are `active`. */
-export function statusOfState(state: State, kind: Kind): 'pending' | 'active' | 'ongoing' | 'ended' {
-  if (state === 'ended' || state === 'ending') return 'ended'
-  if (state === 'active' || state === 'paused') return kind === 'chat' ? 'active' : 'ongoing'
-  return 'pending'
-}
+export const ReviewRequest = z.strictObject({
+  rating: z.int().min(1, 'Please choose one to five stars.').max(5, 'Please choose one to five stars.'),
+  text: z.string().trim().max(1000, 'At most 1,000 characters, please.').default(''),
+})
+export const ProblemRequest = z.strictObject({
+  reason: z
+    .string()
+    .trim()
+    .min(10, 'Please describe the problem in at least 10 characters.')
+    .max(2000, 'At most 2,000 characters, please.'),
+})
+export const RefundRequest = z.strictObject({
+  amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
+  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+})
+export const RefundAnswer = z.object({ refunded_cents: z.int() })
+export const Done = z.object({ success: z.literal(true) })
+
+/** From it anyone can recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */
+export const WireReceipt = z.object({
+  session_id: z.string(),
+  number: z.string(),
+  kind: z.enum(KINDS),
+  side: z.enum(['user', 'astrologer', 'admin']),
+  user_name: z.string(),
+  astrologer_name: z.string(),
+  astrologer_id: z.string(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  ended_at: z.number(),
+  ended_by: z.string().nullable(),
+  end_reason: z.enum(END_REASONS),
+  timeline: z.array(z.object({ at: z.number(), what: z.string(), side: z.string().nullable() })),
+  /** When both sides were present, ms UTC. */
+  spans: z.array(z.object({ from: z.number(), to: z.number() })),
+  billable_seconds: z.int(),
+  price_cents: z.int(),
+  charge_cents: z.int(),
+  /** Null for the astrologer's side: it tells what the wallet had. */
+  held_cents: z.int().nullable(),
+  refunded_cents: z.int(),
+  /** The astrologer's side (and admins') only. */
+  payout_paise_per_min: z.int().nullable(),
+  payout_paise: z.int().nullable(),
+  free_because: z.string().nullable(),
+  review: z.object({ rating: z.int(), text: z.string(), at: z.number() }).nullable(),
+  can_review: z.boolean(),
+  problem_reported: z.boolean(),
+})
+export type WireReceipt = z.infer<typeof WireReceipt>
+
+/** `amount` in `currency`: what the user paid (USD) or the astrologer earned (INR), two decimals. */
+export const HistoryItem = z.object({
+  session_id: z.string(),
+  kind: z.enum(KINDS),
+  other_id: z.string(),
+  other_name: z.string(),
+  other_photo: z.string().nullable(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  ended_at: z.number().nullable(),
+  duration_minutes: z.number(),
+  billable_seconds: z.int(),
+  amount: z.number(),
+  currency: z.enum(['USD', 'INR']),
+  status: StatusView,
+  end_reason: z.enum(END_REASONS).nullable(),
+  last_message: z.string().nullable(),
+})
+export type HistoryItem = z.infer<typeof HistoryItem>
+export const HistoryAnswer = z.object({ count: z.int(), results: z.array(HistoryItem) })
+export type HistoryAnswer = z.infer<typeof HistoryAnswer>
+
+/** The astrologer's money, in paise. */
+export const EarningsAnswer = z.object({
+  earned_paise: z.int(),
+  paid_paise: z.int(),
+  due_paise: z.int(),
+  today_paise: z.int(),
+  week_paise: z.int(),
+  month_paise: z.int(),
+  sessions: z.int(),
+  billable_seconds: z.int(),
+  /** The last 30 days, oldest first; `day` is yyyy-mm-dd in UTC. */
+  days: z.array(z.object({ day: z.string(), paise: z.int(), sessions: z.int() })),
+  payouts: z.array(z.object({ id: z.string(), at: z.number(), paise: z.int(), reference: z.string().nullable() })),
+})
+export type EarningsAnswer = z.infer<typeof EarningsAnswer>

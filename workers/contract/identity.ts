@@ -1,5 +1,5 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { ROLES } from './roles.ts'
 
@@ -121,13 +121,13 @@ export const WireUser = z.object({
 })
 export type WireUser = z.infer<typeof WireUser>
 
-export const SessionAnswer = z.object({
+export const LoginAnswer = z.object({
   access: z.string(),
   refresh: z.string(),
   user: WireUser,
   role: z.enum(ROLES),
 })
-export type SessionAnswer = z.infer<typeof SessionAnswer>
+export type LoginAnswer = z.infer<typeof LoginAnswer>
 export const RefreshAnswer = z.object({ access: z.string(), refresh: z.string() })
 export type RefreshAnswer = z.infer<typeof RefreshAnswer>
 

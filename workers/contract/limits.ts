@@ -5,7 +5,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-export const SESSION_EXPIRY_BUFFER = 5 * MINUTE // SPEC 9
+export const LOGIN_EXPIRY_BUFFER = 5 * MINUTE // SPEC 9
 export const ACCESS_TOKEN_LIFE = HOUR
 export const ACTIVE_CALL_STALE = 5 * MINUTE // SPEC 9
 export const TOAST = 5 * SECOND
@@ -17,7 +17,7 @@ export const RING_DEADLINE = 45 * SECOND
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE
-export const SESSION_MAX = 6 * HOUR
+export const CONSULTATION_MAX = 6 * HOUR
 export const HOLD_BLOCK_SECONDS = 60 * 60
 export const HOLD_AHEAD = 5 * MINUTE
 export const WARN_FIRST = 120 * SECOND

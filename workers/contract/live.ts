@@ -1,5 +1,5 @@
 // What goes over the sockets. Each side parses what it gets; unknown or malformed frames are refused.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { CHAT_TEXT_MAX } from './limits.ts'
 
@@ -118,9 +118,9 @@ export type RoomState = {
   hold_cents: number | null
   /** Billable time that is still paid for. The astrologer's side only when it runs low: it tells what the wallet has. */
   left_ms: number | null
-  /** The user's side only: what the wallet would have left if the session ended now. */
+  /** The user's side only: what the wallet would have left if the consultation ended now. */
   balance_cents: number | null
-  /** The user's side only: what keeps the session from being paid for longer. */
+  /** The user's side only: what keeps the consultation from being paid for longer. */
   limited_by: 'hour' | 'balance' | 'budget' | 'month' | null
   /** The astrologer's side only. */
   payout_paise_per_min: number | null
@@ -133,7 +133,7 @@ export type RoomState = {
   provider: 'twilio' | 'embedded' | null
   /** The device on which the astrologer accepted a call. */
   device: 'web' | 'phone' | null
-  /** Calls over Twilio: how far each side's leg is; null in all other sessions. */
+  /** Calls over Twilio: how far each side's leg is; null in all other consultations. */
   legs: { user: LegState; astrologer: LegState } | null
   /** Calls with a phone: our number, which rings there. Never a person's. */
   shown_number: string | null

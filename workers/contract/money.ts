@@ -1,5 +1,5 @@
 // The wallet on the wire. New fields are integers of cents or paise (PRODUCT 4).
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
 

@@ -1,5 +1,5 @@
 // Push messages: how a device is registered (SPEC 7), and what is sent to it.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 
 /** Where browsers' own push services live (RELIABILITY 3, row 32); nothing else is ever called. */

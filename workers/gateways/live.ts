@@ -1,7 +1,7 @@
 // The way from use cases to the Durable Objects.
 
 import type { Presence } from '#workers/contract/astrologers.ts'
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
@@ -33,7 +33,7 @@ export function createLive(env: Env) {
       return line(astrologerId).setWish(astrologerId, online)
     },
 
-    /** Closes the line's sockets (4401): the session behind them is over. */
+    /** Closes the line's sockets (4401): the consultation behind them is over. */
     async dropLine(astrologerId: string): Promise<void> {
       await line(astrologerId).drop()
     },
@@ -42,44 +42,45 @@ export function createLive(env: Env) {
       return line(astrologerId).ring(astrologerId, ring)
     },
 
-    async ringOver(astrologerId: string, sessionId: string, outcome: string): Promise<void> {
-      await line(astrologerId).ringOver(sessionId, outcome)
+    async ringOver(astrologerId: string, consultationId: string, outcome: string): Promise<void> {
+      await line(astrologerId).ringOver(consultationId, outcome)
     },
 
-    /** The session is over: the line is free again. */
-    async freeLine(astrologerId: string, sessionId: string, outcome: string): Promise<void> {
-      await line(astrologerId).free(sessionId, outcome)
+    /** The consultation is over: the line is free again. */
+    async freeLine(astrologerId: string, consultationId: string, outcome: string): Promise<void> {
+      await line(astrologerId).free(consultationId, outcome)
     },
   }
 }
 
 /** The rooms of consultations (the port of domain/consultations). */
 export function createRooms(env: Env) {
-  const room = (sessionId: string) => env.CONSULTATION_ROOM.getByName(sessionId)
+  const room = (consultationId: string) => env.CONSULTATION_ROOM.getByName(consultationId)
   return {
-    open: async (terms: Parameters<ReturnType<typeof room>['open']>[0]) => room(terms.sessionId).open(terms),
-    accept: async (sessionId: string, device: string) => room(sessionId).accept(device),
-    end: async (sessionId: string, by: Side | 'admin') => room(sessionId).end(by),
-    async ticket(sessionId: string, side: Side): Promise<TicketAnswer | null> {
-      const ticket = await room(sessionId).ticket(side)
-      return ticket ? { ticket, url: `/live/consultation/${sessionId}` } : null
+    open: async (terms: Parameters<ReturnType<typeof room>['open']>[0]) => room(terms.consultationId).open(terms),
+    accept: async (consultationId: string, device: string) => room(consultationId).accept(device),
+    end: async (consultationId: string, by: Side | 'admin') => room(consultationId).end(by),
+    async ticket(consultationId: string, side: Side): Promise<TicketAnswer | null> {
+      const ticket = await room(consultationId).ticket(side)
+      return ticket ? { ticket, url: `/live/consultation/${consultationId}` } : null
     },
-    addFile: async (sessionId: string, side: Side, file: Parameters<ReturnType<typeof room>['addFile']>[1]) =>
-      room(sessionId).addFile(side, file),
-    findFile: async (sessionId: string, fileId: string) => room(sessionId).findFile(fileId),
-    removeFile: async (sessionId: string, fileId: string) => room(sessionId).removeFile(fileId),
-    messages: async (sessionId: string) => room(sessionId).messages(),
-    fundsChanged: async (sessionId: string) => room(sessionId).fundsChanged(),
-    poke: async (sessionId: string) => room(sessionId).poke(),
+    addFile: async (consultationId: string, side: Side, file: Parameters<ReturnType<typeof room>['addFile']>[1]) =>
+      room(consultationId).addFile(side, file),
+    findFile: async (consultationId: string, fileId: string) => room(consultationId).findFile(fileId),
+    removeFile: async (consultationId: string, fileId: string) => room(consultationId).removeFile(fileId),
+    messages: async (consultationId: string) => room(consultationId).messages(),
+    fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
+    poke: async (consultationId: string) => room(consultationId).poke(),
     // What the telephone provider asks and reports.
-    admitPage: async (sessionId: string, identity: string, leg: string) => room(sessionId).admitPage(identity, leg),
-    admitPhone: async (sessionId: string, side: Side, leg: string, pressed: boolean) =>
-      room(sessionId).admitPhone(side, leg, pressed),
-    recordFact: async (sessionId: string, fact: VoiceFact, hungUp: Side | null) =>
-      room(sessionId).recordFact(fact, hungUp),
-    recordStatus: async (sessionId: string, side: Side, leg: string, status: string, key: string, at: number) =>
-      room(sessionId).recordStatus(side, leg, status, key, at),
+    admitPage: async (consultationId: string, identity: string, leg: string) =>
+      room(consultationId).admitPage(identity, leg),
+    admitPhone: async (consultationId: string, side: Side, leg: string, pressed: boolean) =>
+      room(consultationId).admitPhone(side, leg, pressed),
+    recordFact: async (consultationId: string, fact: VoiceFact, hungUp: Side | null) =>
+      room(consultationId).recordFact(fact, hungUp),
+    recordStatus: async (consultationId: string, side: Side, leg: string, status: string, key: string, at: number) =>
+      room(consultationId).recordStatus(side, leg, status, key, at),
     /** Closes the sockets of one side (4401). */
-    drop: async (sessionId: string, side: Side) => room(sessionId).drop(side),
+    drop: async (consultationId: string, side: Side) => room(consultationId).drop(side),
   }
 }

@@ -27,10 +27,10 @@ export function createFiles({ FILES }: Env, newId: NewId) {
     },
 
     /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
-    async putChatFile(sessionId: string, name: string, request: Request) {
+    async putChatFile(consultationId: string, name: string, request: Request) {
       const { body, type, bytes } = await open(request, FILE_MAX_BYTES, 'A file can have at most 20 MB.')
       const id = newId()
-      const key = `chats/${sessionId}/${id}`
+      const key = `chats/${consultationId}/${id}`
       await put(FILES, key, body, request, type)
       return { id, key, name: cleanName(name), type, bytes }
     },

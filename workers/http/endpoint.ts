@@ -82,7 +82,7 @@ export function endpoint<
   })
 }
 
-/** 401 without a session (a bad token says so), 403 for another role. */
+/** 401 without a login (a bad token says so), 403 for another role. */
 export function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')

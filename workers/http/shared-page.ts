@@ -1,10 +1,10 @@
-// Pages that are the same for everyone without a session: rendered once in five minutes, then answered from the cache.
+// Pages that are the same for everyone without a login: rendered once in five minutes, then answered from the cache.
 import type { Context } from 'hono'
 import { MINUTE } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { hashedScripts } from './hashed-scripts.ts'
 import type { AppEnv } from './types.ts'
-import { SESSION_COOKIE } from './viewer.ts'
+import { LOGIN_COOKIE } from './viewer.ts'
 
 const PAGES = /^\/(kundli|KundliMatch|panchang(\/[^/]+)?|horoscope(\/[^/]+\/[^/]+)?)(\.data)?$/
 const GUESSING = /^\/(panchang(\.data)?$|horoscope)/
@@ -44,7 +44,7 @@ function sharedUrl(c: Context<AppEnv>): URL | null {
   const { pathname, search } = url
   if (!/^(GET|HEAD)$/.test(c.req.method) || !PAGES.test(pathname)) return null
   if (pathname.length + search.length > ADDRESS_MAX) return null
-  if (c.req.header('authorization') || c.req.header('cookie')?.includes(`${SESSION_COOKIE}=`)) return null
+  if (c.req.header('authorization') || c.req.header('cookie')?.includes(`${LOGIN_COOKIE}=`)) return null
   for (const name of [...url.searchParams.keys()]) if (!KNOWN.has(name)) url.searchParams.delete(name)
   return url
 }

@@ -9,7 +9,7 @@ export type AppEnv = {
     requestId: string
     services: Services
     viewer: Viewer | null
-    /** Why a bearer token that was sent is not good; told where a session is needed. */
+    /** Why a bearer token that was sent is not good; told where a login is needed. */
     viewerError: AppError | null
   }
 }

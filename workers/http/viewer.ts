@@ -1,10 +1,10 @@
-// Who asks: the bearer token for /api, the session cookie for screens and for the GET of files (PRODUCT 3).
+// Who asks: the bearer token for /api, the login cookie for screens and for the GET of files (PRODUCT 3).
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from './types.ts'
 
-export const SESSION_COOKIE = '__Host-sid'
+export const LOGIN_COOKIE = '__Host-sid'
 const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export|birth-profiles\/export)\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
@@ -30,7 +30,7 @@ async function byBearer(c: Context<AppEnv>): Promise<void> {
 }
 
 async function byCookie(c: Context<AppEnv>): Promise<void> {
-  const cookie = getCookie(c, SESSION_COOKIE)
+  const cookie = getCookie(c, LOGIN_COOKIE)
   if (!cookie) return
   c.set('viewer', await c.get('services').identity.viewerOfCookie(cookie))
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -45,10 +45,10 @@ function isOurs(c: Context<AppEnv>): boolean {
   return origin !== undefined && origin === new URL(c.req.url).origin
 }
 
-/** Sets the session's cookie on the answer, or removes it. `maxAge` in seconds. */
-export function setSessionCookie(c: Context<AppEnv>, cookie: { value: string; maxAge: number } | null): void {
+/** Sets the login's cookie on the answer, or removes it. `maxAge` in seconds. */
+export function setLoginCookie(c: Context<AppEnv>, cookie: { value: string; maxAge: number } | null): void {
   const { value, maxAge } = cookie ?? { value: '', maxAge: 0 }
-  c.header('set-cookie', `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`, {
+  c.header('set-cookie', `${LOGIN_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`, {
     append: true,
   })
 }

@@ -42,7 +42,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return await this.publish()
   }
 
-  /** Rings every tab and device, or says why it can't. A repeat for the same session rings on. */
+  /** Rings every tab and device, or says why it can't. A repeat for the same consultation rings on. */
   async ring(astrologerId: string, ring: RingNotice): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
     const memory = this.remember({ astrologerId })
     if (!memory.wantsOnline) return 'astrologer_offline'
@@ -56,23 +56,23 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /** The ring is over: accepted elsewhere, cancelled, missed. */
-  async ringOver(sessionId: string, outcome: string): Promise<void> {
+  async ringOver(consultationId: string, outcome: string): Promise<void> {
     const { ring } = this.memory()
-    if (ring?.session_id !== sessionId) return
+    if (ring?.session_id !== consultationId) return
     this.remember({ ring: null })
     this.push(ringOverNotice(ring, outcome), Date.now() + MISSED_KEPT)
-    this.tell({ type: 'ring-over', session_id: sessionId, outcome })
+    this.tell({ type: 'ring-over', session_id: consultationId, outcome })
   }
 
-  /** The session is over: the astrologer is free again. */
-  async free(sessionId: string, outcome: string): Promise<void> {
-    await this.ringOver(sessionId, outcome)
-    if (this.memory().busyWith !== sessionId) return
+  /** The consultation is over: the astrologer is free again. */
+  async free(consultationId: string, outcome: string): Promise<void> {
+    await this.ringOver(consultationId, outcome)
+    if (this.memory().busyWith !== consultationId) return
     this.remember({ busyWith: null })
     await this.publish()
   }
 
-  /** The session of log-in behind these sockets is over. */
+  /** The login behind these sockets is over. */
   async drop(): Promise<void> {
     for (const socket of this.ctx.getWebSockets()) socket.close(4401, 'logged out')
     this.remember({ unreachableSince: this.memory().unreachableSince ?? Date.now() })
@@ -111,7 +111,7 @@ export class AstrologerLine extends DurableObject<Env> {
       if (lifeOf(signsOf(this.ctx, socket), PATIENCE, now) === 'quiet') ask(this.ctx, socket, now)
     const { ring, busyWith } = this.memory()
     if (ring && ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
-    // Meanwhile that session may have ended by itself, and another one may ring.
+    // Meanwhile that consultation may have ended by itself, and another one may ring.
     if (busyWith && !(await this.services().consultations.isLive(busyWith)) && this.memory().busyWith === busyWith)
       this.remember({ busyWith: null })
     await this.publish()

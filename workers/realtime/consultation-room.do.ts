@@ -1,6 +1,6 @@
 // One per consultation: takes events (requests, sockets, deadlines), keeps the state, and lets effects follow it.
 import { DurableObject } from 'cloudflare:workers'
-import type { Side, State } from '#workers/contract/consultations.ts'
+import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
@@ -33,7 +33,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.room = new Room(ctx, new RoomStore(ctx.storage), createServices(env))
-    // The first of three nets under the alarm: whatever woke this object, a session that is not over has one.
+    // The first of three nets under the alarm: whatever woke this object, a consultation that is not over has one.
     ctx.blockConcurrencyWhile(() => this.arm())
   }
 
@@ -41,7 +41,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   async open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
     if (!this.room.store.terms()) this.room.store.open(terms)
     await this.settleEffects()
-    const { state } = this.room.store.session()
+    const { state } = this.room.store.consultation()
     if (state === 'ending' || state === 'ended') return this.room.store.note('refusal') ?? 'astrologer_busy'
     return 'ringing'
   }
@@ -52,7 +52,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const refused = this.room.accept(device)
     if (refused) return { ok: false, code: refused }
     await this.settleEffects()
-    const { state, endReason } = this.room.store.session()
+    const { state, endReason } = this.room.store.consultation()
     if (endReason === 'insufficient_funds') return { ok: false, code: 'insufficient_funds' }
     if (state === 'connecting') pushAccepted(this.room)
     return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
@@ -62,14 +62,14 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
     this.room.endBy(by)
     await this.settleEffects()
-    return { ok: true, state: this.room.store.session().state }
+    return { ok: true, state: this.room.store.consultation().state }
   }
 
   async ticket(side: Side): Promise<string | null> {
     const terms = this.room.store.terms()
     if (!terms) return null
     // The astrologer is present from the accept on, never before it.
-    if (side === 'astrologer' && this.room.store.session().acceptedAt === null) return null
+    if (side === 'astrologer' && this.room.store.consultation().acceptedAt === null) return null
     return issueTicket(this.ctx.storage.sql, { side }, Date.now())
   }
 
@@ -99,7 +99,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) return 'absent'
     this.room.store.setNote('fundsAsked', undefined)
     await this.tick()
-    return this.room.store.session().state
+    return this.room.store.consultation().state
   }
 
   /** Money landed. Answers at once: rooms of one wallet tell each other, and none may wait for another. */
@@ -143,7 +143,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.settleEffects()
   }
 
-  /** The session of log-in behind these sockets is over; a page with a new one comes back by itself. */
+  /** The login behind these sockets is over; a page with a new one comes back by itself. */
   async drop(side: Side): Promise<void> {
     for (const socket of this.room.sockets(side)) {
       this.room.leave(socket)
@@ -201,7 +201,7 @@ export class ConsultationRoom extends DurableObject<Env> {
         },
         async (error) => {
           const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
-          console.error(JSON.stringify({ room: this.room.store.terms()?.sessionId, error: text.slice(0, 1000) }))
+          console.error(JSON.stringify({ room: this.room.store.terms()?.consultationId, error: text.slice(0, 1000) }))
           await this.wakeAt(Date.now() + RETRY)
         },
       )

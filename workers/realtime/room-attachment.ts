@@ -1,5 +1,5 @@
 // What a room keeps with each socket; it survives hibernation.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 
 export type Attachment = {
   side: Side

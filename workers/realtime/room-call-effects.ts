@@ -1,6 +1,6 @@
 // What a call over the telephone provider needs done: phones dialled, limits raised, warnings spoken, lost reports asked
 // for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
@@ -19,7 +19,7 @@ import {
 } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
 
-/** Then the session ends as failed. */
+/** Then the consultation ends as failed. */
 const TRIES = 4
 /** Ten minutes; past that, the legs' own limits end them. */
 const CLOSE_TRIES = 24
@@ -51,7 +51,7 @@ function tasksOf(room: Room): Task[] {
 }
 
 function liveTasks(room: Room): Task[] {
-  const { state, acceptedAt } = room.store.session()
+  const { state, acceptedAt } = room.store.consultation()
   if (acceptedAt === null || room.store.holds().length === 0) return []
   const tasks = CALL_SIDES.flatMap((side) => dialTask(room, side))
   const announceAt = announcementDue(room)
@@ -72,7 +72,7 @@ function closingTasks(room: Room): Task[] {
   const tries = room.store.note<number>('closeTries') ?? 0
   if (everBegun && !room.store.note('callClosed') && tries < CLOSE_TRIES)
     tasks.push({ at: room.store.note<number>('closeAt') ?? 0, work: close })
-  if (room.store.session().state === 'ending' && !factsComplete(room)) {
+  if (room.store.consultation().state === 'ending' && !factsComplete(room)) {
     const since = Math.max(room.store.note<number>('probedAt') ?? 0, room.store.note<number>('endingSince') ?? 0)
     tasks.push({ at: since + PROBE.ending, work: probe })
   }
@@ -111,9 +111,9 @@ async function dial(room: Room, side: Side): Promise<void> {
     if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
     noteLimit(room)
-    // It rang for a session that ended meanwhile: what ends calls looks again.
+    // It rang for a consultation that ended meanwhile: what ends calls looks again.
     if (room.isOver()) room.store.setNote('callClosed', undefined)
-    await room.services.calls.keepLeg({ id: legId, sessionId: terms.sessionId, side, device: 'phone' })
+    await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone' })
   } catch (error) {
     logCall(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null) return

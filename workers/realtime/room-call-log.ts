@@ -14,6 +14,6 @@ export function whyOf(error: unknown): string {
 }
 
 export function logCall(room: Room, what: string, why: unknown): void {
-  const session = room.store.terms()?.sessionId
-  console.error(JSON.stringify({ call: what, session, why: whyOf(why) }))
+  const consultation = room.store.terms()?.consultationId
+  console.error(JSON.stringify({ call: what, consultation, why: whyOf(why) }))
 }

@@ -1,7 +1,7 @@
 // A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
 // Synchronous steps, like all of the room's events.
 
-import type { EndReason, Side } from '#workers/contract/consultations.ts'
+import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
 import { isFinal } from '#workers/contract/leg-status.ts'
 import { ABSENCE_TOTAL, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { billableSpans } from '#workers/domain/consultations/index.ts'
@@ -38,14 +38,14 @@ export function usesTwilio(room: Room): boolean {
 /** How a side takes part: by its page or by a phone. */
 export function deviceOf(room: Room, side: Side): Device {
   if (room.store.terms()?.kind === 'phone-call') return 'phone'
-  return side === 'astrologer' && room.store.session().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
+  return side === 'astrologer' && room.store.consultation().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
 }
 
 export function callSpec(room: Room, numbers: Partial<Record<Side, string | null>> = {}): CallSpec {
   const facts = room.calls.facts()
   const gone = new Set(facts.flatMap((fact) => (fact.type === 'leg-end' ? [fact.leg] : [])))
   return {
-    sessionId: room.store.terms()?.sessionId ?? '',
+    consultationId: room.store.terms()?.consultationId ?? '',
     conferences: [
       ...new Set(facts.flatMap((fact) => ('conference' in fact && fact.conference ? [fact.conference] : []))),
     ],
@@ -61,10 +61,10 @@ export function callSpec(room: Room, numbers: Partial<Record<Side, string | null
 /** Seconds a leg may last from now on: what is paid for, the pauses that are still allowed, and a little more. */
 export function secondsAhead(room: Room): number {
   const now = room.now()
-  const { state, pausedAt, gapsMs } = room.store.session()
+  const { state, pausedAt, gapsMs } = room.store.consultation()
   const left = Math.ceil(room.leftMs(now) / SECOND)
   const ringing = state === 'connecting' ? CONNECTING_SECONDS : 0
-  // A leg's limit runs on while its session is paused, and nobody pays for that time.
+  // A leg's limit runs on while its consultation is paused, and nobody pays for that time.
   const gaps = gapsMs + (pausedAt === null ? 0 : now - pausedAt)
   const pauses = Math.ceil(Math.max(0, ABSENCE_TOTAL - gaps) / SECOND)
   return Math.min(LONGEST, Math.max(SHORTEST, left + pauses + BACKSTOP + ringing))
@@ -109,7 +109,7 @@ export function admitPhone(room: Room, side: Side, legId: string, pressed: boole
 
 /** Stores a fact, once, and lets legs and state follow. `hungUp`: whose phone hung up by it. */
 export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = null): void {
-  if (!usesTwilio(room) || room.store.session().state === 'ended') return
+  if (!usesTwilio(room) || room.store.consultation().state === 'ended') return
   const at = Math.min(fact.at, room.now())
   if (!room.calls.addFact({ ...fact, at })) return
   if (fact.type === 'join') {
@@ -136,7 +136,7 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
 
 /** A report on a leg itself: it rings, was answered, is over and why. */
 export function recordStatus(room: Room, side: Side, legId: string, status: string, key: string, at: number): void {
-  if (!usesTwilio(room) || room.store.session().state === 'ended') return
+  if (!usesTwilio(room) || room.store.consultation().state === 'ended') return
   const leg = room.calls.leg(side)
   if (leg.id === null && leg.device === 'phone') room.calls.setLeg(side, { id: legId })
   const mine = room.calls.leg(side).id === legId
@@ -168,15 +168,15 @@ export function factsComplete(room: Room): boolean {
 
 // The start is where the facts say that both were there, however late we heard of it.
 function alignStart(room: Room): void {
-  const session = room.store.session()
+  const consultation = room.store.consultation()
   const now = room.now()
   const from = billableSpans(room.factsAt(now), 0)[0]?.from
-  if (from !== undefined && from !== session.startedAt && (session.startedAt !== null || room.isOver()))
-    room.store.saveSession({ ...session, startedAt: from })
+  if (from !== undefined && from !== consultation.startedAt && (consultation.startedAt !== null || room.isOver()))
+    room.store.saveConsultation({ ...consultation, startedAt: from })
 }
 
 function goesOn(room: Room): boolean {
-  const { state } = room.store.session()
+  const { state } = room.store.consultation()
   const connected = state === 'connecting' || state === 'active' || state === 'paused'
   return usesTwilio(room) && connected && room.store.holds().length > 0
 }

@@ -28,18 +28,18 @@ export function tick(room: Room): void {
   }
   writeEvidence(room, now)
   room.look()
-  const session = room.store.session()
-  const deadline = nextDeadline(session)
+  const consultation = room.store.consultation()
+  const deadline = nextDeadline(consultation)
   if (!deadline || deadline.at > now) return
   if (deadline.reason !== 'connection_lost') {
     room.finish(deadline.reason, 'system')
     return
   }
-  const { missing } = session
+  const { missing } = consultation
   room.finish(
     'connection_lost',
     missing === 'user' || missing === 'astrologer' ? missing : 'system',
-    session.pausedAt ?? now,
+    consultation.pausedAt ?? now,
   )
 }
 
@@ -48,19 +48,19 @@ export function tick(room: Room): void {
  * when it is done.
  */
 export function nextDue(room: Room, working: boolean): number | null {
-  const session = room.store.session()
+  const consultation = room.store.consultation()
   const work = working ? Date.now() + TICK : callDue(room)
-  if (session.state === 'ended') {
+  if (consultation.state === 'ended') {
     if (!room.store.note('freed')) return Date.now() + 2 * SECOND
     return work
   }
-  if (session.state === 'ending') {
+  if (consultation.state === 'ending') {
     const settleAt = (room.store.note<number>('endingSince') ?? 0) + LATE_FACTS
     return readyToSettle(room) ? Date.now() : Math.min(settleAt, work ?? settleAt)
   }
   const now = room.now()
-  const candidates = [nextDeadline(session)?.at ?? now + TICK, work ?? now + TICK]
-  if (session.state === 'active' || session.state === 'paused') candidates.push(now + TICK)
-  if (session.state === 'active') candidates.push(now + nextFundsEvent(room, now))
+  const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK]
+  if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
+  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(room, now))
   return Math.min(...candidates)
 }

@@ -1,6 +1,6 @@
 // What follows from the room's state in the world: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
-import type { Kind } from '#workers/contract/consultations.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import { MINUTE, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
@@ -12,35 +12,35 @@ const CHECKPOINT = 4 * MINUTE
 
 export async function bringInLine(room: Room): Promise<void> {
   if (!room.store.terms()) return
-  if (room.store.session().state === 'requested') await ring(room)
+  if (room.store.consultation().state === 'requested') await ring(room)
   if (isUnderWay(room)) {
     await holdFirst(room)
     await stopRinging(room)
     await watchFunds(room)
     await copyMessages(room)
   }
-  if (room.store.session().state === 'ending' && readyToSettle(room)) await settle(room)
-  if (room.store.session().state === 'ended') await free(room)
+  if (room.store.consultation().state === 'ending' && readyToSettle(room)) await settle(room)
+  if (room.store.consultation().state === 'ended') await free(room)
   else await project(room)
 }
 
 function isUnderWay(room: Room): boolean {
-  return ['connecting', 'active', 'paused'].includes(room.store.session().state)
+  return ['connecting', 'active', 'paused'].includes(room.store.consultation().state)
 }
 
 async function ring(room: Room): Promise<void> {
-  const { sessionId, astrologerId, kind, userName, payoutPaise } = termsOf(room)
+  const { consultationId, astrologerId, kind, userName, payoutPaise } = termsOf(room)
   const notice: RingNotice = {
-    session_id: sessionId,
+    session_id: consultationId,
     type: kind,
-    conference: `session-${sessionId}`,
+    conference: `session-${consultationId}`,
     from_user: userName,
     ...((await mayRingPhone(room, kind, astrologerId)) ? { phone_number: await shownNumber(room) } : {}),
     payout_paise_per_min: payoutPaise,
     expires_at: room.now() + RING_DEADLINE,
   }
   const rung = await room.services.live.ring(astrologerId, notice)
-  if (room.store.session().state !== 'requested') return
+  if (room.store.consultation().state !== 'requested') return
   if (rung !== 'ringing') {
     room.store.setNote('refusal', rung)
     room.finish('busy', 'system')
@@ -66,36 +66,36 @@ async function shownNumber(room: Room): Promise<string> {
 
 async function stopRinging(room: Room): Promise<void> {
   if (room.store.note('ringStopped')) return
-  const { astrologerId, sessionId } = termsOf(room)
-  await room.services.live.ringOver(astrologerId, sessionId, 'accepted')
+  const { astrologerId, consultationId } = termsOf(room)
+  await room.services.live.ringOver(astrologerId, consultationId, 'accepted')
   room.store.setNote('ringStopped', true)
 }
 
 async function settle(room: Room): Promise<void> {
   await copyMessages(room)
-  const [terms, session] = [termsOf(room), room.store.session()]
+  const [terms, consultation] = [termsOf(room), room.store.consultation()]
   // Holds that were taken in the moment of a crash are in the books, but not here yet.
-  for (let n = room.store.holds().length + 1; session.acceptedAt !== null; n += 1) {
-    const standing = await room.services.consultations.standingHold(terms.sessionId, n)
+  for (let n = room.store.holds().length + 1; consultation.acceptedAt !== null; n += 1) {
+    const standing = await room.services.consultations.standingHold(terms.consultationId, n)
     if (standing === null) break
     room.store.addHold({ n, cents: standing })
   }
   await room.services.failpoint('room.before-settle')
   const { facts, holds, events } = { facts: room.facts(), holds: room.store.holds(), events: room.store.events() }
-  await room.services.consultations.settle({ terms, session, facts, holds, events })
+  await room.services.consultations.settle({ terms, consultation, facts, holds, events })
   await room.services.failpoint('room.settled')
   room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
   room.apply({ type: 'settled' })
   room.tellState()
   pushEnd(room)
-  // What this session held and did not use is there for others of the same wallet.
+  // What this consultation held and did not use is there for others of the same wallet.
   await room.services.consultations.fundsChanged(terms.userId)
 }
 
 async function free(room: Room): Promise<void> {
   if (room.store.note('freed')) return
-  const { astrologerId, sessionId } = termsOf(room)
-  await room.services.live.freeLine(astrologerId, sessionId, room.store.session().endReason ?? 'ended')
+  const { astrologerId, consultationId } = termsOf(room)
+  await room.services.live.freeLine(astrologerId, consultationId, room.store.consultation().endReason ?? 'ended')
   room.store.setNote('freed', true)
 }
 
@@ -108,7 +108,7 @@ async function copyMessages(room: Room): Promise<void> {
   if (fresh.length === 0 || !(over || due)) return
   for (let n = 0; n < fresh.length; n += 100) {
     const part = fresh.slice(n, n + 100)
-    await room.services.consultations.copyMessages(termsOf(room).sessionId, part)
+    await room.services.consultations.copyMessages(termsOf(room).consultationId, part)
     room.store.setNote('copied', part.at(-1)?.seq)
   }
   room.store.setNote('copiedAt', room.now())
@@ -116,11 +116,11 @@ async function copyMessages(room: Room): Promise<void> {
 
 // D1's row follows the state, and says until when nothing has to happen: cron pokes rooms that are late.
 async function project(room: Room): Promise<void> {
-  const { state, acceptedAt, startedAt } = room.store.session()
+  const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()
   const last = room.store.note<{ state: string; at: number }>('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
-  await room.services.consultations.project(termsOf(room).sessionId, {
+  await room.services.consultations.project(termsOf(room).consultationId, {
     state,
     acceptedAt,
     startedAt,

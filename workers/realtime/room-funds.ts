@@ -1,10 +1,10 @@
-// The money of a running session: warnings, the next hold, the end (PRODUCT 4).
+// The money of a running consultation: warnings, the next hold, the end (PRODUCT 4).
 import {
+  CONSULTATION_MAX,
   HOLD_AHEAD,
   HOLD_BLOCK_SECONDS,
   MIN_START_SECONDS,
   SECOND,
-  SESSION_MAX,
   WARN_FIRST,
   WARN_LAST,
 } from '#workers/contract/limits.ts'
@@ -13,14 +13,14 @@ import type { Room } from './room.ts'
 import { wantAnnouncement } from './room-announce.ts'
 import { usesTwilio } from './room-call.ts'
 
-/** In how many ms the money of a running session needs looking at. */
+/** In how many ms the money of a running consultation needs looking at. */
 export function nextFundsEvent(room: Room, now: number): number {
   const left = room.leftMs(now)
   const mark = [HOLD_AHEAD, WARN_FIRST, WARN_LAST].find((each) => each < left) ?? 0
   return Math.max(0, left - mark)
 }
 
-/** The first hold, at accept. Too little for two minutes ends the session. */
+/** The first hold, at accept. Too little for two minutes ends the consultation. */
 export async function holdFirst(room: Room): Promise<void> {
   const terms = room.store.terms()
   if (!terms || room.store.holds().length > 0) return
@@ -35,14 +35,14 @@ export async function holdFirst(room: Room): Promise<void> {
   room.tellState()
 }
 
-/** Looks after a running session: holds the next block in time, warns, and ends it when the money is used up. */
+/** Looks after a running consultation: holds the next block in time, warns, and ends it when the money is used up. */
 export async function watchFunds(room: Room): Promise<void> {
-  if (room.store.session().state !== 'active') return
+  if (room.store.consultation().state !== 'active') return
   const left = room.leftMs(room.now())
   const landed = room.store.note<boolean>('landed') ?? false
   if (left <= (landed ? HOLD_BLOCK_SECONDS * SECOND : HOLD_AHEAD) && (await extend(room, left))) return room.tellState()
   if (landed) await tellBalance(room)
-  if (room.store.session().state !== 'active') return
+  if (room.store.consultation().state !== 'active') return
   const now = room.now()
   const still = room.leftMs(now)
   if (still <= 0) return room.finish('funds_exhausted', 'system')
@@ -57,7 +57,7 @@ export async function watchFunds(room: Room): Promise<void> {
   }
 }
 
-/** Money landed, or another session of the same wallet ended: the next look at the funds takes what there is. */
+/** Money landed, or another consultation of the same wallet ended: the next look at the funds takes what there is. */
 export function fundsChanged(room: Room): void {
   room.store.setNote('fundsAsked', undefined)
   room.store.setNote('landed', true)
@@ -76,7 +76,7 @@ async function extend(room: Room, left: number): Promise<boolean> {
   const terms = room.store.terms()
   const n = room.store.holds().length + 1
   // Six hours at most, in however many holds the money came.
-  if (!terms || room.paidMs() >= SESSION_MAX) return false
+  if (!terms || room.paidMs() >= CONSULTATION_MAX) return false
   const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each)
   if (mark !== undefined && (room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
   const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold(terms, n, room.heldCents())

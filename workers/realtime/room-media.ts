@@ -1,6 +1,6 @@
 // Presence in a call. The meter counts that a page hears the other side: each stretch of hearing is a connection of its
 // own in the facts, so that one meter serves chats and calls. Who is missing is another question, answered below.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Presence } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'

@@ -1,5 +1,5 @@
-// Push messages to a side that has no page of the session open. Never in the way of the session itself.
-import type { Side } from '#workers/contract/consultations.ts'
+// Push messages to a side that has no page of the consultation open. Never in the way of the consultation itself.
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
@@ -24,7 +24,7 @@ export function pushMessage(room: Room, message: RoomChatMessage): void {
 /** Whoever left while it rang, or lost the page later, hears how it ended. A ring that never began was answered at once. */
 export function pushEnd(room: Room): void {
   const terms = room.store.terms()
-  const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.session()
+  const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.consultation()
   if (terms && ringingAt !== null)
     push(room, 'user', endNotice(terms, { reason, by, started: startedAt !== null }), KEPT)
 }

@@ -1,9 +1,9 @@
 // What a consultation's room keeps on disk: terms, state, facts, messages, timeline. No decisions here.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import {
+  type Consultation,
   type Fact,
-  newSession,
-  type Session,
+  newConsultation,
   type StoredMessage,
   type Terms,
 } from '#workers/domain/consultations/index.ts'
@@ -27,21 +27,23 @@ export class RoomStore {
   }
 
   terms(): Terms | null {
-    return this.storage.kv.get<Terms>('terms') ?? null
+    const stored = this.storage.kv.get<Terms & { sessionId?: string }>('terms')
+    // Rooms opened before the rename store the id as sessionId.
+    return stored ? { ...stored, consultationId: stored.consultationId ?? stored.sessionId ?? '' } : null
   }
 
   open(terms: Terms): void {
     this.storage.kv.put('terms', terms)
-    this.storage.kv.put('session', newSession(terms.requestedAt))
+    this.storage.kv.put('session', newConsultation(terms.requestedAt))
     this.addEvent(terms.requestedAt, 'requested', 'user')
   }
 
-  session(): Session {
-    return this.storage.kv.get<Session>('session') ?? newSession(0)
+  consultation(): Consultation {
+    return this.storage.kv.get<Consultation>('session') ?? newConsultation(0)
   }
 
-  saveSession(session: Session): void {
-    this.storage.kv.put('session', session)
+  saveConsultation(consultation: Consultation): void {
+    this.storage.kv.put('session', consultation)
   }
 
   /** Stores a fact once, by its key. */

@@ -1,5 +1,5 @@
-// What each side sees of the session: time, cost so far, balance left.
-import type { Side } from '#workers/contract/consultations.ts'
+// What each side sees of the consultation: time, cost so far, balance left.
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
@@ -10,21 +10,21 @@ export function stateFor(room: Room, side: Side): RoomState {
   const terms = room.store.terms()
   if (!terms) throw new Error('room without terms')
   const now = room.now()
-  const session = room.store.session()
+  const consultation = room.store.consultation()
   const bill = room.bill(now)
   const left = Math.max(0, room.paidMs() - bill.billableMs)
-  const running = session.state === 'active'
+  const running = consultation.state === 'active'
   const balance = room.store.note<number>('balance')
-  const over = session.state === 'ended'
+  const over = consultation.state === 'ended'
   const forUser = side === 'user'
   return {
-    state: session.state,
+    state: consultation.state,
     kind: terms.kind,
     side,
-    end_reason: session.endReason,
-    ended_by: session.endedBy,
+    end_reason: consultation.endReason,
+    ended_by: consultation.endedBy,
     price_cents: terms.priceCents,
-    started_at: session.startedAt,
+    started_at: consultation.startedAt,
     billable_ms: bill.billableMs,
     running,
     cost_cents: bill.chargeCents,
@@ -34,7 +34,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     limited_by: forUser ? (room.store.note<RoomState['limited_by']>('limitedBy') ?? 'balance') : null,
     payout_paise_per_min: forUser ? null : terms.payoutPaise,
     earned_paise: forUser ? null : bill.payoutPaise,
-    deadline_at: session.state === 'active' ? null : (nextDeadline(session)?.at ?? null),
+    deadline_at: consultation.state === 'active' ? null : (nextDeadline(consultation)?.at ?? null),
     now,
     present: room.present(),
     ...callOf(room),
@@ -47,7 +47,7 @@ function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 's
   const terms = room.store.terms()
   if (!terms || terms.kind === 'chat') return { provider: null, device: null, legs: null, shown_number: null }
   const twilio = usesTwilio(room)
-  const accepted = room.store.session().acceptedAt !== null
+  const accepted = room.store.consultation().acceptedAt !== null
   const phone = terms.kind === 'phone-call' || deviceOf(room, 'astrologer') === 'phone'
   return {
     provider: terms.provider ?? 'embedded',

@@ -1,15 +1,15 @@
 // The room's events, each a synchronous step from state to state (no await between reading and writing).
-import type { EndReason, Side } from '#workers/contract/consultations.ts'
+import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import {
   type Bill,
   billOf,
+  type Consultation,
   type Event,
   type Fact,
   fileOnWire,
   paidMs,
-  type Session,
   type StoredFile,
   type StoredMessage,
   step,
@@ -54,7 +54,7 @@ export class Room {
   }
 
   endBy(by: Side | 'admin' | 'system'): void {
-    const { acceptedAt } = this.store.session()
+    const { acceptedAt } = this.store.consultation()
     const reason: EndReason =
       by === 'admin'
         ? 'admin_ended'
@@ -68,15 +68,15 @@ export class Room {
     this.finish(reason, by)
   }
 
-  /** Ends the session; `at` is when it really ended, when that lies before now. */
-  finish(reason: EndReason, by: Session['endedBy'], at?: number): void {
+  /** Ends the consultation; `at` is when it really ended, when that lies before now. */
+  finish(reason: EndReason, by: Consultation['endedBy'], at?: number): void {
     const now = this.now()
     writeEvidence(this, now)
-    const { changed, session } = this.apply({ type: 'end', reason, by, at: at ?? now })
+    const { changed, consultation } = this.apply({ type: 'end', reason, by, at: at ?? now })
     if (!changed) return
     this.store.setNote('endingSince', now)
-    this.store.addFact({ key: 'end', kind: 'end', at: session.endedAt ?? now })
-    this.store.addEvent(session.endedAt ?? now, 'ended', by)
+    this.store.addFact({ key: 'end', kind: 'end', at: consultation.endedAt ?? now })
+    this.store.addEvent(consultation.endedAt ?? now, 'ended', by)
     this.tellState()
   }
 
@@ -110,32 +110,32 @@ export class Room {
   /** Who is there decides between active and paused, at `now` (ms UTC). Nothing starts before the hold stands. */
   look(now: number = this.now()): void {
     if (this.store.holds().length === 0) return
-    const before = this.store.session()
+    const before = this.store.consultation()
     const presence = isCall(this) && !usesTwilio(this) ? attendance(this) : this.present()
     const together = before.startedAt === null ? undefined : togetherOf(this.factsAt(now), before.startedAt)
-    const { changed, session } = this.apply({ type: 'presence', presence, together }, now)
+    const { changed, consultation } = this.apply({ type: 'presence', presence, together }, now)
     // A report that came late may move where the gap began.
-    if (before.pausedAt !== null && session.pausedAt !== null && session.pausedAt !== before.pausedAt)
-      this.store.movePause(session.pausedAt)
+    if (before.pausedAt !== null && consultation.pausedAt !== null && consultation.pausedAt !== before.pausedAt)
+      this.store.movePause(consultation.pausedAt)
     // While paused only the side that is missing may have changed: that is no event of the timeline.
-    if (!changed || session.state === before.state) return
-    if (session.state === 'active')
+    if (!changed || consultation.state === before.state) return
+    if (consultation.state === 'active')
       this.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
     else
       this.store.addEvent(
-        session.pausedAt ?? now,
+        consultation.pausedAt ?? now,
         'paused',
         presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
       )
   }
 
-  /** Stores a message, once, and tells everybody but `from`; null when the session is over. */
+  /** Stores a message, once, and tells everybody but `from`; null when the consultation is over. */
   say(
     side: Side,
     { id, text, file }: { id: string; text: string; file?: StoredFile },
     from?: WebSocket,
   ): RoomChatMessage | null {
-    if (this.store.session().acceptedAt === null || this.isOver()) return null
+    if (this.store.consultation().acceptedAt === null || this.isOver()) return null
     const at = this.now()
     const { seq, fresh } = this.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
     const message = this.toWire({ seq, id, side, text, at, ...(file ? { file } : {}) })
@@ -147,7 +147,7 @@ export class Room {
   }
 
   toWire({ file, ...message }: StoredMessage): RoomChatMessage {
-    return file ? { ...message, file: fileOnWire(this.store.terms()?.sessionId ?? '', file) } : message
+    return file ? { ...message, file: fileOnWire(this.store.terms()?.consultationId ?? '', file) } : message
   }
 
   /** Chats: whose page is there. Calls: who hears the other side, which is what the meter counts. */
@@ -163,7 +163,7 @@ export class Room {
   }
 
   isOver(): boolean {
-    const { state } = this.store.session()
+    const { state } = this.store.consultation()
     return state === 'ending' || state === 'ended'
   }
 
@@ -175,7 +175,7 @@ export class Room {
   bill(now: number): Bill {
     const terms = this.store.terms()
     if (!terms) throw new Error('room without terms')
-    return billOf(terms, this.store.session(), this.factsAt(now), this.heldCents())
+    return billOf(terms, this.store.consultation(), this.factsAt(now), this.heldCents())
   }
 
   /** What the bill rests on at `now` (ms UTC): what is stored, and who is there at this moment. */
@@ -211,8 +211,8 @@ export class Room {
   }
 
   apply(event: Event, now: number = this.now()) {
-    const result = step(this.store.session(), event, now)
-    if (result.changed) this.store.saveSession(result.session)
+    const result = step(this.store.consultation(), event, now)
+    if (result.changed) this.store.saveConsultation(result.consultation)
     return result
   }
 

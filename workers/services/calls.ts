@@ -1,7 +1,7 @@
 // The part of services that is about calls: the provider, what it asks of us, and what it reports.
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
-import type { Side } from '#workers/contract/consultations.ts'
-import { DAY, SESSION_MAX } from '#workers/contract/limits.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import { CONSULTATION_MAX, DAY } from '#workers/contract/limits.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -35,8 +35,8 @@ type Parts = {
   limits: Limits
 }
 
-/** A leg that reports: the session it belongs to, and its side. */
-export type Reporter = { sessionId: string; side: Side; leg: string }
+/** A leg that reports: the consultation it belongs to, and its side. */
+export type Reporter = { consultationId: string; side: Side; leg: string }
 
 const SPOKEN: Readonly<Record<string, string>> = {
   'low-120': 'Two minutes of paid time are left.',
@@ -50,19 +50,19 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
   const baseUrl = twilio?.baseUrl ?? ''
   const countries = countriesOf(env)
 
-  const conference = (sessionId: string, { side, timeLimit, endOnExit }: Admission) =>
+  const conference = (consultationId: string, { side, timeLimit, endOnExit }: Admission) =>
     twiml.joinConference({
-      name: `session-${sessionId}`,
+      name: `session-${consultationId}`,
       label: labelOf(side),
       // The same on every leg: Twilio takes those of whichever comes first.
-      statusCallback: `${baseUrl}/webhooks/twilio/conference?s=${sessionId}#rc=3&rp=all`,
+      statusCallback: `${baseUrl}/webhooks/twilio/conference?s=${consultationId}#rc=3&rp=all`,
       timeLimit,
       endOnExit,
     })
 
   async function callLeft(side: Side, id: string): Promise<number | null> {
     const call = await findLiveWebCall(db, side === 'user' ? { userId: id } : { astrologerId: id })
-    return call && Math.max(0, (call.startedAt ?? now()) + SESSION_MAX - now())
+    return call && Math.max(0, (call.startedAt ?? now()) + CONSULTATION_MAX - now())
   }
 
   return {
@@ -85,29 +85,29 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
       return { provider: voice.kind, token, expires_at: expiresAt, ice_servers: iceServers, relay_only: relayOnly }
     },
 
-    keepLeg: (leg: { id: string; sessionId: string; side: Side; device: 'web' | 'phone' }) =>
+    keepLeg: (leg: { id: string; consultationId: string; side: Side; device: 'web' | 'phone' }) =>
       keepLeg(db, { ...leg, at: now() }),
 
     /** The fields of a webhook that Twilio signed; null for any other, and where there is no Twilio. */
     readWebhook: async (request: Request) => (twilio ? readSigned(twilio, request) : null),
 
-    /** A page wants in: TwiML for the conference of its session, or a refusal. */
-    async answerPage(sessionId: string, identity: string, leg: string): Promise<string> {
-      const admission = await rooms.admitPage(sessionId, identity, leg)
+    /** A page wants in: TwiML for the conference of its consultation, or a refusal. */
+    async answerPage(consultationId: string, identity: string, leg: string): Promise<string> {
+      const admission = await rooms.admitPage(consultationId, identity, leg)
       if (!admission) return twiml.reject()
-      await keepLeg(db, { id: leg, sessionId, side: admission.side, device: 'web', at: now() })
-      return conference(sessionId, admission)
+      await keepLeg(db, { id: leg, consultationId, side: admission.side, device: 'web', at: now() })
+      return conference(consultationId, admission)
     },
 
     /** A phone was answered: it is asked for a 1, so that a voicemail is never let in. */
-    async answerPhone({ sessionId, side, leg }: Reporter): Promise<string> {
-      if (!(await rooms.admitPhone(sessionId, side, leg, false))) return twiml.hangUp()
-      return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${sessionId}&leg=${labelOf(side)}#rc=3&rp=all`)
+    async answerPhone({ consultationId, side, leg }: Reporter): Promise<string> {
+      if (!(await rooms.admitPhone(consultationId, side, leg, false))) return twiml.hangUp()
+      return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${consultationId}&leg=${labelOf(side)}#rc=3&rp=all`)
     },
 
-    async answerDigits({ sessionId, side, leg }: Reporter, digits: string): Promise<string> {
-      const admission = digits === '1' ? await rooms.admitPhone(sessionId, side, leg, true) : null
-      return admission ? conference(sessionId, admission) : twiml.hangUp()
+    async answerDigits({ consultationId, side, leg }: Reporter, digits: string): Promise<string> {
+      const admission = digits === '1' ? await rooms.admitPhone(consultationId, side, leg, true) : null
+      return admission ? conference(consultationId, admission) : twiml.hangUp()
     },
 
     /** The nightly comparison with the provider's own list. */
@@ -115,15 +115,16 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
 
     announcement: (key: string): string => (SPOKEN[key] ? twiml.say(SPOKEN[key]) : twiml.hangUp()),
 
-    recordFact: (sessionId: string, fact: VoiceFact, hungUp: Side | null) => rooms.recordFact(sessionId, fact, hungUp),
+    recordFact: (consultationId: string, fact: VoiceFact, hungUp: Side | null) =>
+      rooms.recordFact(consultationId, fact, hungUp),
 
-    recordStatus: ({ sessionId, side, leg }: Reporter, status: string, key: string, at: number) =>
-      rooms.recordStatus(sessionId, side, leg, status, key, at),
+    recordStatus: ({ consultationId, side, leg }: Reporter, status: string, key: string, at: number) =>
+      rooms.recordStatus(consultationId, side, leg, status, key, at),
 
     /** Whose leg it is, for reports that don't say (those of the TwiML app). */
     async reporterOf(leg: string): Promise<Reporter | null> {
       const found = await findLeg(db, leg)
-      return found && { sessionId: found.sessionId, side: found.side, leg }
+      return found && { consultationId: found.consultationId, side: found.side, leg }
     },
   }
 }

@@ -1,5 +1,5 @@
 // The part of services that is about accounts and who is logged in.
-import type { ProfileUpdate, RegisterRequest, SessionAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer, ProfileUpdate, RegisterRequest } from '#workers/contract/identity.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import * as astrologers from '#workers/domain/astrologers/index.ts'
 import * as identity from '#workers/domain/identity/index.ts'
@@ -9,17 +9,17 @@ import type { createFiles } from '../gateways/r2-files.ts'
 type Parts = {
   identityDeps: identity.IdentityDeps
   files: ReturnType<typeof createFiles>
-  /** A session that is over keeps no socket. */
+  /** A login that is over keeps no socket. */
   dropSockets: (userId: string, role: Role) => Promise<void>
 }
 
 export function createIdentityServices({ identityDeps, files, dropSockets }: Parts) {
   const { db } = identityDeps
 
-  async function sessionOf({ account, tokens }: identity.LoggedIn) {
+  async function loginAnswerOf({ account, tokens }: identity.LoggedIn) {
     const { access, refresh, cookie } = tokens
     const user = await identity.wireUser(identityDeps, account)
-    return { access, refresh, user, role: account.role, cookie } satisfies SessionAnswer & { cookie: unknown }
+    return { access, refresh, user, role: account.role, cookie } satisfies LoginAnswer & { cookie: unknown }
   }
 
   return {
@@ -28,17 +28,18 @@ export function createIdentityServices({ identityDeps, files, dropSockets }: Par
       const { usdInrRate } = await readSettings(db)
       const beside = (id: string, practice: unknown) =>
         practice ? [astrologers.confirmPractice(db, id, practice as astrologers.PracticeForm, usdInrRate)] : []
-      return sessionOf(await identity.verifyCode(identityDeps, form, beside))
+      return loginAnswerOf(await identity.verifyCode(identityDeps, form, beside))
     },
-    logIn: async (email: string, password: string) => sessionOf(await identity.logIn(identityDeps, email, password)),
+    logIn: async (email: string, password: string) =>
+      loginAnswerOf(await identity.logIn(identityDeps, email, password)),
     requestCode: (form: Parameters<typeof identity.requestCode>[1]) => identity.requestCode(identityDeps, form),
     async resetPassword(form: Parameters<typeof identity.resetPassword>[1]): Promise<void> {
       const { id, role } = await identity.resetPassword(identityDeps, form)
       await dropSockets(id, role)
     },
     isEmailFree: (email: string, caller: string) => identity.isEmailFree(identityDeps, email, caller),
-    refresh: (token: string) => identity.refreshSession(identityDeps, token),
-    async logOut(by: { refresh?: string; sessionId?: string }): Promise<void> {
+    refresh: (token: string) => identity.refreshLogin(identityDeps, token),
+    async logOut(by: { refresh?: string; loginId?: string }): Promise<void> {
       const whose = await identity.logOut(identityDeps, by)
       if (whose) await dropSockets(whose.userId, whose.role)
     },

@@ -1,7 +1,7 @@
 // The one place where parts are joined.
 import type { AvailableQuery, Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
-import type { Kind } from '#workers/contract/consultations.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
 import { SECOND } from '#workers/contract/limits.ts'
@@ -86,7 +86,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
   const asked = <Listed extends { kinds: Kind[] }>(listed: Listed): Listed =>
     voice.capabilities.phone ? listed : { ...listed, kinds: listed.kinds.filter((kind) => kind !== 'phone-call') }
 
-  /** A session that is over keeps no socket; other devices of the same person come back with tickets of their own. */
+  /** A login that is over keeps no socket; other devices of the same person come back with tickets of their own. */
   async function dropSockets(userId: string, role: Role): Promise<void> {
     if (role === 'astrologer') await live.dropLine(userId)
     if (role === 'admin') return
@@ -158,7 +158,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       completeTestTopUp: (viewer: Viewer, id: string) => money.completeTestTopUp(topUpDeps, viewer, id),
       earnings: (viewer: Viewer) => money.readEarnings(deps, viewer),
       refund: (viewer: Viewer, id: string, refund: { amountCents: number; reason: string }) =>
-        money.refundSession(deps, viewer, id, refund),
+        money.refundConsultation(deps, viewer, id, refund),
       balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents,
     },
 
@@ -203,11 +203,11 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       release: (userId: string, key: string) => idempotency.releaseKey(db, userId, key),
     },
 
-    /** Forgets what nobody needs any more: old codes, sessions, idempotency keys. */
+    /** Forgets what nobody needs any more: old codes, logins, idempotency keys. */
     async cleanUp(): Promise<void> {
       await identity.deleteOldCodes(db, now())
       await identity.deleteOldRegistrations(db, now())
-      await identity.deleteOldSessions(db, now())
+      await identity.deleteOldLogins(db, now())
       await idempotency.deleteOldKeys(db, now())
       await births.forgetAttached(db, now())
       await consultations.forgetMetrics(deps)

@@ -1,5 +1,5 @@
 // From the fields of a conference's webhook to a fact (VOICE 2.7).
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/limits.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 

@@ -1,6 +1,6 @@
 // Twilio's webhooks: verify, parse, one use case, answer. 204 only after the commit; repeats are 204 too.
 import { type Context, Hono } from 'hono'
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Reporter } from '../services/calls.ts'
@@ -10,13 +10,13 @@ type Ctx = Context<AppEnv>
 
 export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/webhooks/twilio')
 
-/** A page called our TwiML app. Only the session's name is taken from what the page sent; who it is, Twilio says. */
+/** A page called our TwiML app. Only the consultation's name is taken from what the page sent; who it is, Twilio says. */
 twilioWebhooks.post('/voice', async (c) => {
   const fields = await signed(c)
-  const session = idOf(fields.get('session'))
+  const consultation = idOf(fields.get('session'))
   const identity = (fields.get('From') ?? '').replace(/^client:/, '')
   const leg = legOf(fields)
-  return xml(c, await c.get('services').calls.answerPage(session, identity, leg))
+  return xml(c, await c.get('services').calls.answerPage(consultation, identity, leg))
 })
 
 twilioWebhooks.post('/leg', async (c) => {
@@ -36,10 +36,10 @@ twilioWebhooks.post('/announce', async (c) => {
 
 twilioWebhooks.post('/conference', async (c) => {
   const fields = await signed(c)
-  const session = idOf(c.req.query('s'))
+  const consultation = idOf(c.req.query('s'))
   const fact =
-    fields.get('FriendlyName') === `session-${session}` ? factOf(fields, c.get('services').clock.now()) : null
-  if (fact) await c.get('services').calls.recordFact(session, fact.fact, fact.hungUp)
+    fields.get('FriendlyName') === `session-${consultation}` ? factOf(fields, c.get('services').clock.now()) : null
+  if (fact) await c.get('services').calls.recordFact(consultation, fact.fact, fact.hungUp)
   return c.body(null, 204)
 })
 
@@ -74,11 +74,11 @@ async function signed(c: Ctx): Promise<URLSearchParams> {
 
 function reporterOf(c: Ctx, fields: URLSearchParams): Reporter {
   const side: Side = c.req.query('leg') === 'astro' ? 'astrologer' : 'user'
-  return { sessionId: idOf(c.req.query('s')), side, leg: legOf(fields) }
+  return { consultationId: idOf(c.req.query('s')), side, leg: legOf(fields) }
 }
 
 function idOf(value: string | null | undefined): string {
-  // A session that nobody knows: its room refuses.
+  // A consultation that nobody knows: its room refuses.
   return value && /^[\w-]{1,64}$/.test(value) ? value : 'none'
 }
 

@@ -6,7 +6,7 @@ import { api, flashNext, signIn } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField, TextareaField } from '#app/ui/field.tsx'
-import type { RegisterAnswer, SessionAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer, RegisterAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
 import { assertFree } from './assert-free.ts'
@@ -42,7 +42,7 @@ export default function AstrologerRegister() {
     },
   })
 
-  async function done(answer: SessionAnswer) {
+  async function done(answer: LoginAnswer) {
     signIn(answer)
     if (photo) {
       await api

@@ -2,7 +2,7 @@
 import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
-import type { CodePurpose, SessionAnswer } from '#workers/contract/identity.ts'
+import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './messages.ts'
 import { ResendButton } from './resend-button.tsx'
@@ -15,7 +15,7 @@ export type Waiting = { email: string; registration?: string }
 
 type Props = Waiting & {
   purpose: Exclude<CodePurpose, 'reset'>
-  onDone(answer: SessionAnswer): Promise<void> | void
+  onDone(answer: LoginAnswer): Promise<void> | void
   onBack(): void
 }
 
@@ -24,7 +24,7 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
     initial: { otp: '' },
     toBody: ({ otp }) => ({ email, otp, purpose, registration }),
     schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
-    send: async (body) => onDone(await api.post<SessionAnswer>('/users/verify_otp/', body, { quiet: true })),
+    send: async (body) => onDone(await api.post<LoginAnswer>('/users/verify_otp/', body, { quiet: true })),
   })
   return (
     <AccountPage

@@ -1,10 +1,10 @@
 import { signIn } from '#app/session/browser.ts'
 import { dashboardHome } from '#app/session/home.ts'
 import { safeNext } from '#app/session/next.ts'
-import type { SessionAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer } from '#workers/contract/identity.ts'
 
 /** Keeps the session, and opens the next page afresh, so that the server renders it for this person. */
-export function enter(answer: SessionAnswer): void {
+export function enter(answer: LoginAnswer): void {
   signIn(answer)
   const next = safeNext(new URLSearchParams(location.search).get('next'))
   location.assign(next ? next + location.hash : dashboardHome(answer.role))

@@ -9,7 +9,7 @@ import { dashboardHome } from '#app/session/home.ts'
 import { safeNext } from '#app/session/next.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
-import type { SessionAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
 import { CodeStep } from './code-step.tsx'
 import { enter } from './enter.ts'
@@ -59,7 +59,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     schema: async () => (await contract()).LoginRequest,
     async send(body) {
       try {
-        enter(await api.post<SessionAnswer>('/users/login/', body, { quiet: true }))
+        enter(await api.post<LoginAnswer>('/users/login/', body, { quiet: true }))
       } catch (error) {
         // Admins: the password was right, and a code is on its way.
         if (!(error instanceof ApiError) || error.code !== 'second_step') throw error

@@ -5,8 +5,8 @@ import { dropSharedBirth } from '#app/screens/tools/birth/shared-birth.ts'
 import { ApiError } from '#app/session/api.ts'
 import { api, tab } from '#app/session/browser.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import type { Kind } from '#workers/contract/consultations.ts'
-import { sessionPath } from '#workers/contract/session-path.ts'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Asked } from './prices.ts'
 
 export type AskKind = Kind
@@ -44,7 +44,7 @@ export function useChatRequest(astrologerId: string) {
       dropSharedBirth(tab)
       // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
       // provider (its content security policy).
-      const page = sessionPath({ kind, id: session_id, astrologerId }, 'user')
+      const page = consultationPath({ kind, id: session_id, astrologerId }, 'user')
       if (kind === 'web-call') return leaveFor(page)
       navigate(page)
     } catch (failure) {

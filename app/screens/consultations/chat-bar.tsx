@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
-import type { WireConsultation } from '#workers/contract/sessions.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
 import { chatText as text } from './chat-messages.ts'
 

@@ -4,7 +4,7 @@ import { guard } from '#app/shell/guard.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { HistoryItem } from '#workers/contract/sessions.ts'
+import type { HistoryItem } from '#workers/contract/consultations.ts'
 import { ConversationList } from './conversation-list.tsx'
 
 const text = {

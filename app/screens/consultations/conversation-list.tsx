@@ -4,7 +4,7 @@ import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
-import type { HistoryItem } from '#workers/contract/sessions.ts'
+import type { HistoryItem } from '#workers/contract/consultations.ts'
 import { END_LABELS } from './end-reasons.ts'
 import { LocalDateTime } from './local-time.tsx'
 

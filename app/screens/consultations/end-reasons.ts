@@ -1,4 +1,4 @@
-import type { EndReason } from '#workers/contract/consultations.ts'
+import type { EndReason } from '#workers/contract/consultation-states.ts'
 
 type Names = { user: string; astrologer: string }
 

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
 import { orNotFound } from '#app/shell/not-found.ts'
-import { sessionPath } from '#workers/contract/session-path.ts'
-import type { WireConsultation } from '#workers/contract/sessions.ts'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { callText as text } from './call-text.ts'
 import { phoneText } from './phone-words.ts'
 
@@ -23,7 +23,7 @@ export async function loadCall(args: LoaderFunctionArgs) {
 
 /** Where a session of its kind is shown to one of its sides. */
 export function pageOf({ kind, session_id: id, astrologer }: WireConsultation, side: 'user' | 'astrologer'): string {
-  return sessionPath({ kind, id, astrologerId: astrologer.id }, side)
+  return consultationPath({ kind, id, astrologerId: astrologer.id }, side)
 }
 
 type Loaded = Pick<Awaited<ReturnType<typeof loadCall>>, 'session' | 'side'>

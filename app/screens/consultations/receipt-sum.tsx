@@ -1,7 +1,7 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import type { WireReceipt } from '#workers/contract/sessions.ts'
 import { endSentence } from './end-reasons.ts'
 import { LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-messages.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import type { WireReceipt } from '#workers/contract/sessions.ts'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { endSentence } from './end-reasons.ts'
 import { LocalDateTime, LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-messages.ts'

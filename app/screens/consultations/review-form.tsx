@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
-import type { WireReceipt } from '#workers/contract/sessions.ts'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { receiptText } from './receipt-messages.ts'
 
 const text = receiptText.rate

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { CALL_ENDED, endWords } from '#app/live/end-words.ts'
 import { toast } from '#app/ui/toasts.ts'
-import type { State } from '#workers/contract/consultations.ts'
+import type { State } from '#workers/contract/consultation-states.ts'
 
 const STATES: Partial<Record<State, string>> = {
   requested: 'Connecting',

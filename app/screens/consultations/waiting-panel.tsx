@@ -6,8 +6,8 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { formatRunning } from '#app/ui/duration.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
-import type { State } from '#workers/contract/consultations.ts'
-import type { WireConsultation } from '#workers/contract/sessions.ts'
+import type { State } from '#workers/contract/consultation-states.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-messages.ts'
 
 type Props = { state: State; side: Side; other: WireConsultation['user']; deadlineAt: number | null; call?: boolean }

@@ -7,8 +7,8 @@ import { formatRecord } from '#app/ui/duration.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Inr, Usd } from '#app/ui/money.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { KIND_NAMES } from '#workers/contract/consultations.ts'
-import type { HistoryItem } from '#workers/contract/sessions.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { HistoryItem } from '#workers/contract/consultations.ts'
 
 export const historyText = {
   title: 'History',

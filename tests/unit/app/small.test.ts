@@ -3,7 +3,7 @@ import { END_LABELS, endLabel, endSentence } from '#app/screens/consultations/en
 import { dashboardHome } from '#app/session/home.ts'
 import { safeNext } from '#app/session/next.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
-import { END_REASONS } from '#workers/contract/consultations.ts'
+import { END_REASONS } from '#workers/contract/consultation-states.ts'
 
 test('the way back leads within this site, or nowhere', () => {
   for (const good of ['/', '/astrologers?x=1', '/chat/abc#d']) expect(safeNext(good)).toBe(good)

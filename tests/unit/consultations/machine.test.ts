@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { END_REASONS, STATES } from '#workers/contract/consultations.ts'
-import { type Event, newSession, nextDeadline, type Session, step } from '#workers/domain/consultations/machine.ts'
+import { END_REASONS, STATES } from '#workers/contract/consultation-states.ts'
+import {
+  type Consultation,
+  type Event,
+  newConsultation,
+  nextDeadline,
+  step,
+} from '#workers/domain/consultations/machine.ts'
 
 const T = 1_760_000_000_000
 const both = { user: true, astrologer: true }
 const onlyUser = { user: true, astrologer: false }
 
-function play(events: [Event, number][], from: Session = newSession(T)): Session {
-  return events.reduce((session, [event, at]) => step(session, event, at).session, from)
+function play(events: [Event, number][], from: Consultation = newConsultation(T)): Consultation {
+  return events.reduce((consultation, [event, at]) => step(consultation, event, at).consultation, from)
 }
 
 test('a consultation goes from the ring to the end', () => {
-  const session = play([
+  const consultation = play([
     [{ type: 'ring' }, T + 100],
     [{ type: 'accept', device: 'tab-1' }, T + 5_000],
     [{ type: 'presence', presence: both }, T + 6_000],
@@ -20,8 +26,8 @@ test('a consultation goes from the ring to the end', () => {
     [{ type: 'presence', presence: both }, T + 29_000],
     [{ type: 'end', reason: 'user_ended', by: 'user' }, T + 60_000],
   ])
-  expect(session).toMatchObject({ state: 'ending', startedAt: T + 6_000, gapsMs: 9_000, endReason: 'user_ended' })
-  expect(step(session, { type: 'settled' }, T + 60_100).session.state).toBe('ended')
+  expect(consultation).toMatchObject({ state: 'ending', startedAt: T + 6_000, gapsMs: 9_000, endReason: 'user_ended' })
+  expect(step(consultation, { type: 'settled' }, T + 60_100).consultation.state).toBe('ended')
 })
 
 test('the first accept wins; its repeat is no error, another device is told so', () => {
@@ -29,7 +35,7 @@ test('the first accept wins; its repeat is no error, another device is told so',
     [{ type: 'ring' }, T],
     [{ type: 'accept', device: 'tab-1' }, T + 1],
   ])
-  expect(step(accepted, { type: 'accept', device: 'tab-1' }, T + 2)).toEqual({ session: accepted, changed: false })
+  expect(step(accepted, { type: 'accept', device: 'tab-1' }, T + 2)).toEqual({ consultation: accepted, changed: false })
   expect(step(accepted, { type: 'accept', device: 'tab-2' }, T + 2).refused).toBe('already_accepted')
 })
 
@@ -40,7 +46,7 @@ test('an accept after a cancel changes nothing', () => {
   ])
   expect(step(cancelled, { type: 'accept', device: 'tab-1' }, T + 2)).toMatchObject({
     changed: false,
-    session: cancelled,
+    consultation: cancelled,
   })
 })
 
@@ -49,7 +55,7 @@ test('deadlines: 45 s of ringing, 60 s to connect, 60 s of absence, 5 minutes of
   expect(nextDeadline(ringing)).toEqual({ at: T + 10 + 45_000, reason: 'no_answer' })
   const connecting = play([[{ type: 'accept', device: 'a' }, T + 20]], ringing)
   expect(nextDeadline(connecting)).toEqual({ at: T + 20 + 60_000, reason: 'failed' })
-  const paused: Session = { ...connecting, state: 'paused', startedAt: T + 30, pausedAt: T + 40 }
+  const paused: Consultation = { ...connecting, state: 'paused', startedAt: T + 30, pausedAt: T + 40 }
   expect(nextDeadline(paused)).toEqual({ at: T + 40 + 60_000, reason: 'connection_lost' })
   expect(nextDeadline({ ...paused, gapsMs: 290_000 })?.at).toBe(T + 40 + 10_000)
 })
@@ -68,18 +74,18 @@ test('whatever comes in whatever order: states go forward, the end is final, the
   const rank = { requested: 0, ringing: 1, connecting: 2, active: 3, paused: 3, ending: 4, ended: 5 }
   fc.assert(
     fc.property(fc.array(fc.tuple(anyEvent, fc.nat(90_000)), { maxLength: 40 }), (events) => {
-      let session = newSession(T)
+      let consultation = newConsultation(T)
       let now = T
       for (const [event, wait] of events) {
         now += wait
-        const next = step(session, event, now).session
+        const next = step(consultation, event, now).consultation
         expect(STATES).toContain(next.state)
-        expect(rank[next.state]).toBeGreaterThanOrEqual(rank[session.state])
-        if (session.endReason) expect(next.endReason).toBe(session.endReason)
+        expect(rank[next.state]).toBeGreaterThanOrEqual(rank[consultation.state])
+        if (consultation.endReason) expect(next.endReason).toBe(consultation.endReason)
         if (next.startedAt) expect(next.acceptedAt).not.toBeNull()
         if (next.state !== 'ended' && next.state !== 'ending') expect(nextDeadline(next)).not.toBeNull()
         expect(next.gapsMs).toBeLessThanOrEqual(now - T)
-        session = next
+        consultation = next
       }
     }),
     { numRuns: 2000 },
@@ -87,9 +93,15 @@ test('whatever comes in whatever order: states go forward, the end is final, the
 })
 
 test('the minute of an absence is that of the side that is missing now', () => {
-  const here = (user: boolean, astrologer: boolean, session: Session, at: number) =>
-    step(session, { type: 'presence', presence: { user, astrologer } }, at).session
-  const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  const here = (user: boolean, astrologer: boolean, consultation: Consultation, at: number) =>
+    step(consultation, { type: 'presence', presence: { user, astrologer } }, at).consultation
+  const active: Consultation = {
+    ...newConsultation(T),
+    state: 'active',
+    acceptedAt: T,
+    acceptedBy: 'tab',
+    startedAt: T,
+  }
   const left = here(false, true, active, T + 1_000)
   expect([left.missing, nextDeadline(left)?.at]).toEqual(['user', T + 61_000])
   const both = here(false, false, left, T + 3_000)
@@ -103,9 +115,16 @@ test('the minute of an absence is that of the side that is missing now', () => {
 })
 
 test('a gap begins where both were last together, however late that was noticed', () => {
-  const look = (both: boolean, session: Session, at: number, ms: number, until: number) =>
-    step(session, { type: 'presence', presence: { user: both, astrologer: true }, together: { ms, until } }, at).session
-  const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  const look = (both: boolean, consultation: Consultation, at: number, ms: number, until: number) =>
+    step(consultation, { type: 'presence', presence: { user: both, astrologer: true }, together: { ms, until } }, at)
+      .consultation
+  const active: Consultation = {
+    ...newConsultation(T),
+    state: 'active',
+    acceptedAt: T,
+    acceptedBy: 'tab',
+    startedAt: T,
+  }
   const left = look(false, active, T + 30_000, 20_000, T + 20_000)
   // The bill stops at 20 s; the minute to come back begins when it was seen.
   expect([left.pausedAt, nextDeadline(left)?.at]).toEqual([T + 20_000, T + 90_000])
@@ -115,23 +134,39 @@ test('a gap begins where both were last together, however late that was noticed'
   expect(look(false, back, T + 33_000, 20_000, T + 20_000).pausedAt).toBe(T + 31_000)
 })
 
-test('absences that are over as soon as they are told add up to the most that a session bears', () => {
-  let session: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+test('absences that are over as soon as they are told add up to the most that a consultation bears', () => {
+  let consultation: Consultation = {
+    ...newConsultation(T),
+    state: 'active',
+    acceptedAt: T,
+    acceptedBy: 'tab',
+    startedAt: T,
+  }
   let now = T
   const together = { ms: 0, until: T }
-  while (nextDeadline(session)?.reason === 'funds_exhausted') {
+  while (nextDeadline(consultation)?.reason === 'funds_exhausted') {
     now += 5_000
     for (const user of [false, true])
-      session = step(session, { type: 'presence', presence: { user, astrologer: true }, together }, now).session
+      consultation = step(
+        consultation,
+        { type: 'presence', presence: { user, astrologer: true }, together },
+        now,
+      ).consultation
   }
-  expect(nextDeadline(session)).toEqual({ at: now, reason: 'connection_lost' })
+  expect(nextDeadline(consultation)).toEqual({ at: now, reason: 'connection_lost' })
   expect(now - T).toBe(300_000)
 })
 
 test('two sides that seem to be there, while the bill stands still, are away like any other', () => {
-  const active: Session = { ...newSession(T), state: 'active', acceptedAt: T, acceptedBy: 'tab', startedAt: T }
+  const active: Consultation = {
+    ...newConsultation(T),
+    state: 'active',
+    acceptedAt: T,
+    acceptedBy: 'tab',
+    startedAt: T,
+  }
   const look = (at: number) =>
-    step(active, { type: 'presence', presence: both, together: { ms: 8_000, until: T + 10_000 } }, at).session
+    step(active, { type: 'presence', presence: both, together: { ms: 8_000, until: T + 10_000 } }, at).consultation
   // For a minute it may be a hidden page; the 2 s before it are known.
   expect(look(T + 70_000).gapsMs).toBe(2_000)
   expect(look(T + 71_000).gapsMs).toBe(63_000)

@@ -1,8 +1,8 @@
-// Every moment of a session is either billed or a gap, however its pages come and go, and whatever they report late.
+// Every moment of a consultation is either billed or a gap, however its pages come and go, and whatever they report late.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Fact, togetherOf } from '#workers/domain/consultations/billable-time.ts'
-import { newSession, type Session, step } from '#workers/domain/consultations/machine.ts'
+import { type Consultation, newConsultation, step } from '#workers/domain/consultations/machine.ts'
 
 const T = 1_760_000_000_000
 const SIDES = ['user', 'astrologer'] as const
@@ -13,13 +13,13 @@ type Turn = { side: Side; silent: number; wait: number }
 function play(turns: Turn[]) {
   const stored: Fact[] = []
   const hears: Record<Side, { connection: string; since: number } | null> = { user: null, astrologer: null }
-  let [session, now]: [Session, number] = [{ ...newSession(T), state: 'connecting', acceptedAt: T }, T]
+  let [consultation, now]: [Consultation, number] = [{ ...newConsultation(T), state: 'connecting', acceptedAt: T }, T]
   const evidence = () =>
     SIDES.flatMap((side): Fact[] => {
       const connection = hears[side]?.connection
       return connection ? [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now }] : []
     })
-  const together = () => togetherOf([...stored, ...evidence()], session.startedAt ?? now)
+  const together = () => togetherOf([...stored, ...evidence()], consultation.startedAt ?? now)
   turns.forEach(({ side, silent, wait }, n) => {
     now += wait
     const before = hears[side]
@@ -28,10 +28,10 @@ function play(turns: Turn[]) {
     stored.push({ key: `${n}`, kind: before ? 'leave' : 'join', side, connection, at })
     hears[side] = before ? null : { connection, since: now }
     const presence = { user: hears.user !== null, astrologer: hears.astrologer !== null }
-    session = step(session, { type: 'presence', presence, together: together() }, now).session
+    consultation = step(consultation, { type: 'presence', presence, together: together() }, now).consultation
   })
-  const gapsMs = session.gapsMs + (session.pausedAt === null ? 0 : now - session.pausedAt)
-  return { session, billedMs: together().ms, gapsMs, lengthMs: now - (session.startedAt ?? now) }
+  const gapsMs = consultation.gapsMs + (consultation.pausedAt === null ? 0 : now - consultation.pausedAt)
+  return { consultation, billedMs: together().ms, gapsMs, lengthMs: now - (consultation.startedAt ?? now) }
 }
 
 // Waits and silences of nothing, of less, and of more than each other.
@@ -44,7 +44,7 @@ const turns = fc.array(
   { maxLength: 40 },
 )
 
-test('spans and gaps add up to the session', () => {
+test('spans and gaps add up to the consultation', () => {
   fc.assert(
     fc.property(turns, (list) => {
       const { billedMs, gapsMs, lengthMs } = play(list)
@@ -60,6 +60,6 @@ test('a page that takes every stretch of its hearing back is away all the time',
     { side: 'user', silent: 0, wait: 0 },
   ]).flat()
   const first: Turn[] = SIDES.map((side) => ({ side, silent: 0, wait: 0 }))
-  const { session, billedMs } = play([...first, ...flips])
-  expect([session.state, session.gapsMs, billedMs]).toEqual(['active', 45_000, 0])
+  const { consultation, billedMs } = play([...first, ...flips])
+  expect([consultation.state, consultation.gapsMs, billedMs]).toEqual(['active', 45_000, 0])
 })

@@ -15,10 +15,10 @@ async function walletWith(cents: number) {
     money.topUp(db, 'first', 'mira', cents, NOW),
   ])
   const deps = { db, now: () => NOW }
-  const holdFor = (sessionId: string) =>
+  const holdFor = (consultationId: string) =>
     takeHold(
       deps,
-      { sessionId, userId: 'mira', priceCents: 150, budgetCents: null } as Parameters<typeof takeHold>[1],
+      { consultationId, userId: 'mira', priceCents: 150, budgetCents: null } as Parameters<typeof takeHold>[1],
       1,
       0,
     )

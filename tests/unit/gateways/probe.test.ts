@@ -4,7 +4,7 @@ import { createProbe } from '#workers/gateways/twilio/probe.ts'
 import { TwilioFailure, type TwilioRest } from '#workers/gateways/twilio/rest.ts'
 
 const CALL: CallSpec = {
-  sessionId: 's1',
+  consultationId: 's1',
   conferences: [],
   lost: [],
   legs: [

@@ -113,7 +113,7 @@ test('a dial whose answer got lost is looked for before another one: never two',
       : [201, { sid: 'CA10' }],
   )
   const calls = createTwilioCalls({ ...config, api }, Date.now)
-  const call = { sessionId: 'abc', conferences: [], legs: [], lost: [] }
+  const call = { consultationId: 'abc', conferences: [], legs: [], lost: [] }
   const leg = { side: 'astrologer' as const, to: '+1415', since, timeLimit: 630 }
   expect(await calls.dialLeg(call, { ...leg, lookFirst: true })).toEqual({ legId: 'CA9' })
   expect(seen.map(({ method }) => method)).toEqual(['GET'])
@@ -141,7 +141,7 @@ test('a lost dial is neither a call of another session nor one that is over', as
     method === 'GET' ? [200, { calls: listed, conferences: [] }] : [201, { sid: 'CA10' }],
   )
   const calls = createTwilioCalls({ ...config, api }, Date.now, async () => new Map([['CA1', 'another']]))
-  const spec = { sessionId: 'abc', conferences: [], legs: [], lost: [{ to: '+1415', since }] }
+  const spec = { consultationId: 'abc', conferences: [], legs: [], lost: [{ to: '+1415', since }] }
   const leg = { side: 'astrologer' as const, to: '+1415', since, timeLimit: 630, lookFirst: true }
   await calls.end(spec)
   expect(seen.filter(({ method }) => method === 'POST')).toEqual([])

@@ -6,7 +6,7 @@ const NOW = 1_790_000_000_000
 const secret = new TextEncoder().encode('a signing secret of at least 32 bytes')
 const other = new TextEncoder().encode('another secret of at least 32 bytes !')
 const keys = [{ kid: 'k1', secret }]
-const claims: AccessClaims = { userId: 'u1', role: 'user', sessionId: 's1', sessionVersion: 3 }
+const claims: AccessClaims = { userId: 'u1', role: 'user', loginId: 's1', loginVersion: 3 }
 
 // A token like ours but for what `change` does to it.
 function forged(change: (token: SignJWT) => SignJWT, header = {}, key: Uint8Array = secret): Promise<string> {

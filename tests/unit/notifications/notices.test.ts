@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { END_REASONS } from '#workers/contract/consultations.ts'
+import { END_REASONS } from '#workers/contract/consultation-states.ts'
 import { endNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 
 test('what a missed, cancelled or ended ring is called follows what was asked for', () => {
@@ -13,7 +13,7 @@ test('what a missed, cancelled or ended ring is called follows what was asked fo
 })
 
 test('a user without a page hears how it ended, in words of its own for each reason', () => {
-  const session = { sessionId: 's', astrologerId: 'a', astrologerName: 'Asha Verma', userName: 'Mira Rao' }
+  const session = { consultationId: 's', astrologerId: 'a', astrologerName: 'Asha Verma', userName: 'Mira Rao' }
   const told = (kind: 'chat' | 'phone-call', reason: (typeof END_REASONS)[number], by = 'system') => {
     const { type, title, body } = endNotice({ ...session, kind }, { reason, by, started: false })
     return [type, title, body]

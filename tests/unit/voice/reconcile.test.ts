@@ -17,7 +17,7 @@ const call = (id: string, seconds: number) => ({ id, seconds, startedAt: YESTERD
 const known = new Set(['CA1', 'CA2'])
 
 test('a bill fits what the provider counted, a second more or less', () => {
-  const billed = [{ sessionId: 's', billableSeconds: 61, legs }]
+  const billed = [{ consultationId: 's', billableSeconds: 61, legs }]
   expect(compareCalls(billed, [call('CA1', 60), call('CA2', 90)], known)).toEqual([])
   expect(compareCalls(billed, [call('CA1', 59), call('CA2', 90)], known)).toEqual([
     { object: 'consultation:s', what: 'billed_more', detail: 'billed 61 s, at the provider 59 s' },
@@ -26,7 +26,7 @@ test('a bill fits what the provider counted, a second more or less', () => {
 
 test('less than the minute of connecting may be free: what was billed too little is reported as well', () => {
   const less = (billableSeconds: number, calls = [call('CA1', 300), call('CA2', 320)]) =>
-    compareCalls([{ sessionId: 's', billableSeconds, legs }], calls, known)
+    compareCalls([{ consultationId: 's', billableSeconds, legs }], calls, known)
   expect(less(239)).toEqual([])
   expect(less(238)).toEqual([
     { object: 'consultation:s', what: 'billed_less', detail: 'billed 238 s, at the provider 300 s' },
@@ -40,13 +40,13 @@ test('less than the minute of connecting may be free: what was billed too little
 test('a page that was loaded again has two legs; their time counts together', () => {
   const two = [...legs, { id: 'CA3', side: 'user' as const }]
   const calls = [call('CA1', 30), call('CA3', 31), call('CA2', 90)]
-  expect(compareCalls([{ sessionId: 's', billableSeconds: 61, legs: two }], calls, new Set([...known, 'CA3']))).toEqual(
-    [],
-  )
+  expect(
+    compareCalls([{ consultationId: 's', billableSeconds: 61, legs: two }], calls, new Set([...known, 'CA3'])),
+  ).toEqual([])
 })
 
 test('legs that the provider does not list, and calls that belong to nothing', () => {
-  const billed = [{ sessionId: 's', billableSeconds: 10, legs }]
+  const billed = [{ consultationId: 's', billableSeconds: 10, legs }]
   expect(
     compareCalls(billed, [call('CA1', 60), call('CA9', 5)], known).map(({ what, object }) => [what, object]),
   ).toEqual([
@@ -74,7 +74,7 @@ test('yesterday is compared, each mismatch is written once, no bill changes', as
     { ...row, id: 'nothing', astrologerId: 'd', billableSeconds: 0, chargeCents: 0 },
     { ...row, id: 'today', astrologerId: 'c', endedAt: NOW - 1000 },
   ])
-  for (const [id, sessionId, side] of [
+  for (const [id, consultationId, side] of [
     ['CA1', 'fits', 'user'],
     ['CA2', 'fits', 'astrologer'],
     ['CA3', 'more', 'user'],
@@ -83,7 +83,7 @@ test('yesterday is compared, each mismatch is written once, no bill changes', as
     ['CA7', 'nothing', 'user'],
     ['CA8', 'nothing', 'astrologer'],
   ] as const)
-    await keepLeg(db, { id, sessionId, side, device: 'web', at: YESTERDAY })
+    await keepLeg(db, { id, consultationId, side, device: 'web', at: YESTERDAY })
   const seconds = { CA1: 60, CA2: 60, CA3: 20, CA4: 60, CA6: 3, CA7: 90, CA8: 95 }
   const history = async () => Object.entries(seconds).map(([id, each]) => call(id, each))
   const found = await reconcileCalls({ db, voice: { history } }, NOW)

@@ -1,4 +1,4 @@
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { PLACES_SHOWN } from './search.ts'
 

@@ -1,6 +1,6 @@
 // What the answers of the free tools share (SPEC 2.1). Signs count from 0 (mesha); nakshatras, padas and houses from 1;
 // angles are degrees, instants ms UTC. Objects may grow further fields.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 
 /** The words that choose how the sky is reckoned; the defaults are those of the pages. */

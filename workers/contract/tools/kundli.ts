@@ -1,5 +1,5 @@
 // POST /kundli/: a birth chart with everything that is reckoned from it.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'
 

@@ -1,5 +1,5 @@
 // POST /kundli/match/: two people, each by birth or by star and pada.
-import '#workers/contract/sentences.ts'
+import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
 import { ManglikView } from './kundli.ts'

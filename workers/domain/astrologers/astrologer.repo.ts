@@ -23,7 +23,7 @@ const columns = {
   chatEnabled: astrologer.chatEnabled,
   ratingSum: astrologer.ratingSum,
   ratingCount: astrologer.ratingCount,
-  sessionCount: astrologer.sessionCount,
+  consultationCount: astrologer.consultationCount,
 }
 type Row = {
   [Key in Exclude<keyof typeof columns, 'photo' | 'phoneVerifiedAt'>]: (typeof columns)[Key]['_']['data']
@@ -34,7 +34,7 @@ type Row = {
 
 const listed = and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true), eq(user.status, 'active'))
 
-/** Approved and active ones: online, busy, offline; then by rating, then by ended sessions. */
+/** Approved and active ones: online, busy, offline; then by rating, then by ended consultations. */
 export async function findListed(db: Db, query: AvailableQuery): Promise<WireAstrologer[]> {
   const rows = await db
     .select(columns)
@@ -44,7 +44,7 @@ export async function findListed(db: Db, query: AvailableQuery): Promise<WireAst
     .orderBy(
       sql`case ${astrologer.status} when 'online' then 0 when 'busy' then 1 else 2 end`,
       sql`case when ${astrologer.ratingCount} = 0 then 0 else ${astrologer.ratingSum} * 1.0 / ${astrologer.ratingCount} end desc`,
-      desc(astrologer.sessionCount),
+      desc(astrologer.consultationCount),
       astrologer.id,
     )
     .limit(query.top ? TOP_ASTROLOGERS : 500)
@@ -141,6 +141,6 @@ function toWire(row: Row): WireAstrologer {
     ],
     average_rating: row.ratingCount === 0 ? null : Math.round((row.ratingSum * 10) / row.ratingCount) / 10,
     rating_count: row.ratingCount,
-    session_count: row.sessionCount,
+    session_count: row.consultationCount,
   }
 }

@@ -24,7 +24,7 @@ export const astrologer = sqliteTable(
     chatEnabled: integer('chat_enabled', { mode: 'boolean' }).notNull().default(true),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    sessionCount: integer('session_count').notNull().default(0),
+    consultationCount: integer('session_count').notNull().default(0),
   },
   (t) => [index('astrologer_listed').on(t.isApproved, t.isActive)],
 )

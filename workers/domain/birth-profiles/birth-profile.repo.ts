@@ -58,23 +58,27 @@ export async function deleteProfile(db: Db, userId: string, id: string): Promise
   return deleted.length > 0
 }
 
-export async function attachBirth(db: Db, sessionId: string, profile: WireBirthProfile): Promise<void> {
+export async function attachBirth(db: Db, consultationId: string, profile: WireBirthProfile): Promise<void> {
   const { id: profileId, created_at: _, updated_at: __, ...birth } = profile
-  await db.insert(consultationBirth).values({ sessionId, profileId, birth: JSON.stringify(birth) })
+  await db.insert(consultationBirth).values({ consultationId, profileId, birth: JSON.stringify(birth) })
 }
 
-export async function findAttached(db: Db, sessionId: string): Promise<AttachedBirth | null> {
-  const row = await db.select().from(consultationBirth).where(eq(consultationBirth.sessionId, sessionId)).get()
+export async function findAttached(db: Db, consultationId: string): Promise<AttachedBirth | null> {
+  const row = await db
+    .select()
+    .from(consultationBirth)
+    .where(eq(consultationBirth.consultationId, consultationId))
+    .get()
   return row ? (JSON.parse(row.birth) as AttachedBirth) : null
 }
 
-/** Copies of sessions that ended over a day ago: nobody is shown them any more. */
+/** Copies of consultations that ended over a day ago: nobody is shown them any more. */
 export async function forgetAttached(db: Db, now: number): Promise<void> {
   const over = db
     .select({ id: consultation.id })
     .from(consultation)
     .where(and(eq(consultation.state, 'ended'), lt(consultation.endedAt, now - DAY)))
-  await db.delete(consultationBirth).where(inArray(consultationBirth.sessionId, over))
+  await db.delete(consultationBirth).where(inArray(consultationBirth.consultationId, over))
 }
 
 function ownedBy(userId: string, id: string) {

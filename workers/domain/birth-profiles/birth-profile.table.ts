@@ -29,7 +29,7 @@ export const birthProfile = sqliteTable(
 export const consultationBirth = sqliteTable(
   'consultation_birth',
   {
-    sessionId: text('session_id').primaryKey(),
+    consultationId: text('session_id').primaryKey(),
     profileId: text('profile_id').notNull(),
     /** The profile on the wire (JSON). */
     birth: text('birth').notNull(),

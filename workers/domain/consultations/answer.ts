@@ -1,10 +1,11 @@
 // Accept and end: only the parties, and exactly one winner.
-import { statusOfState } from '#workers/contract/consultations.ts'
+
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import { statusOfState } from '#workers/contract/consultation-states.ts'
+import type { ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import { sessionPath } from '#workers/contract/session-path.ts'
-import type { ConsultationStarted } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { openConsultation } from './read-consultation.ts'
@@ -36,11 +37,11 @@ export async function acceptConsultation(
   if (!outcome.ok) throw new AppError(outcome.code)
   // A web call that is taken by phone is managed like one.
   const kind = device === 'phone' ? 'phone-call' : row.kind
-  const url = sessionPath({ kind, id, astrologerId: row.astrologerId }, side)
+  const url = consultationPath({ kind, id, astrologerId: row.astrologerId }, side)
   return { session_id: id, status: statusOfState(outcome.state, row.kind), url }
 }
 
-/** Either side ends it: cancelled, rejected or ended, by where it stands. Ended sessions absorb it. */
+/** Either side ends it: cancelled, rejected or ended, by where it stands. Ended consultations absorb it. */
 export async function endConsultation(deps: EndDeps, viewer: Viewer, id: string): Promise<void> {
   const { db, rooms, now } = deps
   const { row, side } = await openConsultation(db, viewer, id)
@@ -52,7 +53,7 @@ export async function endConsultation(deps: EndDeps, viewer: Viewer, id: string)
   if (!outcome.ok) throw new AppError(outcome.code)
 }
 
-/** A ticket for the session's socket. The astrologer gets one from the accept on. */
+/** A ticket for the consultation's socket. The astrologer gets one from the accept on. */
 export async function roomTicket({ db, rooms }: Deps, viewer: Viewer, id: string): Promise<TicketAnswer> {
   const { row, side } = await openConsultation(db, viewer, id)
   if (side === 'admin') throw new AppError('forbidden')

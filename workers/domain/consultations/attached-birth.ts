@@ -1,4 +1,4 @@
-// The birth that a user attached: for the user at any time, for the astrologer while the session lives.
+// The birth that a user attached: for the user at any time, for the astrologer while the consultation lives.
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'

@@ -1,9 +1,9 @@
-// The bill of a session from its facts and holds: pure, and the same for the live meter, the receipt and the capture.
+// The bill of a consultation from its facts and holds: pure, and the same for the live meter, the receipt and the capture.
 
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { billableMs, type Fact } from './billable-time.ts'
-import type { Session } from './machine.ts'
+import type { Consultation } from './machine.ts'
 import type { Terms } from './terms.ts'
 
 export type Bill = {
@@ -11,7 +11,7 @@ export type Bill = {
   billableSeconds: number
   chargeCents: number
   payoutPaise: number
-  /** Why a session with billable time costs nothing; null when it costs what it costs. */
+  /** Why a consultation with billable time costs nothing; null when it costs what it costs. */
   freeBecause: 'failed' | 'connection_lost' | null
 }
 
@@ -21,22 +21,22 @@ export function paidMs(holdCents: number, priceCents: number): number {
 }
 
 /**
- * The bill. A session that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
+ * The bill. A consultation that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
  * costs nothing; a user who pulls the own plug pays (PRODUCT 4).
  */
 export function billOf(
   terms: Pick<Terms, 'priceCents' | 'payoutPaise'>,
-  session: Pick<Session, 'endReason' | 'endedBy' | 'startedAt'>,
+  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt'>,
   facts: readonly Fact[],
   holdCents: number,
 ): Bill {
-  const ms = billableMs(facts, paidMs(holdCents, terms.priceCents), session.startedAt)
+  const ms = billableMs(facts, paidMs(holdCents, terms.priceCents), consultation.startedAt)
   const billableSeconds = Math.floor(ms / 1000)
   const short = billableSeconds < MIN_CHARGED_SECONDS
   const freeBecause =
-    short && session.endReason === 'failed'
+    short && consultation.endReason === 'failed'
       ? 'failed'
-      : short && session.endReason === 'connection_lost' && session.endedBy !== 'user'
+      : short && consultation.endReason === 'connection_lost' && consultation.endedBy !== 'user'
         ? 'connection_lost'
         : null
   return {

@@ -1,9 +1,9 @@
 // From facts to billable milliseconds: the only meter there is (RELIABILITY 1.3). Pure.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 
 /**
  * Something that was observed. `key` makes it one fact however often it is reported. `alive` is evidence that a
- * connection was still there at `at`; `end` closes the session for everybody. Instants in ms UTC.
+ * connection was still there at `at`; `end` closes the consultation for everybody. Instants in ms UTC.
  */
 export type Fact =
   | { key: string; kind: 'join' | 'leave' | 'alive'; side: Side; connection: string; at: number }
@@ -54,7 +54,7 @@ function union(spans: Span[]): Span[] {
 }
 
 /**
- * The spans in which both sides were present, from the start of the session on: what the bill is made of. Connecting
+ * The spans in which both sides were present, from the start of the consultation on: what the bill is made of. Connecting
  * is free: nothing counts before `startedAt` (ms UTC), and nothing at all without one.
  */
 export function billableSpans(facts: readonly Fact[], startedAt: number | null): Span[] {

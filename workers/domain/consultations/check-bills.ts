@@ -2,7 +2,7 @@
 import type { Db } from '#workers/db/client.ts'
 import { billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
-import type { Session } from './machine.ts'
+import type { Consultation } from './machine.ts'
 
 const CHECKED = 5000
 
@@ -10,8 +10,8 @@ type Row = {
   id: string
   price_cents: number
   payout_paise_per_min: number
-  end_reason: Session['endReason']
-  ended_by: Session['endedBy']
+  end_reason: Consultation['endReason']
+  ended_by: Consultation['endedBy']
   started_at: number | null
   billable_seconds: number
   charge_cents: number

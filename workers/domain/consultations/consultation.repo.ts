@@ -1,7 +1,7 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
 import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { EndReason, State } from '#workers/contract/consultations.ts'
+import type { EndReason, State } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
@@ -16,11 +16,11 @@ export async function findState(db: Db, id: string): Promise<State | null> {
   return row ? (row.state as State) : null
 }
 
-/** Throws astrologer_busy when the astrologer has a live session, session_live when the user has a live call. */
+/** Throws astrologer_busy when the astrologer has a live consultation, session_live when the user has a live call. */
 export async function insertConsultation(db: Db, terms: Terms, nextDueAt: number): Promise<void> {
   try {
     await db.insert(consultation).values({
-      id: terms.sessionId,
+      id: terms.consultationId,
       userId: terms.userId,
       astrologerId: terms.astrologerId,
       kind: terms.kind,
@@ -96,7 +96,7 @@ export async function findNewestBetween(db: Db, userId: string, astrologerId: st
   return found ? flatten(found) : null
 }
 
-/** The live session of a party, newest first. */
+/** The live consultation of a party, newest first. */
 export async function findLiveOf(
   db: Db,
   who: { userId: string } | { astrologerId: string },
@@ -126,7 +126,7 @@ export async function findLiveWebCall(
   return found ?? null
 }
 
-/** All live sessions of a party. */
+/** All live consultations of a party. */
 export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId: string }): Promise<string[]> {
   const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
   const rows = await db
@@ -136,7 +136,7 @@ export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId
   return rows.map(({ id }) => id)
 }
 
-/** Live sessions whose room should have done something before `before`. */
+/** Live consultations whose room should have done something before `before`. */
 export async function findOverdue(db: Db, before: number): Promise<string[]> {
   const rows = await db
     .select({ id: consultation.id })

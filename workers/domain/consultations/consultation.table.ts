@@ -41,22 +41,22 @@ export const consultation = sqliteTable(
 export const consultationEvent = sqliteTable(
   'consultation_event',
   {
-    sessionId: text('session_id').notNull(),
+    consultationId: text('session_id').notNull(),
     seq: integer('seq').notNull(),
     at: integer('at').notNull(),
     what: text('what').notNull(),
     side: text('side'),
   },
-  (t) => [primaryKey({ columns: [t.sessionId, t.seq] })],
+  (t) => [primaryKey({ columns: [t.consultationId, t.seq] })],
 )
 
 /** Messages of a conversation, copied from the room. */
 export const message = sqliteTable(
   'message',
   {
-    sessionId: text('session_id').notNull(),
+    consultationId: text('session_id').notNull(),
     seq: integer('seq').notNull(),
-    /** Chosen by the sender's page, so it is unique in its session only. */
+    /** Chosen by the sender's page, so it is unique in its consultation only. */
     id: text('id').notNull(),
     side: text('side').notNull(),
     text: text('text').notNull(),
@@ -66,13 +66,13 @@ export const message = sqliteTable(
     fileKey: text('file_key'),
     at: integer('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sessionId, t.seq] }), uniqueIndex('message_id').on(t.sessionId, t.id)],
+  (t) => [primaryKey({ columns: [t.consultationId, t.seq] }), uniqueIndex('message_id').on(t.consultationId, t.id)],
 )
 
 export const review = sqliteTable(
   'review',
   {
-    sessionId: text('session_id').primaryKey(),
+    consultationId: text('session_id').primaryKey(),
     userId: text('user_id').notNull(),
     astrologerId: text('astrologer_id').notNull(),
     rating: integer('rating').notNull(),
@@ -86,11 +86,11 @@ export const problemReport = sqliteTable(
   'problem_report',
   {
     id: text('id').primaryKey(),
-    sessionId: text('session_id').notNull(),
+    consultationId: text('session_id').notNull(),
     reporterId: text('reporter_id').notNull(),
     reason: text('reason').notNull(),
     at: integer('at').notNull(),
     closedAt: integer('closed_at'),
   },
-  (t) => [uniqueIndex('one_report_per_party').on(t.sessionId, t.reporterId)],
+  (t) => [uniqueIndex('one_report_per_party').on(t.consultationId, t.reporterId)],
 )

@@ -57,13 +57,13 @@ export async function readTranscript(deps: Deps, viewer: Viewer, id: string): Pr
 }
 
 /** A file as both sides see it. */
-export function fileOnWire(sessionId: string, { id, name, type, bytes, removed }: StoredFile) {
-  const url = `/api/consultations/${sessionId}/files/${id}`
+export function fileOnWire(consultationId: string, { id, name, type, bytes, removed }: StoredFile) {
+  const url = `/api/consultations/${consultationId}/files/${id}`
   return removed ? { name, type, bytes, url, removed } : { name, type, bytes, url }
 }
 
 /**
- * Takes back a file that the viewer sent, also after the session: its name stays in the conversation. Answers the key of
+ * Takes back a file that the viewer sent, also after the consultation: its name stays in the conversation. Answers the key of
  * the bytes, which are the caller's to delete. Throws not_found, forbidden for a file of the other side.
  */
 export async function removeFile(deps: Deps, viewer: Viewer, id: string, fileId: string): Promise<string> {

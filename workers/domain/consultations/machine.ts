@@ -1,23 +1,23 @@
 // The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
-import type { EndReason, Side, State } from '#workers/contract/consultations.ts'
+import type { EndReason, Side, State } from '#workers/contract/consultation-states.ts'
 import {
   ABSENCE_DEADLINE,
   ABSENCE_TOTAL,
   CONNECT_DEADLINE,
+  CONSULTATION_MAX,
   RING_DEADLINE,
-  SESSION_MAX,
 } from '#workers/contract/limits.ts'
 import type { Together } from './billable-time.ts'
 
 /** What the room remembers of its own state. Instants in ms UTC. */
-export type Session = {
+export type Consultation = {
   state: State
   requestedAt: number
   ringingAt: number | null
   acceptedAt: number | null
   /** The tab or device that accepted: its repeat is answered like the first time. */
   acceptedBy: string | null
-  /** Connecting ends then; later than usual when a phone is rung first. Absent in sessions from before calls by phone. */
+  /** Connecting ends then; later than usual when a phone is rung first. Absent in consultations from before calls by phone. */
   connectBy?: number | null
   startedAt: number | null
   /** When both were last together while paused: where the bill stopped, however late that was noticed. */
@@ -40,14 +40,14 @@ export type Event =
   | { type: 'ring' }
   | { type: 'accept'; device: string }
   | { type: 'dial'; until: number }
-  /** `together`: by the bill; without it, both were for as long as the session was active. */
+  /** `together`: by the bill; without it, both were for as long as the consultation was active. */
   | { type: 'presence'; presence: Presence; together?: Together | undefined }
-  | { type: 'end'; reason: EndReason; by: Session['endedBy']; at?: number }
+  | { type: 'end'; reason: EndReason; by: Consultation['endedBy']; at?: number }
   | { type: 'settled' }
 
-export type Step = { session: Session; changed: boolean; refused?: 'wrong_state' | 'already_accepted' }
+export type Step = { consultation: Consultation; changed: boolean; refused?: 'wrong_state' | 'already_accepted' }
 
-export function newSession(now: number): Session {
+export function newConsultation(now: number): Consultation {
   return {
     state: 'requested',
     requestedAt: now,
@@ -70,90 +70,96 @@ export function newSession(now: number): Session {
  * One step of the machine. Ended and ending absorb every later event without effect; an event that the state
  * does not allow is refused and changes nothing.
  */
-export function step(session: Session, event: Event, now: number): Step {
-  if (session.state === 'ended') return same(session)
+export function step(consultation: Consultation, event: Event, now: number): Step {
+  if (consultation.state === 'ended') return same(consultation)
   if (event.type === 'settled') {
-    return session.state === 'ending' ? to(session, { state: 'ended' }) : refuse(session, 'wrong_state')
+    return consultation.state === 'ending' ? to(consultation, { state: 'ended' }) : refuse(consultation, 'wrong_state')
   }
-  if (session.state === 'ending') return same(session)
+  if (consultation.state === 'ending') return same(consultation)
   switch (event.type) {
     case 'ring':
-      return session.state === 'requested' ? to(session, { state: 'ringing', ringingAt: now }) : same(session)
+      return consultation.state === 'requested'
+        ? to(consultation, { state: 'ringing', ringingAt: now })
+        : same(consultation)
     case 'accept':
-      return accept(session, event.device, now)
+      return accept(consultation, event.device, now)
     case 'dial':
-      return session.state === 'connecting' ? to(session, { connectBy: event.until }) : same(session)
+      return consultation.state === 'connecting' ? to(consultation, { connectBy: event.until }) : same(consultation)
     case 'presence':
-      return presence(session, event.presence, event.together ?? asActive(session, now), now)
+      return presence(consultation, event.presence, event.together ?? asActive(consultation, now), now)
     case 'end':
-      return to(session, { state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by })
+      return to(consultation, { state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by })
   }
 }
 
-function accept(session: Session, device: string, now: number): Step {
-  if (session.acceptedBy === device) return same(session)
-  if (session.acceptedBy !== null) return refuse(session, 'already_accepted')
-  if (session.state !== 'ringing' && session.state !== 'requested') return refuse(session, 'wrong_state')
-  return to(session, { state: 'connecting', acceptedAt: now, acceptedBy: device })
+function accept(consultation: Consultation, device: string, now: number): Step {
+  if (consultation.acceptedBy === device) return same(consultation)
+  if (consultation.acceptedBy !== null) return refuse(consultation, 'already_accepted')
+  if (consultation.state !== 'ringing' && consultation.state !== 'requested') return refuse(consultation, 'wrong_state')
+  return to(consultation, { state: 'connecting', acceptedAt: now, acceptedBy: device })
 }
 
-function presence(session: Session, here: Presence, { ms, until }: Together, now: number): Step {
+function presence(consultation: Consultation, here: Presence, { ms, until }: Together, now: number): Step {
   const both = here.user && here.astrologer
-  if (session.state === 'connecting' && both) return to(session, { state: 'active', startedAt: now })
-  if (session.state !== 'active' && session.state !== 'paused') return same(session)
-  const startedAt = session.startedAt ?? now
-  // Whatever the pages say of themselves: what the bill leaves out is absence. So spans and gaps add up to the session.
+  if (consultation.state === 'connecting' && both) return to(consultation, { state: 'active', startedAt: now })
+  if (consultation.state !== 'active' && consultation.state !== 'paused') return same(consultation)
+  const startedAt = consultation.startedAt ?? now
+  // Whatever the pages say of themselves: what the bill leaves out is absence. So spans and gaps add up to the consultation.
   const gapsUntil = (at: number) => Math.max(0, at - startedAt - ms)
-  const last = Math.min(now, Math.max(until, session.resumedAt ?? startedAt))
-  if (both && session.state === 'paused') {
+  const last = Math.min(now, Math.max(until, consultation.resumedAt ?? startedAt))
+  if (both && consultation.state === 'paused') {
     const back = { pausedAt: null, resumedAt: now, missing: null, missingSince: null }
-    return to(session, { state: 'active', ...back, gapsMs: gapsUntil(now) })
+    return to(consultation, { state: 'active', ...back, gapsMs: gapsUntil(now) })
   }
   if (both) {
     // A page that says nothing may only be hidden; one that does so for longer than it may be away is not there.
     const gapsMs = gapsUntil(now - last > ABSENCE_DEADLINE ? now : last)
-    return gapsMs === session.gapsMs ? same(session) : to(session, { gapsMs })
+    return gapsMs === consultation.gapsMs ? same(consultation) : to(consultation, { gapsMs })
   }
-  const missing: Session['missing'] = here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
+  const missing: Consultation['missing'] = here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
   const gap = { state: 'paused' as const, pausedAt: last, gapsMs: gapsUntil(last), missing }
   // The minute to come back begins when the absence was noticed.
-  const missingSince = session.state === 'active' ? now : sinceOf(session, missing, now)
-  const known = session.missing === missing && session.pausedAt === gap.pausedAt && session.gapsMs === gap.gapsMs
-  return known ? same(session) : to(session, { ...gap, missingSince })
+  const missingSince = consultation.state === 'active' ? now : sinceOf(consultation, missing, now)
+  const known =
+    consultation.missing === missing && consultation.pausedAt === gap.pausedAt && consultation.gapsMs === gap.gapsMs
+  return known ? same(consultation) : to(consultation, { ...gap, missingSince })
 }
 
 // Whoever came back starts the other one's minute anew; a side that joins an absence shares the running one.
-function sinceOf(session: Session, missing: Session['missing'], now: number): number | null {
-  if (missing === session.missing) return session.missingSince
-  return session.missing === 'both' || missing !== 'both' ? now : session.missingSince
+function sinceOf(consultation: Consultation, missing: Consultation['missing'], now: number): number | null {
+  if (missing === consultation.missing) return consultation.missingSince
+  return consultation.missing === 'both' || missing !== 'both' ? now : consultation.missingSince
 }
 
-function asActive({ state, startedAt, pausedAt, gapsMs }: Session, now: number): Together {
+function asActive({ state, startedAt, pausedAt, gapsMs }: Consultation, now: number): Together {
   const until = state === 'paused' ? (pausedAt ?? now) : now
   return { ms: until - (startedAt ?? until) - gapsMs, until }
 }
 
-/** What ends the session by itself, and when (ms UTC). The earliest counts; null when nothing is pending. */
-export function nextDeadline(session: Session): { at: number; reason: EndReason } | null {
-  switch (session.state) {
+/** What ends the consultation by itself, and when (ms UTC). The earliest counts; null when nothing is pending. */
+export function nextDeadline(consultation: Consultation): { at: number; reason: EndReason } | null {
+  switch (consultation.state) {
     case 'requested':
-      return { at: session.requestedAt + RING_DEADLINE, reason: 'no_answer' }
+      return { at: consultation.requestedAt + RING_DEADLINE, reason: 'no_answer' }
     case 'ringing':
-      return { at: (session.ringingAt ?? session.requestedAt) + RING_DEADLINE, reason: 'no_answer' }
+      return { at: (consultation.ringingAt ?? consultation.requestedAt) + RING_DEADLINE, reason: 'no_answer' }
     case 'connecting':
       return {
-        at: session.connectBy ?? (session.acceptedAt ?? session.requestedAt) + CONNECT_DEADLINE,
+        at: consultation.connectBy ?? (consultation.acceptedAt ?? consultation.requestedAt) + CONNECT_DEADLINE,
         reason: 'failed',
       }
     case 'active':
       // Absences that were noticed only when they were over count as well.
-      if (session.gapsMs >= ABSENCE_TOTAL)
-        return { at: session.resumedAt ?? session.startedAt ?? session.requestedAt, reason: 'connection_lost' }
-      return { at: (session.startedAt ?? session.requestedAt) + SESSION_MAX, reason: 'funds_exhausted' }
+      if (consultation.gapsMs >= ABSENCE_TOTAL)
+        return {
+          at: consultation.resumedAt ?? consultation.startedAt ?? consultation.requestedAt,
+          reason: 'connection_lost',
+        }
+      return { at: (consultation.startedAt ?? consultation.requestedAt) + CONSULTATION_MAX, reason: 'funds_exhausted' }
     case 'paused': {
-      const since = session.pausedAt ?? session.requestedAt
-      const total = since + Math.max(0, ABSENCE_TOTAL - session.gapsMs)
-      return { at: Math.min((session.missingSince ?? since) + ABSENCE_DEADLINE, total), reason: 'connection_lost' }
+      const since = consultation.pausedAt ?? consultation.requestedAt
+      const total = since + Math.max(0, ABSENCE_TOTAL - consultation.gapsMs)
+      return { at: Math.min((consultation.missingSince ?? since) + ABSENCE_DEADLINE, total), reason: 'connection_lost' }
     }
     case 'ending':
     case 'ended':
@@ -161,14 +167,14 @@ export function nextDeadline(session: Session): { at: number; reason: EndReason 
   }
 }
 
-function to(session: Session, change: Partial<Session>): Step {
-  return { session: { ...session, ...change }, changed: true }
+function to(consultation: Consultation, change: Partial<Consultation>): Step {
+  return { consultation: { ...consultation, ...change }, changed: true }
 }
 
-function same(session: Session): Step {
-  return { session, changed: false }
+function same(consultation: Consultation): Step {
+  return { consultation, changed: false }
 }
 
-function refuse(session: Session, refused: NonNullable<Step['refused']>): Step {
-  return { session, changed: false, refused }
+function refuse(consultation: Consultation, refused: NonNullable<Step['refused']>): Step {
+  return { consultation, changed: false, refused }
 }

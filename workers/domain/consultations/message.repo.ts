@@ -1,6 +1,6 @@
 // Transcripts in D1, copied from the rooms.
 import { and, asc, eq } from 'drizzle-orm'
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { message } from './consultation.table.ts'
@@ -8,8 +8,8 @@ import type { StoredFile } from './rooms.ts'
 
 export type StoredMessage = Omit<RoomChatMessage, 'file'> & { file?: StoredFile }
 
-/** Copies messages, each once; the newest text becomes the session's last message. */
-export async function copyMessages(db: Db, sessionId: string, messages: readonly StoredMessage[]): Promise<void> {
+/** Copies messages, each once; the newest text becomes the consultation's last message. */
+export async function copyMessages(db: Db, consultationId: string, messages: readonly StoredMessage[]): Promise<void> {
   const last = messages.at(-1)
   if (!last) return
   const rows = messages.map(({ seq, id, side, text, file, at }) => [
@@ -28,15 +28,19 @@ export async function copyMessages(db: Db, sessionId: string, messages: readonly
   await sql.batch([
     sql
       .prepare(`INSERT INTO message SELECT ?1, ${columns} FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`)
-      .bind(sessionId, JSON.stringify(rows)),
+      .bind(consultationId, JSON.stringify(rows)),
     sql
       .prepare('UPDATE consultation SET last_message = ? WHERE id = ?')
-      .bind((last.file?.name ?? last.text).slice(0, 200), sessionId),
+      .bind((last.file?.name ?? last.text).slice(0, 200), consultationId),
   ])
 }
 
-export async function findMessages(db: Db, sessionId: string): Promise<StoredMessage[]> {
-  const rows = await db.select().from(message).where(eq(message.sessionId, sessionId)).orderBy(asc(message.seq))
+export async function findMessages(db: Db, consultationId: string): Promise<StoredMessage[]> {
+  const rows = await db
+    .select()
+    .from(message)
+    .where(eq(message.consultationId, consultationId))
+    .orderBy(asc(message.seq))
   return rows.map(({ seq, id, side, text, at, fileName, fileType, fileBytes, fileKey }) => {
     const base = { seq, id, side: side as Side, text, at }
     if (fileName === null || fileKey === null) return base
@@ -47,9 +51,9 @@ export async function findMessages(db: Db, sessionId: string): Promise<StoredMes
 }
 
 /** Without its key nothing leads to the bytes any more. A file's message has the id of the file. */
-export async function forgetFileKey(db: Db, sessionId: string, fileId: string): Promise<void> {
+export async function forgetFileKey(db: Db, consultationId: string, fileId: string): Promise<void> {
   await db
     .update(message)
     .set({ fileKey: `${fileId}:` })
-    .where(and(eq(message.sessionId, sessionId), eq(message.id, fileId)))
+    .where(and(eq(message.consultationId, consultationId), eq(message.id, fileId)))
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { callFeedback, callMetric } from './quality.table.ts'
 
@@ -9,11 +9,11 @@ export async function insertFeedback(db: Db, row: typeof callFeedback.$inferInse
   return rows.length > 0
 }
 
-export async function hasFeedback(db: Db, sessionId: string, side: Side): Promise<boolean> {
+export async function hasFeedback(db: Db, consultationId: string, side: Side): Promise<boolean> {
   const row = await db
     .select({ at: callFeedback.at })
     .from(callFeedback)
-    .where(and(eq(callFeedback.sessionId, sessionId), eq(callFeedback.side, side)))
+    .where(and(eq(callFeedback.consultationId, consultationId), eq(callFeedback.side, side)))
     .get()
   return row !== undefined
 }

@@ -6,20 +6,20 @@ const sides = ['user', 'astrologer'] as const
 export const callFeedback = sqliteTable(
   'call_feedback',
   {
-    sessionId: text('session_id').notNull(),
+    consultationId: text('session_id').notNull(),
     side: text('side', { enum: sides }).notNull(),
     score: integer('score').notNull(),
     issue: text('issue'),
     at: integer('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sessionId, t.side] })],
+  (t) => [primaryKey({ columns: [t.consultationId, t.side] })],
 )
 
 /** Ten seconds of a line, as one page measured it: means, and the warnings that stood. Kept for 30 days. */
 export const callMetric = sqliteTable(
   'call_metric',
   {
-    sessionId: text('session_id').notNull(),
+    consultationId: text('session_id').notNull(),
     side: text('side', { enum: sides }).notNull(),
     at: integer('at').notNull(),
     samples: integer('samples').notNull(),
@@ -29,5 +29,5 @@ export const callMetric = sqliteTable(
     lossPercent: real('loss_percent').notNull(),
     warnings: text('warnings').notNull(),
   },
-  (t) => [index('call_metric_by_session').on(t.sessionId), index('call_metric_at').on(t.at)],
+  (t) => [index('call_metric_by_session').on(t.consultationId), index('call_metric_at').on(t.at)],
 )

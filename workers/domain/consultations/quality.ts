@@ -21,7 +21,7 @@ export async function giveFeedback(
   const { row, side } = await openConsultation(db, viewer, id)
   if (side === 'admin') throw new AppError('forbidden')
   if (row.kind === 'chat' || row.startedAt === null) throw new AppError('wrong_state')
-  const feedback = { sessionId: id, side, score, issue: issue ?? null, at: now() }
+  const feedback = { consultationId: id, side, score, issue: issue ?? null, at: now() }
   if (!(await insertFeedback(db, feedback))) throw new AppError('already_answered')
 }
 
@@ -39,7 +39,7 @@ export async function keepMetrics({ db, now }: Deps, viewer: Viewer, body: CallM
   const { samples } = body
   const roundTrip = mean(samples.map((each) => each.round_trip_ms))
   await insertMetric(db, {
-    sessionId: row.id,
+    consultationId: row.id,
     side,
     at: now(),
     samples: samples.length,

@@ -1,8 +1,8 @@
 // A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
-import { statusOfState } from '#workers/contract/consultations.ts'
+import { statusOfState } from '#workers/contract/consultation-states.ts'
+import type { HistoryAnswer, HistoryItem, WireConsultation } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { HistoryAnswer, HistoryItem, WireConsultation } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findConsultation, findLiveOf, findNewestBetween, findOf, type RowWithNames } from './consultation.repo.ts'
 
@@ -25,14 +25,14 @@ export async function readConsultation({ db }: { db: Db }, viewer: Viewer, id: s
   return toWire(row, side)
 }
 
-/** The viewer's own live session, newest first; null when there is none. */
+/** The viewer's own live consultation, newest first; null when there is none. */
 export async function readLive({ db }: { db: Db }, viewer: Viewer): Promise<WireConsultation | null> {
   if (viewer.role === 'admin') return null
   const row = await findLiveOf(db, partyOf(viewer))
   return row ? toWire(row, viewer.role) : null
 }
 
-/** The newest session between the viewer (a user) and an astrologer. */
+/** The newest consultation between the viewer (a user) and an astrologer. */
 export async function readNewestWith(
   { db }: { db: Db },
   viewer: Viewer,
@@ -42,7 +42,7 @@ export async function readNewestWith(
   return row ? toWire(row, 'user') : null
 }
 
-/** All sessions of the viewer, newest first, as SPEC 7's chat-history answers. */
+/** All consultations of the viewer, newest first, as SPEC 7's chat-history answers. */
 export async function readHistory({ db }: { db: Db }, viewer: Viewer): Promise<HistoryAnswer> {
   const rows = await findOf(db, partyOf(viewer))
   return { count: rows.length, results: rows.map((row) => toItem(row, viewer.role === 'astrologer')) }

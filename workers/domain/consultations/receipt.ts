@@ -1,9 +1,9 @@
-// The receipt of an ended session (PRODUCT 4): from it anyone can recompute the charge.
+// The receipt of an ended consultation (PRODUCT 4): from it anyone can recompute the charge.
 import { asc, eq } from 'drizzle-orm'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { WireReceipt } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { holdsAndRefunds } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
@@ -12,7 +12,7 @@ import { consultationEvent } from './consultation.table.ts'
 import { openConsultation } from './read-consultation.ts'
 import { findReport, findReview } from './review.repo.ts'
 
-/** Throws not_found for strangers, wrong_state while the session is not over. */
+/** Throws not_found for strangers, wrong_state while the consultation is not over. */
 export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string): Promise<WireReceipt> {
   const { row, side } = await openConsultation(db, viewer, id)
   if (row.state !== 'ended')
@@ -21,7 +21,7 @@ export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string
     db
       .select({ at: consultationEvent.at, what: consultationEvent.what, side: consultationEvent.side })
       .from(consultationEvent)
-      .where(eq(consultationEvent.sessionId, id))
+      .where(eq(consultationEvent.consultationId, id))
       .orderBy(asc(consultationEvent.seq)),
     holdsAndRefunds(db, id),
     findReview(db, id),

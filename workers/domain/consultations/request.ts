@@ -1,10 +1,11 @@
 // A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
+
+import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, MIN_START_SECONDS, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice, findPublic } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
@@ -12,7 +13,7 @@ import { fundsOf } from '#workers/domain/money/index.ts'
 import type { ProviderName } from '#workers/domain/voice/index.ts'
 import { insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
-import { closeUnopened } from './sweep.ts'
+import { closeUnopened } from './sweep-overdue.ts'
 import type { Terms } from './terms.ts'
 
 export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
@@ -49,7 +50,7 @@ export async function requestConsultation(
   // What a stolen account could run up on the telephone bill.
   if (kind === 'phone-call') await deps.limits.hit('dial', viewer.userId, DIALS_PER_DAY, DAY)
   const terms: Terms = {
-    sessionId: newId(),
+    consultationId: newId(),
     userId: viewer.userId,
     astrologerId,
     kind,
@@ -61,18 +62,18 @@ export async function requestConsultation(
     requestedAt: now(),
     provider: kind === 'chat' ? null : deps.calls.provider,
   }
-  // The unique index on live sessions of an astrologer decides between two users who ask at once.
+  // The unique index on live consultations of an astrologer decides between two users who ask at once.
   await insertConsultation(db, terms, now() + RING_DEADLINE)
   try {
-    if (birth) await attachBirth(db, terms.sessionId, birth)
+    if (birth) await attachBirth(db, terms.consultationId, birth)
   } catch (error) {
     // Nobody was rung, so nobody stays locked until the sweep.
-    await closeUnopened(db, terms.sessionId, now())
+    await closeUnopened(db, terms.consultationId, now())
     throw error
   }
   const rung = await rooms.open(terms)
   if (rung !== 'ringing') throw new AppError(rung)
-  return { session_id: terms.sessionId, status: 'pending' }
+  return { session_id: terms.consultationId, status: 'pending' }
 }
 
 async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { consultation, problemReport, review } from './consultation.table.ts'
 
-/** Writes a review and the astrologer's sums in one batch; false when the session has one already. */
+/** Writes a review and the astrologer's sums in one batch; false when the consultation has one already. */
 export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {
   const client = db.$client
   const [, inserted] = await client.batch([
@@ -12,10 +12,10 @@ export async function insertReview(db: Db, row: typeof review.$inferInsert): Pro
       .prepare(
         'UPDATE astrologer SET rating_sum = rating_sum + ?1, rating_count = rating_count + 1 WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM review WHERE session_id = ?3)',
       )
-      .bind(row.rating, row.astrologerId, row.sessionId),
+      .bind(row.rating, row.astrologerId, row.consultationId),
     client
       .prepare('INSERT INTO review VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING session_id')
-      .bind(row.sessionId, row.userId, row.astrologerId, row.rating, row.text, row.at),
+      .bind(row.consultationId, row.userId, row.astrologerId, row.rating, row.text, row.at),
   ])
   return (inserted?.results.length ?? 0) > 0
 }
@@ -25,16 +25,16 @@ export async function insertReport(db: Db, row: typeof problemReport.$inferInser
   return rows.length > 0
 }
 
-export async function findReview(db: Db, sessionId: string) {
-  const row = await db.select().from(review).where(eq(review.sessionId, sessionId)).get()
+export async function findReview(db: Db, consultationId: string) {
+  const row = await db.select().from(review).where(eq(review.consultationId, consultationId)).get()
   return row ? { rating: row.rating, text: row.text, at: row.at } : null
 }
 
-export async function findReport(db: Db, sessionId: string, reporterId: string): Promise<boolean> {
+export async function findReport(db: Db, consultationId: string, reporterId: string): Promise<boolean> {
   const row = await db
     .select({ id: problemReport.id })
     .from(problemReport)
-    .where(and(eq(problemReport.sessionId, sessionId), eq(problemReport.reporterId, reporterId)))
+    .where(and(eq(problemReport.consultationId, consultationId), eq(problemReport.reporterId, reporterId)))
     .get()
   return row !== undefined
 }
@@ -51,7 +51,7 @@ export async function findReviewsOf(db: Db, astrologerId: string): Promise<WireR
     })
     .from(review)
     .innerJoin(user, eq(user.id, review.userId))
-    .innerJoin(consultation, eq(consultation.id, review.sessionId))
+    .innerJoin(consultation, eq(consultation.id, review.consultationId))
     .where(eq(review.astrologerId, astrologerId))
     .orderBy(desc(review.at))
     .limit(50)

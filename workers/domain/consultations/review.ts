@@ -1,4 +1,4 @@
-// Reviews and problem reports: after a session, once for each party.
+// Reviews and problem reports: after a consultation, once for each party.
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
@@ -19,7 +19,7 @@ export async function reviewConsultation(
   if (side !== 'user') throw new AppError('forbidden')
   if (row.state !== 'ended') throw new AppError('wrong_state')
   if (row.billableSeconds < MIN_REVIEW_SECONDS) throw new AppError('review_too_short')
-  const review = { sessionId: id, userId: viewer.userId, astrologerId: row.astrologerId, rating, text, at: now() }
+  const review = { consultationId: id, userId: viewer.userId, astrologerId: row.astrologerId, rating, text, at: now() }
   if (!(await insertReview(db, review))) throw new AppError('already_reviewed')
 }
 
@@ -32,6 +32,6 @@ export async function reportProblem(
   const { row, side } = await openConsultation(db, viewer, id)
   if (side === 'admin') throw new AppError('forbidden')
   if (row.state !== 'ended') throw new AppError('wrong_state')
-  const report = { id: newId(), sessionId: id, reporterId: viewer.userId, reason, at: now() }
+  const report = { id: newId(), consultationId: id, reporterId: viewer.userId, reason, at: now() }
   if (!(await insertReport(db, report))) throw new AppError('already_reported')
 }

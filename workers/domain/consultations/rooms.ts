@@ -1,6 +1,6 @@
-// The port to the rooms: one Durable Object for each session (gateways/live.ts).
+// The port to the rooms: one Durable Object for each consultation (gateways/live.ts).
 
-import type { Side, State } from '#workers/contract/consultations.ts'
+import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, TicketAnswer } from '#workers/contract/live.ts'
 import type { Terms } from './terms.ts'
@@ -10,22 +10,22 @@ export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode 
 export type Rooms = {
   /** Opens the room and rings the astrologer's line. */
   open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'>
-  accept(sessionId: string, device: string): Promise<Outcome>
-  end(sessionId: string, by: Side | 'admin'): Promise<Outcome>
+  accept(consultationId: string, device: string): Promise<Outcome>
+  end(consultationId: string, by: Side | 'admin'): Promise<Outcome>
   /** A one-time ticket for the room's socket. */
-  ticket(sessionId: string, side: Side): Promise<TicketAnswer | null>
+  ticket(consultationId: string, side: Side): Promise<TicketAnswer | null>
   addFile(
-    sessionId: string,
+    consultationId: string,
     side: Side,
     file: StoredFile,
   ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: ErrorCode }>
   /** The file of that id, for a participant. */
-  findFile(sessionId: string, fileId: string): Promise<StoredFile | null>
+  findFile(consultationId: string, fileId: string): Promise<StoredFile | null>
   /** Marks a file as taken back, and tells both sides. */
-  removeFile(sessionId: string, fileId: string): Promise<void>
-  messages(sessionId: string): Promise<RoomChatMessage[]>
+  removeFile(consultationId: string, fileId: string): Promise<void>
+  messages(consultationId: string): Promise<RoomChatMessage[]>
   /** Money landed: holds may grow. Also the cron's poke: whatever is due is done. */
-  poke(sessionId: string): Promise<State | 'absent'>
+  poke(consultationId: string): Promise<State | 'absent'>
 }
 
 /** `removed`: taken back by whoever sent it, so that only its name is left. */

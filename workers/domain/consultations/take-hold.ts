@@ -1,4 +1,4 @@
-// A hold for the next block of a session (PRODUCT 4): an hour's worth, or what balance, budget and month allow.
+// A hold for the next block of a consultation (PRODUCT 4): an hour's worth, or what balance, budget and month allow.
 import { isAppError } from '#workers/contract/errors.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
@@ -9,7 +9,7 @@ import type { Terms } from './terms.ts'
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_reached', 'idempotency_mismatch'])
 
 /**
- * Takes hold number `n`, on top of `heldCents` of this session. Returns its amount in cents and the wallet's
+ * Takes hold number `n`, on top of `heldCents` of this consultation. Returns its amount in cents and the wallet's
  * balance, holds not taken off, and what kept it from being larger; 0 when nothing can be held. A repeat finds the hold that stands.
  */
 export async function takeHold(
@@ -18,7 +18,7 @@ export async function takeHold(
   n: number,
   heldCents: number,
 ): Promise<{ cents: number; balanceCents: number; limitedBy: LimitedBy }> {
-  const standing = await findHold(db, terms.sessionId, n)
+  const standing = await findHold(db, terms.consultationId, n)
   const funds = await fundsOf(db, terms.userId, now())
   const hour = chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS)
   const left = { ...funds, budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents }
@@ -27,9 +27,9 @@ export async function takeHold(
   const cents = holdAmount(hour, left)
   if (cents === 0) return { cents: 0, ...answer }
   try {
-    await commit(db, [hold(db, terms.sessionId, n, terms.userId, cents, now())])
+    await commit(db, [hold(db, terms.consultationId, n, terms.userId, cents, now())])
   } catch (error) {
-    // Another session of the same wallet was faster: look again with what is left now.
+    // Another consultation of the same wallet was faster: look again with what is left now.
     if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
     return takeHold({ db, now }, terms, n, heldCents)
   }

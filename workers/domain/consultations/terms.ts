@@ -1,9 +1,9 @@
-import type { Kind } from '#workers/contract/consultations.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { ProviderName } from '#workers/domain/voice/index.ts'
 
 /** What is frozen at the request (PRODUCT 4). */
 export type Terms = {
-  sessionId: string
+  consultationId: string
   userId: string
   astrologerId: string
   kind: Kind
@@ -13,6 +13,6 @@ export type Terms = {
   userName: string
   astrologerName: string
   requestedAt: number
-  /** Who carries the sound; null in a chat. Absent in sessions from before there was a choice. */
+  /** Who carries the sound; null in a chat. Absent in consultations from before there was a choice. */
   provider?: ProviderName | null
 }

@@ -8,16 +8,16 @@ const ISSUER = 'drishti'
 const AUDIENCE = 'drishti-api'
 const TYPE = 'at+jwt'
 
-/** Signing keys by id; the first signs, all verify, so that a key can be replaced without ending sessions. */
+/** Signing keys by id; the first signs, all verify, so that a key can be replaced without ending logins. */
 export type SigningKeys = readonly { kid: string; secret: Uint8Array }[]
 
-export type AccessClaims = { userId: string; role: Role; sessionId: string; sessionVersion: number }
+export type AccessClaims = { userId: string; role: Role; loginId: string; loginVersion: number }
 
 /** An access token of 60 minutes from `now` (ms UTC). */
 export async function issueAccessToken(claims: AccessClaims, keys: SigningKeys, now: number): Promise<string> {
   const [key] = keys
   if (!key) throw new AppError('internal', { log: 'no signing key' })
-  return new SignJWT({ role: claims.role, sid: claims.sessionId, ver: claims.sessionVersion })
+  return new SignJWT({ role: claims.role, sid: claims.loginId, ver: claims.loginVersion })
     .setProtectedHeader({ alg: 'HS256', kid: key.kid, typ: TYPE })
     .setSubject(claims.userId)
     .setIssuer(ISSUER)
@@ -40,7 +40,7 @@ export async function verifyAccessToken(token: string, keys: SigningKeys, now: n
     })
     const { sub, role, sid, ver } = payload
     if (!sub || !isRole(role) || typeof sid !== 'string' || typeof ver !== 'number') throw new Error('claims')
-    return { userId: sub, role, sessionId: sid, sessionVersion: ver }
+    return { userId: sub, role, loginId: sid, loginVersion: ver }
   } catch (error) {
     throw new AppError('invalid_token', { log: error instanceof Error ? error.message : String(error) })
   }

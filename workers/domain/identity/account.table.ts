@@ -17,8 +17,8 @@ export const user = sqliteTable('user', {
   passwordHash: text('password_hash'),
   /** Path of the photo on this site, or null. */
   photo: text('photo'),
-  /** Raised by whatever must end all sessions at once: reset, disable, role change. */
-  sessionVersion: integer('session_version').notNull().default(1),
+  /** Raised by whatever must end all logins at once: reset, disable, role change. */
+  loginVersion: integer('session_version').notNull().default(1),
   createdAt: integer('created_at').notNull(),
   lastLoginAt: integer('last_login_at'),
 })
@@ -47,8 +47,8 @@ export const registration = sqliteTable(
   (t) => [index('registration_newest').on(t.email, sql`created_at desc`)],
 )
 
-/** One log-in on one device: a family of refresh tokens and the cookie of the same session. */
-export const authSession = sqliteTable(
+/** One log-in on one device: a family of refresh tokens and the cookie of the same login. */
+export const login = sqliteTable(
   'auth_session',
   {
     id: text('id').primaryKey(),
@@ -69,13 +69,13 @@ export const refreshToken = sqliteTable(
   'refresh_token',
   {
     hash: text('hash').primaryKey(),
-    sessionId: text('session_id')
+    loginId: text('session_id')
       .notNull()
-      .references(() => authSession.id),
+      .references(() => login.id),
     issuedAt: integer('issued_at').notNull(),
     replacedAt: integer('replaced_at'),
   },
-  (t) => [index('refresh_token_session').on(t.sessionId)],
+  (t) => [index('refresh_token_session').on(t.loginId)],
 )
 
 /** One-time codes, newest counts. `tries` is raised before a guess is compared. */

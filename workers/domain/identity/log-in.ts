@@ -6,10 +6,10 @@ import { type Account, findByEmail, updateAccount } from './account.repo.ts'
 import { limitSends, redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps } from './deps.ts'
+import { revokeAll } from './login.repo.ts'
+import { openLogin, type Tokens } from './logins.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { type Beside, confirmRegistration, resendRegistration } from './register.ts'
-import { revokeAll } from './session.repo.ts'
-import { openSession, type Tokens } from './sessions.ts'
 
 export type LoggedIn = { account: Account; tokens: Tokens }
 
@@ -30,7 +30,7 @@ export async function logIn(deps: IdentityDeps, email: string, password: string)
     await sendCode(deps, email, 'second_step')
     throw new AppError('second_step')
   }
-  return { account: usable, tokens: await openSession(deps, usable) }
+  return { account: usable, tokens: await openLogin(deps, usable) }
 }
 
 /** Sends a code for `purpose` where it makes sense; answers alike where it doesn't. */
@@ -48,15 +48,15 @@ export async function verifyCode(deps: IdentityDeps, form: VerifyOtpRequest, bes
   const { email, otp, purpose } = form
   if (purpose === 'register') {
     const account = await confirmRegistration(deps, form, beside)
-    return { account, tokens: await openSession(deps, account) }
+    return { account, tokens: await openLogin(deps, account) }
   }
   await redeemCode(deps, email, purpose, otp)
   const account = await findByEmail(deps.db, email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
-  return { account, tokens: await openSession(deps, account) }
+  return { account, tokens: await openLogin(deps, account) }
 }
 
-/** A new password by code. All sessions of the account end. Answers whose it is. */
+/** A new password by code. All logins of the account end. Answers whose it is. */
 export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest): Promise<Account> {
   assertNotCommon(form.password)
   await redeemCode(deps, form.email, 'reset', form.otp)
@@ -64,7 +64,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   if (account?.status !== 'active') throw new AppError('wrong_code')
   const passwordHash = await hashPassword(form.password)
   await deps.db.batch([
-    updateAccount(deps.db, account.id, { passwordHash, sessionVersion: account.sessionVersion + 1 }),
+    updateAccount(deps.db, account.id, { passwordHash, loginVersion: account.loginVersion + 1 }),
     revokeAll(deps.db, account.id, deps.now()),
   ])
   return account

@@ -6,7 +6,7 @@ export type RandomBytes = (length: number) => Uint8Array
 
 const encoder = new TextEncoder()
 
-/** A 256-bit secret, base64url: a refresh token or a cookie's session id. */
+/** A 256-bit secret, base64url: a refresh token or a cookie's login id. */
 export function newSecret(random: RandomBytes): string {
   return base64Url(random(32))
 }
@@ -24,9 +24,9 @@ export async function successorOf(refreshToken: string, pepper: string): Promise
   return base64Url(await hmac(pepper, `refresh:${refreshToken}`))
 }
 
-/** The cookie of a session: opaque, 256 bits, and made again at each refresh without being stored. */
-export async function cookieOf(sessionId: string, pepper: string): Promise<string> {
-  return base64Url(await hmac(pepper, `cookie:${sessionId}`))
+/** The cookie of a login: opaque, 256 bits, and made again at each refresh without being stored. */
+export async function cookieOf(loginId: string, pepper: string): Promise<string> {
+  return base64Url(await hmac(pepper, `cookie:${loginId}`))
 }
 
 /** A one-time code: six digits, each value equally likely (values past the last whole million are thrown again). */

@@ -1,7 +1,8 @@
 // What an astrologer has earned, was paid and is owed (paise).
+
+import type { EarningsAnswer } from '#workers/contract/consultations.ts'
 import { DAY } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { EarningsAnswer } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from './ledger.repo.ts'
 

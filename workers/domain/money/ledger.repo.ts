@@ -63,16 +63,16 @@ export function topUp(db: Db, paymentId: string, userId: string, amountCents: nu
   })
 }
 
-/** The n-th hold of a session. The database refuses it (insufficient_funds, limit_reached) when the wallet or the month has less. */
+/** The n-th hold of a consultation. The database refuses it (insufficient_funds, limit_reached) when the wallet or the month has less. */
 export function hold(
   db: Db,
-  sessionId: string,
+  consultationId: string,
   n: number,
   userId: string,
   amountCents: number,
   at: number,
 ): D1PreparedStatement {
-  const id = `h:${sessionId}#${n}`
+  const id = `h:${consultationId}#${n}`
   return transfer(db, {
     id,
     phase: 'pending',
@@ -80,7 +80,7 @@ export function hold(
     cr: REVENUE,
     amount: amountCents,
     code: 'hold',
-    ref: sessionId,
+    ref: consultationId,
     actor: 'system',
     at,
   })
@@ -89,51 +89,51 @@ export function hold(
 /** Takes a capture out of its hold, or voids the hold when the capture is 0. */
 export function resolveHold(
   db: Db,
-  sessionId: string,
+  consultationId: string,
   userId: string,
   capture: Capture,
   at: number,
 ): D1PreparedStatement {
   const { n, postCents, holdCents } = capture
   const shared = {
-    pendingId: `h:${sessionId}#${n}`,
+    pendingId: `h:${consultationId}#${n}`,
     dr: walletOf(userId),
     cr: REVENUE,
-    ref: sessionId,
+    ref: consultationId,
     actor: 'system',
     at,
   }
   return postCents > 0
-    ? transfer(db, { ...shared, id: `p:${sessionId}#${n}`, phase: 'post', amount: postCents, code: 'usage' })
-    : transfer(db, { ...shared, id: `v:${sessionId}#${n}`, phase: 'void', amount: holdCents, code: 'release' })
+    ? transfer(db, { ...shared, id: `p:${consultationId}#${n}`, phase: 'post', amount: postCents, code: 'usage' })
+    : transfer(db, { ...shared, id: `v:${consultationId}#${n}`, phase: 'void', amount: holdCents, code: 'release' })
 }
 
-/** What the astrologer earned with a session. */
+/** What the astrologer earned with a consultation. */
 export function payout(
   db: Db,
-  sessionId: string,
+  consultationId: string,
   astrologerId: string,
   paise: number,
   at: number,
 ): D1PreparedStatement {
   const cr = payableOf(astrologerId)
   return transfer(db, {
-    id: `y:${sessionId}`,
+    id: `y:${consultationId}`,
     phase: 'single',
     dr: EXPENSE,
     cr,
     amount: paise,
     code: 'payout',
-    ref: sessionId,
+    ref: consultationId,
     actor: 'system',
     at,
   })
 }
 
-/** Money of a session back into the wallet. The database refuses more than was charged. */
+/** Money of a consultation back into the wallet. The database refuses more than was charged. */
 export function refund(
   db: Db,
-  sessionId: string,
+  consultationId: string,
   refundId: string,
   userId: string,
   amountCents: number,
@@ -141,13 +141,13 @@ export function refund(
   at: number,
 ): D1PreparedStatement {
   return transfer(db, {
-    id: `rf:${sessionId}:${refundId}`,
+    id: `rf:${consultationId}:${refundId}`,
     phase: 'single',
     dr: REVENUE,
     cr: walletOf(userId),
     amount: amountCents,
     code: 'refund',
-    ref: sessionId,
+    ref: consultationId,
     actor,
     at,
   })
@@ -156,7 +156,7 @@ export function refund(
 /** The astrologer's share of a refund, taken back from what is due. */
 export function takeBack(
   db: Db,
-  sessionId: string,
+  consultationId: string,
   refundId: string,
   astrologerId: string,
   paise: number,
@@ -164,13 +164,13 @@ export function takeBack(
   at: number,
 ): D1PreparedStatement {
   return transfer(db, {
-    id: `tb:${sessionId}:${refundId}`,
+    id: `tb:${consultationId}:${refundId}`,
     phase: 'single',
     dr: payableOf(astrologerId),
     cr: EXPENSE,
     amount: paise,
     code: 'take_back',
-    ref: sessionId,
+    ref: consultationId,
     actor,
     at,
   })
@@ -204,26 +204,26 @@ export async function commit(db: Db, statements: D1PreparedStatement[]): Promise
   }
 }
 
-/** The amount of the n-th hold of a session in cents; null when it was never taken. */
-export async function findHold(db: Db, sessionId: string, n: number): Promise<number | null> {
+/** The amount of the n-th hold of a consultation in cents; null when it was never taken. */
+export async function findHold(db: Db, consultationId: string, n: number): Promise<number | null> {
   const row = await db.$client
     .prepare('SELECT amount FROM transfer WHERE id = ?')
-    .bind(`h:${sessionId}#${n}`)
+    .bind(`h:${consultationId}#${n}`)
     .first<{ amount: number }>()
   return row?.amount ?? null
 }
 
-/** All that was held for a session, and refunded after it, in cents. */
+/** All that was held for a consultation, and refunded after it, in cents. */
 export async function holdsAndRefunds(
   db: Db,
-  sessionId: string,
+  consultationId: string,
 ): Promise<{ heldCents: number; refundedCents: number }> {
   const row = await db.$client
     .prepare(
       `SELECT coalesce(sum(amount * (code = 'hold')), 0) AS held, coalesce(sum(amount * (code = 'refund')), 0) AS refunded
        FROM transfer WHERE ref = ?`,
     )
-    .bind(sessionId)
+    .bind(consultationId)
     .first<{ held: number; refunded: number }>()
   return { heldCents: row?.held ?? 0, refundedCents: row?.refunded ?? 0 }
 }

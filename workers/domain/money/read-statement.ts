@@ -1,5 +1,5 @@
 // The statement of a wallet: every movement in words.
-import { KIND_NAMES } from '#workers/contract/consultations.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -17,20 +17,20 @@ function toWire(row: StatementRow): WireTransaction {
     kind: row.code as WireTransaction['kind'],
     amount_cents: row.amount,
     balance_cents: row.balance,
-    session_id: row.sessionId,
+    session_id: row.consultationId,
     text: inWords(row),
   }
 }
 
 function inWords({ code, kind, seconds, otherName }: StatementRow): string {
-  const session = `${kind ? KIND_NAMES[kind] : 'Session'} with ${otherName ?? 'a former astrologer'}`
+  const consultation = `${kind ? KIND_NAMES[kind] : 'Session'} with ${otherName ?? 'a former astrologer'}`
   switch (code) {
     case 'top_up':
       return 'Top-up'
     case 'usage':
-      return `${session}, ${inMinutes(seconds ?? 0)}`
+      return `${consultation}, ${inMinutes(seconds ?? 0)}`
     case 'refund':
-      return `Refund: ${session}`
+      return `Refund: ${consultation}`
     default:
       return 'Chargeback'
   }

@@ -1,4 +1,4 @@
-// An admin refunds a session in whole or in part (PRODUCT 4): reversing transfers, shown on both statements.
+// An admin refunds a consultation in whole or in part (PRODUCT 4): reversing transfers, shown on both statements.
 import { AppError } from '#workers/contract/errors.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -16,11 +16,11 @@ export function sharePaise(refundCents: number, chargeCents: number, payoutPaise
   return Number((BigInt(refundCents) * BigInt(payoutPaise)) / BigInt(chargeCents))
 }
 
-/** Throws refund_too_large past what was charged; not_found for an unknown or unbilled session. */
-export async function refundSession(
+/** Throws refund_too_large past what was charged; not_found for an unknown or unbilled consultation. */
+export async function refundConsultation(
   { db, now, newId }: RefundDeps,
   viewer: Viewer,
-  sessionId: string,
+  consultationId: string,
   { amountCents, reason }: { amountCents: number; reason: string },
 ): Promise<{ refundedCents: number }> {
   if (viewer.role !== 'admin') throw new AppError('forbidden')
@@ -31,7 +31,7 @@ export async function refundSession(
        FROM consultation c LEFT JOIN account a ON a.id = 'a:' || c.astrologer_id
        WHERE c.id = ? AND c.state = 'ended' AND c.charge_cents > 0`,
     )
-    .bind(sessionId)
+    .bind(consultationId)
     .first<{ userId: string; astrologerId: string; charge: number; payout: number; due: number }>()
   if (!row) throw new AppError('not_found')
   const id = newId()
@@ -42,12 +42,12 @@ export async function refundSession(
     at,
     actorId: viewer.userId,
     action: 'refund',
-    object: `session:${sessionId}`,
+    object: `session:${consultationId}`,
     detail: JSON.stringify({ amount_cents: amountCents, taken_back_paise: back, reason }),
   }).toSQL()
   await commit(db, [
-    refund(db, sessionId, id, row.userId, amountCents, viewer.userId, at),
-    ...(back > 0 ? [takeBack(db, sessionId, id, row.astrologerId, back, viewer.userId, at)] : []),
+    refund(db, consultationId, id, row.userId, amountCents, viewer.userId, at),
+    ...(back > 0 ? [takeBack(db, consultationId, id, row.astrologerId, back, viewer.userId, at)] : []),
     db.$client.prepare(audit.sql).bind(...audit.params),
   ])
   return { refundedCents: amountCents }

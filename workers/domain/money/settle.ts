@@ -1,4 +1,4 @@
-// How a charge is taken out of the holds of a session (RELIABILITY 1.3). Pure.
+// How a charge is taken out of the holds of a consultation (RELIABILITY 1.3). Pure.
 
 export type OpenHold = { n: number; cents: number }
 export type Capture = { n: number; postCents: number; holdCents: number }
@@ -25,7 +25,7 @@ export function splitCharge(
 
 export type Funds = {
   availableCents: number
-  /** What is left of the budget that the user set for this session; null without one. */
+  /** What is left of the budget that the user set for this consultation; null without one. */
   budgetLeftCents: number | null
   /** What is left of the month's limit; null without one. */
   monthLeftCents: number | null

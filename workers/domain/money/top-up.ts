@@ -19,7 +19,7 @@ export type TopUpDeps = {
   newId: NewId
   limits: Limits
   checkout: Checkout | null
-  /** Tells the user's live sessions and tabs that money landed. */
+  /** Tells the user's live consultations and tabs that money landed. */
   onFunds(userId: string): Promise<void>
 }
 

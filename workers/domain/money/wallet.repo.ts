@@ -1,6 +1,6 @@
 // Limits and statements of a wallet in D1.
 import { eq } from 'drizzle-orm'
-import type { Kind } from '#workers/contract/consultations.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { walletOf } from './ledger.repo.ts'
 import { spendingLimit } from './payment.table.ts'
@@ -31,7 +31,7 @@ export type StatementRow = {
   code: string
   amount: number
   balance: number
-  sessionId: string | null
+  consultationId: string | null
   kind: Kind | null
   seconds: number | null
   otherName: string | null
@@ -50,7 +50,7 @@ export async function statement(
     db.$client.prepare('SELECT count(*) AS n FROM entry WHERE account_id = ?').bind(account),
     db.$client
       .prepare(
-        `SELECT e.id, e.at, e.code, e.amount, e.balance, c.id AS sessionId, c.kind, c.billable_seconds AS seconds,
+        `SELECT e.id, e.at, e.code, e.amount, e.balance, c.id AS consultationId, c.kind, c.billable_seconds AS seconds,
                 a.full_name AS otherName
          FROM (SELECT transfer_id AS id, at, code, amount, ref,
                       sum(amount) OVER (ORDER BY at, transfer_id ROWS UNBOUNDED PRECEDING) AS balance

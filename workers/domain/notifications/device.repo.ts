@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
-import { authSession } from '#workers/domain/identity/account.table.ts'
+import { login } from '#workers/domain/identity/account.table.ts'
 import { pushDevice } from './device.table.ts'
 
 export type Device = typeof pushDevice.$inferSelect
@@ -16,8 +16,8 @@ export async function findDevices(db: Db, userId: string, now: number, limit = 1
   const rows = await db
     .select()
     .from(pushDevice)
-    .innerJoin(authSession, eq(authSession.id, pushDevice.sessionId))
-    .where(and(eq(pushDevice.userId, userId), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))
+    .innerJoin(login, eq(login.id, pushDevice.loginId))
+    .where(and(eq(pushDevice.userId, userId), isNull(login.revokedAt), gt(login.expiresAt, now)))
     .orderBy(desc(pushDevice.at))
     .limit(limit)
   return rows.map((row) => row.push_device)

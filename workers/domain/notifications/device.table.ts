@@ -6,10 +6,10 @@ export const pushDevice = sqliteTable(
   {
     endpoint: text('endpoint').primaryKey(),
     userId: text('user_id').notNull(),
-    sessionId: text('session_id').notNull(),
+    loginId: text('session_id').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     at: integer('at').notNull(),
   },
-  (t) => [index('push_device_by_user').on(t.userId), index('push_device_by_session').on(t.sessionId)],
+  (t) => [index('push_device_by_user').on(t.userId), index('push_device_by_session').on(t.loginId)],
 )

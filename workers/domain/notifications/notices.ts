@@ -1,9 +1,10 @@
 // The words of push messages.
-import { type EndReason, KIND_NAMES, type Kind, type Side } from '#workers/contract/consultations.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
-import { sessionPath } from '#workers/contract/session-path.ts'
 
-const tag = (sessionId: string) => `ring:${sessionId}`
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import { type EndReason, KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+
+const tag = (consultationId: string) => `ring:${consultationId}`
 
 /** To the astrologer: somebody rings. */
 export function ringNotice(ring: { session_id: string; from_user: string; type: Kind }): PushNotice {
@@ -31,19 +32,25 @@ export function ringOverNotice(ring: Parameters<typeof ringNotice>[0], outcome: 
   return { type, title, body: ring.from_user, tag: tag(ring.session_id), url: '/dashboard/astrologer/history' }
 }
 
-type Session = { sessionId: string; astrologerId: string; kind: Kind; astrologerName: string; userName: string }
+type Consultation = {
+  consultationId: string
+  astrologerId: string
+  kind: Kind
+  astrologerName: string
+  userName: string
+}
 
-const pathOf = ({ sessionId: id, astrologerId, kind }: Session, side: Side) =>
-  sessionPath({ kind, id, astrologerId }, side)
+const pathOf = ({ consultationId: id, astrologerId, kind }: Consultation, side: Side) =>
+  consultationPath({ kind, id, astrologerId }, side)
 
 /** To a user who left the page while it rang: the astrologer is there. */
-export function acceptedNotice(session: Session): PushNotice {
+export function acceptedNotice(consultation: Consultation): PushNotice {
   return {
     type: 'call-accepted',
-    title: session.kind === 'chat' ? 'Chat accepted' : 'Call accepted',
-    body: `${session.astrologerName} is waiting for you.`,
-    tag: `session:${session.sessionId}`,
-    url: pathOf(session, 'user'),
+    title: consultation.kind === 'chat' ? 'Chat accepted' : 'Call accepted',
+    body: `${consultation.astrologerName} is waiting for you.`,
+    tag: `session:${consultation.consultationId}`,
+    url: pathOf(consultation, 'user'),
   }
 }
 
@@ -69,28 +76,28 @@ const OWN_PHONE: Partial<Record<EndReason, EndWords>> = {
 }
 const OVER: EndWords = { type: 'call-ended', ended: 'ended', body: (name) => `The session with ${name} is over.` }
 
-/** To a user who has no page of the session open: how it ended. */
-export function endNotice(session: Session, { reason, by, started }: End): PushNotice {
+/** To a user who has no page of the consultation open: how it ended. */
+export function endNotice(consultation: Consultation, { reason, by, started }: End): PushNotice {
   const words = reason ? (by === 'user' && OWN_PHONE[reason]) || ENDS[reason] : undefined
   const { type, ended, body } = words ?? OVER
   return {
     type,
-    title: `${session.kind === 'chat' ? 'Chat' : 'Call'} ${ended}`,
-    body: body(session.astrologerName),
-    tag: `session:${session.sessionId}`,
-    url: started ? `/receipts/${session.sessionId}` : pathOf(session, 'user'),
+    title: `${consultation.kind === 'chat' ? 'Chat' : 'Call'} ${ended}`,
+    body: body(consultation.astrologerName),
+    tag: `session:${consultation.consultationId}`,
+    url: started ? `/receipts/${consultation.consultationId}` : pathOf(consultation, 'user'),
   }
 }
 
 const SHOWN_LETTERS = 140
 
-/** To a side that has no page of the session open. */
-export function messageNotice(session: Session, to: Side, text: string): PushNotice {
+/** To a side that has no page of the consultation open. */
+export function messageNotice(consultation: Consultation, to: Side, text: string): PushNotice {
   return {
     type: 'chat-message',
-    title: to === 'user' ? session.astrologerName : session.userName,
+    title: to === 'user' ? consultation.astrologerName : consultation.userName,
     body: text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS - 1)}…` : text,
-    tag: `session:${session.sessionId}`,
-    url: pathOf(session, to),
+    tag: `session:${consultation.consultationId}`,
+    url: pathOf(consultation, to),
   }
 }

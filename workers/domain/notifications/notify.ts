@@ -24,13 +24,13 @@ type Deps = { db: Db; now: () => number; pusher: Pusher | null }
 /** Keeps a browser's subscription for this log-in. Throws forbidden for another account, invalid for a token that is none. */
 export async function registerDevice(
   { db, now }: Deps,
-  { userId, sessionId }: Viewer,
+  { userId, loginId }: Viewer,
   accountId: string,
   token: string,
 ): Promise<void> {
   if (accountId !== userId) throw new AppError('forbidden')
   const { endpoint, keys } = readToken(token)
-  await upsertDevice(db, { endpoint, userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, at: now() })
+  await upsertDevice(db, { endpoint, userId, loginId, p256dh: keys.p256dh, auth: keys.auth, at: now() })
 }
 
 function readToken(token: string) {

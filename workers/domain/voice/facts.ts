@@ -1,5 +1,5 @@
 // What a telephone provider reports of a call, as a set: order, repetition and most gaps don't matter. Pure.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
 /**

@@ -16,25 +16,25 @@ export async function findLeg(db: Db, id: string): Promise<LegRow | null> {
   return (await db.select().from(voiceLeg).where(eq(voiceLeg.id, id)).get()) ?? null
 }
 
-/** Sessions with legs, also those that cost nothing, that ended from `from` to before `to` (ms UTC), and their legs. */
+/** Consultations with legs, also those that cost nothing, that ended from `from` to before `to` (ms UTC), and their legs. */
 export async function billedBetween(db: Db, from: number, to: number): Promise<Billed[]> {
   const rows = await db
     .select({
-      sessionId: voiceLeg.sessionId,
+      consultationId: voiceLeg.consultationId,
       billableSeconds: consultation.billableSeconds,
       id: voiceLeg.id,
       side: voiceLeg.side,
     })
     .from(consultation)
-    .innerJoin(voiceLeg, eq(voiceLeg.sessionId, consultation.id))
+    .innerJoin(voiceLeg, eq(voiceLeg.consultationId, consultation.id))
     .where(and(gte(consultation.endedAt, from), lt(consultation.endedAt, to)))
-  const sessions = new Map<string, Billed>()
-  for (const { sessionId, billableSeconds, id, side } of rows) {
-    const known = sessions.get(sessionId)
+  const consultations = new Map<string, Billed>()
+  for (const { consultationId, billableSeconds, id, side } of rows) {
+    const known = consultations.get(consultationId)
     if (known) known.legs.push({ id, side })
-    else sessions.set(sessionId, { sessionId, billableSeconds, legs: [{ id, side }] })
+    else consultations.set(consultationId, { consultationId, billableSeconds, legs: [{ id, side }] })
   }
-  return [...sessions.values()]
+  return [...consultations.values()]
 }
 
 /** Which of these ids are legs of ours. */
@@ -46,11 +46,11 @@ export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which session each of these legs belongs to; those of nobody are left out. */
+/** Which consultation each of these legs belongs to; those of nobody are left out. */
 export async function ownersOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
-    .select({ id: voiceLeg.id, sessionId: voiceLeg.sessionId })
+    .select({ id: voiceLeg.id, consultationId: voiceLeg.consultationId })
     .from(voiceLeg)
     .where(sql`${voiceLeg.id} in (select value from json_each(${JSON.stringify(ids)}))`)
-  return new Map(rows.map(({ id, sessionId }) => [id, sessionId]))
+  return new Map(rows.map(({ id, consultationId }) => [id, consultationId]))
 }

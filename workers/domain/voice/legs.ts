@@ -1,5 +1,5 @@
-// The two legs of a call, and what becomes of the session when one does not come about (VOICE 2.5). Pure.
-import type { EndReason } from '#workers/contract/consultations.ts'
+// The two legs of a call, and what becomes of the consultation when one does not come about (VOICE 2.5). Pure.
+import type { EndReason } from '#workers/contract/consultation-states.ts'
 import { type FinalStatus, isFinal } from '#workers/contract/leg-status.ts'
 import type { LegState } from '#workers/contract/live.ts'
 
@@ -59,7 +59,7 @@ const FINAL: Readonly<Record<FinalStatus, EndReason>> = {
   canceled: 'cancelled',
 }
 
-/** How a session ends whose phone leg ended so without ever joining; null for a status that is not final. */
+/** How a consultation ends whose phone leg ended so without ever joining; null for a status that is not final. */
 export function reasonOfUnjoined(status: string): EndReason | null {
   return isFinal(status) ? FINAL[status] : null
 }

@@ -1,14 +1,14 @@
 // The port to whoever carries the sound: Twilio, or the two pages themselves (VOICE 5).
 import type { IceServer } from '#workers/contract/calls.ts'
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
 
 export type ProviderName = 'twilio' | 'embedded'
 
 /** A call as its room knows it. */
 export type CallSpec = {
-  sessionId: string
-  /** The provider's conferences of this session, as far as they were heard of. */
+  consultationId: string
+  /** The provider's conferences of this consultation, as far as they were heard of. */
   conferences: string[]
   /** All legs there ever were. `over`: nothing more is to come from it. */
   legs: { side: Side; leg: string; answered: boolean; over: boolean }[]

@@ -1,5 +1,5 @@
 // The nightly comparison of our bills with the telephone provider's own list of calls. It reports; it moves no money.
-import type { Side } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
@@ -14,31 +14,36 @@ const CONNECTING = MINUTE / SECOND
 /** Calls that began before the day, or were listed late. */
 const [BEFORE, AFTER] = [7 * HOUR, HOUR]
 
-export type Billed = { sessionId: string; billableSeconds: number; legs: { id: string; side: Side }[] }
+export type Billed = { consultationId: string; billableSeconds: number; legs: { id: string; side: Side }[] }
 export type Mismatch = {
   object: string
   what: 'billed_more' | 'billed_less' | 'leg_missing' | 'unknown_call'
   detail: string
 }
 
-/** What doesn't fit. `known`: every leg that we know of, also of sessions that cost nothing. */
+/** What doesn't fit. `known`: every leg that we know of, also of consultations that cost nothing. */
 export function compareCalls(
   billed: readonly Billed[],
   calls: readonly ProviderCall[],
   known: ReadonlySet<string>,
 ): Mismatch[] {
   const listed = new Map(calls.map((call) => [call.id, call]))
-  const ofSessions = billed.flatMap((session) => compareSession(session, listed))
+  const ofConsultations = billed.flatMap((consultation) => compareConsultation(consultation, listed))
   // A page that we turned away costs nothing.
   const strangers = calls.filter(({ id, seconds }) => !known.has(id) && seconds > 0)
   return [
-    ...ofSessions,
+    ...ofConsultations,
     ...strangers.map(({ id }) => ({ object: `call:${id}`, what: 'unknown_call' as const, detail: 'of no session' })),
   ]
 }
 
-function compareSession({ sessionId, billableSeconds, legs }: Billed, listed: Map<string, ProviderCall>): Mismatch[] {
-  const mismatch = (what: Mismatch['what'], detail: string) => [{ object: `consultation:${sessionId}`, what, detail }]
+function compareConsultation(
+  { consultationId, billableSeconds, legs }: Billed,
+  listed: Map<string, ProviderCall>,
+): Mismatch[] {
+  const mismatch = (what: Mismatch['what'], detail: string) => [
+    { object: `consultation:${consultationId}`, what, detail },
+  ]
   const missing = legs.filter(({ id }) => !listed.has(id))
   // Phones that never rang need not be in a list.
   if (missing.length > 0)

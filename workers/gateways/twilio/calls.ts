@@ -1,4 +1,4 @@
-// Calls over Twilio: legs by REST into one conference per session (VOICE 2).
+// Calls over Twilio: legs by REST into one conference per consultation (VOICE 2).
 import { isFinal } from '#workers/contract/leg-status.ts'
 import type { CallProvider, CallSpec, Dialled } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
@@ -15,7 +15,7 @@ const SHORT = 4_000
 /** Of each webhook: three tries more, on any failure. Never part of the signed address. */
 const RETRIES = '#rc=3&rp=all'
 
-/** Of calls by their sids: which session each is known to belong to. */
+/** Of calls by their sids: which consultation each is known to belong to. */
 export type OwnersOf = (sids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 const nobodys: OwnersOf = async () => new Map()
 
@@ -23,8 +23,8 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
   const { baseUrl, phoneNumber } = config
   const rest = createTwilioRest(config)
   const probe = createProbe(rest, now)
-  const lostOf = (sessionId: string, dialled: Dialled) =>
-    findDialled(rest, phoneNumber, { sessionId, ...dialled }, ownersOf)
+  const lostOf = (consultationId: string, dialled: Dialled) =>
+    findDialled(rest, phoneNumber, { consultationId, ...dialled }, ownersOf)
   const hook = (name: string, query: Record<string, string>) =>
     `${baseUrl}/webhooks/twilio/${name}?${new URLSearchParams(query)}`
 
@@ -45,10 +45,10 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
       if (conference) await gone(rest.delete(`Conferences/${conference}/Participants/${labelOf(side)}.json`, SHORT))
     },
 
-    async dialLeg({ sessionId }, { side, to, since, timeLimit, lookFirst }) {
-      const earlier = lookFirst ? await lostOf(sessionId, { to, since }) : null
+    async dialLeg({ consultationId }, { side, to, since, timeLimit, lookFirst }) {
+      const earlier = lookFirst ? await lostOf(consultationId, { to, since }) : null
       if (earlier) return { legId: earlier.sid }
-      const leg = { s: sessionId, leg: labelOf(side) }
+      const leg = { s: consultationId, leg: labelOf(side) }
       const { sid } = await rest.post<WireCall>('Calls.json', {
         To: to,
         From: phoneNumber,
@@ -64,7 +64,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
     async end(call) {
       const conferences = await probe.openConferences(call)
       for (const sid of conferences) await gone(rest.post(`Conferences/${sid}.json`, { Status: 'completed' }))
-      const found = await Promise.all(call.lost.map((each) => lostOf(call.sessionId, each)))
+      const found = await Promise.all(call.lost.map((each) => lostOf(call.consultationId, each)))
       const lost = found.flatMap((each) => (each ? [{ leg: each.sid, answered: false, over: false }] : []))
       for (const { leg, answered, over } of [...call.legs, ...lost]) {
         // `canceled` touches only what still rings, `completed` ends what was answered.
@@ -74,10 +74,10 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
       }
     },
 
-    async announce({ sessionId, conferences }, to, key) {
+    async announce({ consultationId, conferences }, to, key) {
       const conference = conferences.at(-1)
       if (!conference) return
-      const AnnounceUrl = hook('announce', { s: sessionId, k: key })
+      const AnnounceUrl = hook('announce', { s: consultationId, k: key })
       await rest.post(`Conferences/${conference}/Participants/${labelOf(to)}.json`, { AnnounceUrl })
     },
 
@@ -101,12 +101,12 @@ export function labelOf(side: CallSpec['legs'][number]['side']): 'user' | 'astro
 
 /**
  * The call that an earlier try made although its answer never came: the newest to that number since then. Never one of
- * another session, which may have rung the same number a moment ago, nor one that is over: it is nothing to adopt or end.
+ * another consultation, which may have rung the same number a moment ago, nor one that is over: it is nothing to adopt or end.
  */
 async function findDialled(
   rest: TwilioRest,
   from: string,
-  { sessionId, to, since }: Dialled & { sessionId: string },
+  { consultationId, to, since }: Dialled & { consultationId: string },
   ownersOf: OwnersOf,
 ): Promise<WireCall | null> {
   const { calls } = await rest.get<{ calls: WireCall[] }>('Calls.json', { To: to, PageSize: 20 })
@@ -118,7 +118,7 @@ async function findDialled(
       Date.parse(call.date_created ?? '') >= since - CLOCKS_APART,
   )
   const owners = running.length > 0 ? await ownersOf(running.map(({ sid }) => sid)) : new Map<string, string>()
-  return running.find(({ sid }) => (owners.get(sid) ?? sessionId) === sessionId) ?? null
+  return running.find(({ sid }) => (owners.get(sid) ?? consultationId) === consultationId) ?? null
 }
 
 const NOT_IN_PROGRESS = 21220

@@ -13,7 +13,7 @@ export async function listCalls(rest: TwilioRest, account: string, from: number,
   for (let n = 0; n < PAGES && path; n += 1) {
     const page = await rest.get<{ calls: WireCall[]; next_page_uri?: string | null }>(path, query)
     for (const { sid, start_time, date_created, duration, direction, from: caller } of page.calls) {
-      // Who dials our number by themselves is none of our sessions.
+      // Who dials our number by themselves is none of our consultations.
       if (direction !== 'outbound-api' && !caller?.startsWith('client:')) continue
       const startedAt = Date.parse(start_time ?? date_created ?? '') || from
       found.push({ id: sid, startedAt, seconds: Number(duration ?? 0) })

@@ -18,8 +18,8 @@ type WireConference = { sid: string; status: string }
 type WireParticipant = { call_sid: string; label: string | null; date_created: string | null }
 
 export function createProbe(rest: TwilioRest, now: () => number) {
-  async function openConferences({ sessionId }: CallSpec): Promise<string[]> {
-    const query = { FriendlyName: `session-${sessionId}`, PageSize: 20 }
+  async function openConferences({ consultationId }: CallSpec): Promise<string[]> {
+    const query = { FriendlyName: `session-${consultationId}`, PageSize: 20 }
     const { conferences } = await rest.get<{ conferences: WireConference[] }>('Conferences.json', query)
     return conferences.filter(({ status }) => status !== 'completed').map(({ sid }) => sid)
   }

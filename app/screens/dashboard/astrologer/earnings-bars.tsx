@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatInr } from '#app/ui/money.tsx'
-import type { EarningsAnswer } from '#workers/contract/sessions.ts'
+import type { EarningsAnswer } from '#workers/contract/consultations.ts'
 
 type Days = EarningsAnswer['days']
 

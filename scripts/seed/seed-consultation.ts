@@ -1,26 +1,26 @@
-// One past session, written the way a live one is: hold, facts, settlement, transcript, review.
+// One past consultation, written the way a live one is: hold, facts, settlement, transcript, review.
 import type { Db } from '#workers/db/client.ts'
 import {
+  type Consultation,
   copyMessages,
   type Fact,
   insertConsultation,
-  newSession,
-  type Session,
+  newConsultation,
   settleConsultation,
   type Terms,
   type TimelineEvent,
   takeHold,
 } from '#workers/domain/consultations/index.ts'
 import { insertReview } from '#workers/domain/consultations/review.repo.ts'
+import type { SeedConsultation } from './consultations.ts'
 import { ASTROLOGERS, USERS } from './people.ts'
-import type { SeedSession } from './sessions.ts'
 
 const DAY = 86_400_000
 const RINGING = 11_000
 const CONNECTING = 3_000
 const GAP = 9_000
 
-export async function seedSession(db: Db, n: number, seed: SeedSession, today: number): Promise<void> {
+export async function seedConsultation(db: Db, n: number, seed: SeedConsultation, today: number): Promise<void> {
   const user = USERS[seed.user - 1]
   const astrologer = ASTROLOGERS[seed.astrologer - 1]
   if (!user || !astrologer) throw new Error('unknown person')
@@ -30,7 +30,7 @@ export async function seedSession(db: Db, n: number, seed: SeedSession, today: n
     .first<{ price: number; payout: number }>()
   const requestedAt = today - seed.daysAgo * DAY - n * 3_700_000
   const terms: Terms = {
-    sessionId: `seedSession${String(n).padStart(11, '0')}`,
+    consultationId: `seedSession${String(n).padStart(11, '0')}`,
     userId: user.id,
     astrologerId: astrologer.id,
     kind: 'chat',
@@ -42,34 +42,41 @@ export async function seedSession(db: Db, n: number, seed: SeedSession, today: n
     requestedAt,
   }
   await insertConsultation(db, terms, requestedAt)
-  const { session, facts, events } = storyOf(seed, requestedAt)
-  const at = { db, now: () => session.acceptedAt ?? requestedAt }
-  const holds = session.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, terms, 1, 0)).cents }]
-  await copyMessages(db, terms.sessionId, messagesOf(seed, terms.sessionId, session.startedAt ?? requestedAt))
-  await settleConsultation({ db, now: () => session.endedAt ?? requestedAt }, { terms, session, facts, holds, events })
+  const { consultation, facts, events } = storyOf(seed, requestedAt)
+  const at = { db, now: () => consultation.acceptedAt ?? requestedAt }
+  const holds = consultation.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, terms, 1, 0)).cents }]
+  await copyMessages(
+    db,
+    terms.consultationId,
+    messagesOf(seed, terms.consultationId, consultation.startedAt ?? requestedAt),
+  )
+  await settleConsultation(
+    { db, now: () => consultation.endedAt ?? requestedAt },
+    { terms, consultation, facts, holds, events },
+  )
   if (seed.review) {
     await insertReview(db, {
-      sessionId: terms.sessionId,
+      consultationId: terms.consultationId,
       userId: user.id,
       astrologerId: astrologer.id,
       ...seed.review,
-      at: (session.endedAt ?? requestedAt) + 120_000,
+      at: (consultation.endedAt ?? requestedAt) + 120_000,
     })
   }
 }
 
-function storyOf(seed: SeedSession, requestedAt: number) {
+function storyOf(seed: SeedConsultation, requestedAt: number) {
   const events: TimelineEvent[] = []
   const happened = (at: number, what: string, side: string | null = null) =>
     events.push({ seq: events.length + 1, at, what, side })
-  const session: Session = { ...newSession(requestedAt), state: 'ending', ringingAt: requestedAt + 900 }
+  const consultation: Consultation = { ...newConsultation(requestedAt), state: 'ending', ringingAt: requestedAt + 900 }
   happened(requestedAt, 'requested', 'user')
   happened(requestedAt + 900, 'ringing')
   const facts: Fact[] = []
   let at = requestedAt + RINGING
   if (seed.reason === 'no_answer') at = requestedAt + 45_900
   else {
-    Object.assign(session, { acceptedAt: at, acceptedBy: 'seed', startedAt: at + CONNECTING })
+    Object.assign(consultation, { acceptedAt: at, acceptedBy: 'seed', startedAt: at + CONNECTING })
     happened(at, 'accepted', 'astrologer')
     happened(at, 'hold')
     facts.push({ key: 'j:a', kind: 'join', side: 'astrologer', connection: 'a', at: at + 1_000 })
@@ -87,14 +94,18 @@ function storyOf(seed: SeedSession, requestedAt: number) {
   facts.push({ key: 'end', kind: 'end', at })
   const by = seed.reason === 'user_ended' ? 'user' : seed.reason === 'astrologer_ended' ? 'astrologer' : 'system'
   happened(at, 'ended', by)
-  return { session: { ...session, endedAt: at, endReason: seed.reason, endedBy: by } as Session, facts, events }
+  return {
+    consultation: { ...consultation, endedAt: at, endReason: seed.reason, endedBy: by } as Consultation,
+    facts,
+    events,
+  }
 }
 
-function messagesOf(seed: SeedSession, sessionId: string, from: number) {
+function messagesOf(seed: SeedConsultation, consultationId: string, from: number) {
   const length = seed.spans.reduce((sum, seconds) => sum + seconds, 0) * 1000
   return seed.lines.map((line, n) => ({
     seq: n + 1,
-    id: `${sessionId}-${n + 1}`,
+    id: `${consultationId}-${n + 1}`,
     side: line.startsWith('u:') ? ('user' as const) : ('astrologer' as const),
     text: line.slice(2),
     at: from + Math.round(((n + 0.4) / seed.lines.length) * length),

@@ -1,5 +1,5 @@
 // Eight sessions that have ended: who, how long ago, the words, and what was thought of it.
-export type SeedSession = {
+export type SeedConsultation = {
   user: 1 | 2 | 3
   astrologer: number
   daysAgo: number
@@ -10,7 +10,7 @@ export type SeedSession = {
   review?: { rating: number; text: string }
 }
 
-export const SESSIONS: readonly SeedSession[] = [
+export const CONSULTATIONS: readonly SeedConsultation[] = [
   {
     user: 1,
     astrologer: 1,

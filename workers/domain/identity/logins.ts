@@ -1,30 +1,30 @@
-// Sessions (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
+// Logins (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
+import * as repo from './login.repo.ts'
 import { cookieOf, hashSecret, newSecret, successorOf } from './secrets.ts'
-import * as repo from './session.repo.ts'
 
 const GRACE = 10 * SECOND
 
-/** How long a session lives after its last refresh, and at all (PRODUCT 3). */
+/** How long a login lives after its last refresh, and at all (PRODUCT 3). */
 function lifeOf(role: Role): { idle: number; absolute: number } {
   return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : { idle: 30 * DAY, absolute: 90 * DAY }
 }
 
-/** Tokens of a session and the cookie that stands for the same; `maxAge` in seconds. */
+/** Tokens of a login and the cookie that stands for the same; `maxAge` in seconds. */
 export type Tokens = { access: string; refresh: string; cookie: { value: string; maxAge: number } }
 
-export async function openSession(deps: IdentityDeps, account: Account): Promise<Tokens> {
+export async function openLogin(deps: IdentityDeps, account: Account): Promise<Tokens> {
   const now = deps.now()
   const { idle, absolute } = lifeOf(account.role)
   const id = deps.newId()
   const refresh = newSecret(deps.random)
   const cookie = await cookieOf(id, deps.pepper)
-  await repo.insertSession(
+  await repo.insertLogin(
     deps.db,
     {
       id,
@@ -34,10 +34,10 @@ export async function openSession(deps: IdentityDeps, account: Account): Promise
       expiresAt: now + idle,
       absoluteExpiresAt: now + absolute,
     },
-    { hash: await hashSecret(refresh), sessionId: id, issuedAt: now },
+    { hash: await hashSecret(refresh), loginId: id, issuedAt: now },
   )
   return {
-    access: await accessFor(deps, { ...account, userId: account.id, sessionId: id }),
+    access: await accessFor(deps, { ...account, userId: account.id, loginId: id }),
     refresh,
     cookie: { value: cookie, maxAge: idle / SECOND },
   }
@@ -47,23 +47,23 @@ export async function openSession(deps: IdentityDeps, account: Account): Promise
  * A new pair for a refresh token. The token just replaced gives the same successor for 10 s (tabs that refresh at
  * the same moment); any other reuse ends the whole family. Throws invalid_token.
  */
-export async function refreshSession(deps: IdentityDeps, refresh: string): Promise<Tokens> {
+export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise<Tokens> {
   const now = deps.now()
   const token = await repo.findToken(deps.db, await hashSecret(refresh))
   if (!token) throw new AppError('invalid_token')
-  const session = await repo.findLive(deps.db, { id: token.sessionId }, now)
-  if (!session) throw new AppError('invalid_token')
+  const login = await repo.findLive(deps.db, { id: token.loginId }, now)
+  if (!login) throw new AppError('invalid_token')
   const successor = await successorOf(refresh, deps.pepper)
   const successorHash = await hashSecret(successor)
-  const expiresAt = Math.min(now + lifeOf(session.role).idle, session.absoluteExpiresAt)
+  const expiresAt = Math.min(now + lifeOf(login.role).idle, login.absoluteExpiresAt)
   const first = token.replacedAt === null && (await repo.rotate(deps.db, token, successorHash, { expiresAt }, now))
   if (!first && !(await withinGrace(deps, token, successorHash, now))) {
-    await repo.revokeSession(deps.db, token.sessionId, now)
+    await repo.revokeLogin(deps.db, token.loginId, now)
     throw new AppError('invalid_token', { log: 'refresh token reused' })
   }
-  const cookie = await cookieOf(session.sessionId, deps.pepper)
+  const cookie = await cookieOf(login.loginId, deps.pepper)
   return {
-    access: await accessFor(deps, session),
+    access: await accessFor(deps, login),
     refresh: successor,
     cookie: { value: cookie, maxAge: Math.ceil((expiresAt - now) / SECOND) },
   }
@@ -84,45 +84,40 @@ async function withinGrace(
 
 function accessFor(
   { keys, now }: IdentityDeps,
-  {
-    userId,
-    role,
-    sessionId,
-    sessionVersion,
-  }: { userId: string; role: Role; sessionId: string; sessionVersion: number },
+  { userId, role, loginId, loginVersion }: { userId: string; role: Role; loginId: string; loginVersion: number },
 ): Promise<string> {
-  return issueAccessToken({ userId, role, sessionId, sessionVersion }, keys, now())
+  return issueAccessToken({ userId, role, loginId, loginVersion }, keys, now())
 }
 
-/** Who a bearer token stands for. Throws invalid_token when the token, the session or the account is not good. */
+/** Who a bearer token stands for. Throws invalid_token when the token, the login or the account is not good. */
 export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<Viewer> {
   const claims = await verifyAccessToken(token, deps.keys, deps.now())
-  const session = await repo.findLive(deps.db, { id: claims.sessionId }, deps.now())
-  if (!session || session.userId !== claims.userId || session.sessionVersion !== claims.sessionVersion) {
+  const login = await repo.findLive(deps.db, { id: claims.loginId }, deps.now())
+  if (!login || login.userId !== claims.userId || login.loginVersion !== claims.loginVersion) {
     throw new AppError('invalid_token')
   }
-  return viewerFrom(session)
+  return viewerFrom(login)
 }
 
 /** Who a cookie stands for; null when it is not good. */
 export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promise<Viewer | null> {
-  const session = await repo.findLive(deps.db, { cookieHash: await hashSecret(cookie) }, deps.now())
-  return session ? viewerFrom(session) : null
+  const login = await repo.findLive(deps.db, { cookieHash: await hashSecret(cookie) }, deps.now())
+  return login ? viewerFrom(login) : null
 }
 
-function viewerFrom(session: repo.SessionUser): Viewer {
-  const { userId, role, sessionId, fullName, email, photo, walletCents, presence, liveWith } = session
-  return { userId, role, sessionId, fullName, email, photo, walletCents, presence, liveWith }
+function viewerFrom(login: repo.LoginUser): Viewer {
+  const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith } = login
+  return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith }
 }
 
-/** Ends the session of a refresh token, and answers whose it was; unknown tokens are ignored. */
+/** Ends the login of a refresh token, and answers whose it was; unknown tokens are ignored. */
 export async function logOut(
   deps: IdentityDeps,
-  by: { refresh?: string; sessionId?: string },
+  by: { refresh?: string; loginId?: string },
 ): Promise<{ userId: string; role: Role } | null> {
   const token = by.refresh ? await repo.findToken(deps.db, await hashSecret(by.refresh)) : null
-  const id = token?.sessionId ?? by.sessionId
-  const session = id ? await repo.findLive(deps.db, { id }, deps.now()) : null
-  if (id) await repo.revokeSession(deps.db, id, deps.now())
-  return session
+  const id = token?.loginId ?? by.loginId
+  const login = id ? await repo.findLive(deps.db, { id }, deps.now()) : null
+  if (id) await repo.revokeLogin(deps.db, id, deps.now())
+  return login
 }

@@ -1,4 +1,4 @@
-// The third net (RELIABILITY 1.3): cron pokes sessions whose room is late.
+// The third net (RELIABILITY 1.3): cron pokes consultations whose room is late.
 import { and, eq, ne } from 'drizzle-orm'
 import { MINUTE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -23,7 +23,7 @@ export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => numb
   }
 }
 
-/** Closes a session whose room was never opened. */
+/** Closes a consultation whose room was never opened. */
 export async function closeUnopened(db: Db, id: string, now: number): Promise<void> {
   await db
     .update(consultation)

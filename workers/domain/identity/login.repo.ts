@@ -1,14 +1,14 @@
-// Log-in sessions in D1: the family of refresh tokens, the cookie, and who stands behind them.
+// Logins in D1: the family of refresh tokens, the cookie, and who stands behind them.
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { authSession, refreshToken, user } from './account.table.ts'
+import { login, refreshToken, user } from './account.table.ts'
 
-export type Session = typeof authSession.$inferSelect
+export type Login = typeof login.$inferSelect
 export type Token = typeof refreshToken.$inferSelect
-export type SessionUser = {
-  sessionId: string
+export type LoginUser = {
+  loginId: string
   expiresAt: number
   absoluteExpiresAt: number
   userId: string
@@ -16,37 +16,37 @@ export type SessionUser = {
   fullName: string
   email: string
   photo: string | null
-  sessionVersion: number
+  loginVersion: number
   /** The wallet's balance, for the chip on every page; 0 without a wallet. */
   walletCents: number
   /** An astrologer's presence; null for everyone else. */
   presence: Presence | null
-  /** The astrologer of a user's live session; null without one. */
+  /** The astrologer of a user's live consultation; null without one. */
   liveWith: string | null
 }
 
-export async function insertSession(
+export async function insertLogin(
   db: Db,
-  session: typeof authSession.$inferInsert,
+  added: typeof login.$inferInsert,
   token: typeof refreshToken.$inferInsert,
 ): Promise<void> {
   await db.batch([
-    db.insert(authSession).values(session),
+    db.insert(login).values(added),
     db.insert(refreshToken).values(token),
-    db.update(user).set({ lastLoginAt: session.createdAt }).where(eq(user.id, session.userId)),
+    db.update(user).set({ lastLoginAt: added.createdAt }).where(eq(user.id, added.userId)),
   ])
 }
 
 const columns = {
-  sessionId: authSession.id,
-  expiresAt: authSession.expiresAt,
-  absoluteExpiresAt: authSession.absoluteExpiresAt,
+  loginId: login.id,
+  expiresAt: login.expiresAt,
+  absoluteExpiresAt: login.absoluteExpiresAt,
   userId: user.id,
   role: user.role,
   fullName: user.fullName,
   email: user.email,
   photo: user.photo,
-  sessionVersion: user.sessionVersion,
+  loginVersion: user.loginVersion,
   // Read along, so that a page needs one query for who asks and what its header shows.
   walletCents: sql<number>`coalesce((select cr_posted - dr_posted from account where id = 'u:' || ${user.id}), 0)`,
   presence: sql<Presence | null>`(select status from astrologer where id = ${user.id})`,
@@ -55,18 +55,18 @@ const columns = {
   >`(select astrologer_id from consultation where user_id = ${user.id} and state <> 'ended' limit 1)`,
 }
 
-/** The person behind a live session, by its id or by the hash of its cookie; null when it is over. */
+/** The person behind a live login, by its id or by the hash of its cookie; null when it is over. */
 export async function findLive(
   db: Db,
   by: { id: string } | { cookieHash: string },
   now: number,
-): Promise<SessionUser | null> {
-  const which = 'id' in by ? eq(authSession.id, by.id) : eq(authSession.cookieHash, by.cookieHash)
+): Promise<LoginUser | null> {
+  const which = 'id' in by ? eq(login.id, by.id) : eq(login.cookieHash, by.cookieHash)
   const row = await db
     .select(columns)
-    .from(authSession)
-    .innerJoin(user, eq(user.id, authSession.userId))
-    .where(and(which, isNull(authSession.revokedAt), gt(authSession.expiresAt, now), eq(user.status, 'active')))
+    .from(login)
+    .innerJoin(user, eq(user.id, login.userId))
+    .where(and(which, isNull(login.revokedAt), gt(login.expiresAt, now), eq(user.status, 'active')))
     .get()
   return row ?? null
 }
@@ -80,7 +80,7 @@ export async function rotate(
   db: Db,
   token: Token,
   successorHash: string,
-  session: { expiresAt: number },
+  change: { expiresAt: number },
   now: number,
 ): Promise<boolean> {
   const [replaced] = await db.batch([
@@ -91,33 +91,33 @@ export async function rotate(
       .returning({ hash: refreshToken.hash }),
     db
       .insert(refreshToken)
-      .values({ hash: successorHash, sessionId: token.sessionId, issuedAt: now })
+      .values({ hash: successorHash, loginId: token.loginId, issuedAt: now })
       .onConflictDoNothing(),
-    db.update(authSession).set({ expiresAt: session.expiresAt }).where(eq(authSession.id, token.sessionId)),
+    db.update(login).set({ expiresAt: change.expiresAt }).where(eq(login.id, token.loginId)),
   ])
   return replaced.length > 0
 }
 
-export async function revokeSession(db: Db, id: string, now: number): Promise<void> {
+export async function revokeLogin(db: Db, id: string, now: number): Promise<void> {
   await db
-    .update(authSession)
+    .update(login)
     .set({ revokedAt: now })
-    .where(and(eq(authSession.id, id), isNull(authSession.revokedAt)))
+    .where(and(eq(login.id, id), isNull(login.revokedAt)))
 }
 
-/** A statement that ends all sessions of a user. */
+/** A statement that ends all logins of a user. */
 export function revokeAll(db: Db, userId: string, now: number) {
   return db
-    .update(authSession)
+    .update(login)
     .set({ revokedAt: now })
-    .where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt)))
+    .where(and(eq(login.userId, userId), isNull(login.revokedAt)))
 }
 
-/** Forgets sessions that ended long ago, with their tokens. */
-export async function deleteOldSessions(db: Db, before: number): Promise<void> {
-  const old = db.select({ id: authSession.id }).from(authSession).where(lt(authSession.absoluteExpiresAt, before))
+/** Forgets logins that ended long ago, with their tokens. */
+export async function deleteOldLogins(db: Db, before: number): Promise<void> {
+  const old = db.select({ id: login.id }).from(login).where(lt(login.absoluteExpiresAt, before))
   await db.batch([
-    db.delete(refreshToken).where(inArray(refreshToken.sessionId, old)),
-    db.delete(authSession).where(lt(authSession.absoluteExpiresAt, before)),
+    db.delete(refreshToken).where(inArray(refreshToken.loginId, old)),
+    db.delete(login).where(lt(login.absoluteExpiresAt, before)),
   ])
 }

@@ -1,0 +1,40 @@
+// A consultation on the wire: kinds, states, end reasons (PRODUCT 5).
+
+export const KINDS = ['chat', 'web-call', 'phone-call'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Each kind as people are told of it. */
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  chat: 'Chat',
+  'web-call': 'Web call',
+  'phone-call': 'Phone call',
+}
+
+export const STATES = ['requested', 'ringing', 'connecting', 'active', 'paused', 'ending', 'ended'] as const
+export type State = (typeof STATES)[number]
+
+export const END_REASONS = [
+  'user_ended',
+  'astrologer_ended',
+  'funds_exhausted',
+  'insufficient_funds',
+  'no_answer',
+  'rejected',
+  'cancelled',
+  'busy',
+  'failed',
+  'connection_lost',
+  'admin_ended',
+  'account_closed',
+] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+export const SIDES = ['user', 'astrologer'] as const
+export type Side = (typeof SIDES)[number]
+
+/** The status of SPEC 3 as a view of the state: calls are `ongoing` where chats are `active`. */
+export function statusOfState(state: State, kind: Kind): 'pending' | 'active' | 'ongoing' | 'ended' {
+  if (state === 'ended' || state === 'ending') return 'ended'
+  if (state === 'active' || state === 'paused') return kind === 'chat' ? 'active' : 'ongoing'
+  return 'pending'
+}
