@@ -8,17 +8,17 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { store } from './session/browser.ts'
-import { recordReactError } from './session/error-records.ts'
+import { store } from './auth/browser-login.ts'
+import { recordReactError } from './auth/error-records.ts'
+import { DeferredScripts } from './shell/deferred-scripts.tsx'
+import { deferredStartScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
-import { PatientScripts } from './shell/patient-scripts.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { Shell } from './shell/shell.tsx'
 import { startFailureScript } from './shell/start-failure.ts'
-import { startLaterScript } from './shell/start-later.ts'
 import { themeScript } from './shell/theme.ts'
 import type { Availability, Viewer } from './shell/viewer.ts'
 import stylesheet from './styles/app.css?url'
@@ -72,7 +72,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
-const HEAD_SCRIPT = import.meta.env.SSR ? [themeScript, startFailureScript, startLaterScript].join(';') : ' '
+const HEAD_SCRIPT = import.meta.env.SSR ? [themeScript, startFailureScript, deferredStartScript].join(';') : ' '
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </SiteOrigin.Provider>
         <PageOverlay />
         <Toaster />
-        <PatientScripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -48,16 +48,16 @@ export default [
     ]),
     ...prefix('admin', [route('overview', 'screens/dashboard/admin/overview.tsx')]),
   ]),
-  route('dashboard/astrologer/chat/:sessionId', 'screens/dashboard/astrologer/chat.tsx'),
+  route('dashboard/astrologer/chat/:consultationId', 'screens/dashboard/astrologer/chat.tsx'),
   route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
   route('chat', 'screens/consultations/chats.tsx'),
   route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
-  route('call/:sessionId', 'screens/consultations/call.tsx'),
-  route('calls/:sessionId/files', 'screens/consultations/files.tsx'),
-  route('phone-call/:sessionId', 'screens/consultations/phone-call.tsx'),
-  route('receipts/:sessionId', 'screens/consultations/receipt.tsx'),
+  route('call/:consultationId', 'screens/consultations/call.tsx'),
+  route('calls/:consultationId/files', 'screens/consultations/files.tsx'),
+  route('phone-call/:consultationId', 'screens/consultations/phone-call.tsx'),
+  route('receipts/:consultationId', 'screens/consultations/receipt.tsx'),
 
-  route('*', 'screens/unknown.tsx'),
+  route('*', 'screens/unknown-address.tsx'),
 
   // Local mode's stand-in for the payment provider; a production build has no such screen.
   ...(process.env.DRISHTI_LOCAL ? [route('dev/pay/:topUpId', 'screens/dashboard/user/test-payment.tsx')] : []),

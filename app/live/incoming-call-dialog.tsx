@@ -1,17 +1,17 @@
 // The global incoming dialog, astrologers only (SPEC 2.9): rings in all tabs, the first answer wins.
 import { useEffect } from 'react'
 import { toast } from '#app/ui/toasts.ts'
-import { incomingText as text } from './incoming-messages.ts'
-import type { Ring } from './line.ts'
-import { UNHEARD } from './line-watch.ts'
+import { incomingText as text } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
-import { useAnswer } from './use-answer.ts'
+import type { Ring } from './use-astrologer-line.ts'
+import { useRingAnswer } from './use-ring-answer.ts'
+import { ENDED_UNNOTIFIED } from './watch-line.ts'
 
 /** One ring: another session's is another dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
   const { notice, until } = ring
   const over = ring.outcome ?? null
-  const { phase, problem, url, accept, reject } = useAnswer(notice, onClose)
+  const { phase, problem, url, accept, reject } = useRingAnswer(notice, onClose)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
   useEffect(() => {
@@ -19,7 +19,7 @@ export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>;
     if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
     if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
     if (over === 'accepted') toast.info(text.taken)
-    if (over === UNHEARD) toast.info(text.over(notice.from_user))
+    if (over === ENDED_UNNOTIFIED) toast.info(text.over(notice.from_user))
     onClose()
   }, [over, phase])
 

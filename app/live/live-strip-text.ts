@@ -1,10 +1,10 @@
 // What the strip says of a session, and where it leads.
 import type { IconName } from '#app/ui/icon.tsx'
-import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { endWords } from './end-words.ts'
-import { isRinging } from './live-session.ts'
+import { endText } from './end-text.ts'
+import { isRinging } from './live-consultation.ts'
 
 export const stripText = {
   label: 'Your running session',
@@ -23,13 +23,13 @@ type Shown = Pick<
 export type Strip = { words: string; link: string; to: string; icon: IconName; entered: boolean; over: boolean }
 
 /** Null where nothing is to be said: no session, its own page, and what the ringing dialog says already. */
-export function stripOf(session: Shown | null, side: Side, pathname: string): Strip | null {
-  if (!session) return null
-  const { session_id: id, kind, state, user, astrologer } = session
+export function stripOf(consultation: Shown | null, side: Side, pathname: string): Strip | null {
+  if (!consultation) return null
+  const { session_id: id, kind, state, user, astrologer } = consultation
   if (pathname.includes(id)) return null
   const name = (side === 'user' ? astrologer : user).full_name
-  if (state === 'ending' || state === 'ended') return ringOver(session, side, name)
-  const rings = isRinging(session)
+  if (state === 'ending' || state === 'ended') return ringOver(consultation, side, name)
+  const rings = isRinging(consultation)
   if (rings && side === 'astrologer') return null
   return {
     words: rings ? stripText.ringing(name) : stripText.running(kind, name),
@@ -45,7 +45,7 @@ export function stripOf(session: Shown | null, side: Side, pathname: string): St
 function ringOver({ session_id, kind, state, started_at, end_reason }: Shown, side: Side, name: string): Strip | null {
   if (state !== 'ended' || side !== 'user' || started_at !== null) return null
   return {
-    words: stripText.ended(endWords(end_reason, kind), name),
+    words: stripText.ended(endText(end_reason, kind), name),
     link: stripText.receipt,
     to: `/receipts/${session_id}`,
     icon: kind === 'chat' ? 'message-circle' : 'phone-off',

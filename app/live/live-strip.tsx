@@ -1,12 +1,12 @@
 // The way back to one's own session, on every other page: whoever lost its tab has a minute to return.
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/limits.ts'
-import { nextSession, type Session } from './live-session.ts'
+import { type LiveConsultation, nextLiveConsultation } from './live-consultation.ts'
 import { stripOf, stripText } from './live-strip-text.ts'
 
 /** While a session runs, so that the strip goes when it ends; and how long it tells how a ring ended. */
@@ -30,17 +30,17 @@ export function LiveStrip({ side, news }: { side: Side; news: string }) {
   )
 }
 
-function useLiveSession(news: string, side: Side): Session {
-  const [session, setSession] = useState<Session>(null)
-  const known = useRef<Session>(null)
-  const isLive = session !== null
+function useLiveSession(news: string, side: Side): LiveConsultation {
+  const [consultation, setSession] = useState<LiveConsultation>(null)
+  const known = useRef<LiveConsultation>(null)
+  const isLive = consultation !== null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news is a reason to look
   useEffect(() => {
     let stopped = false
     const look = () => {
       if (document.hidden) return
-      nextSession(known.current, side, (path) => api.get(path, { quiet: true }))
+      nextLiveConsultation(known.current, side, (path) => api.get(path, { quiet: true }))
         .then((next) => {
           if (stopped) return
           known.current = next
@@ -59,5 +59,5 @@ function useLiveSession(news: string, side: Side): Session {
     }
   }, [news, isLive, side])
 
-  return session
+  return consultation
 }

@@ -1,6 +1,6 @@
 // Push messages of this browser (SPEC 4 and 9): a device is registered only where permission was given before; else a
 // button asks. What fails is only logged.
-import { api, store } from '#app/session/browser.ts'
+import { api, store } from '#app/auth/browser-login.ts'
 import type { PushKeyAnswer } from '#workers/contract/notifications.ts'
 import { listenToPush } from './push-toasts.ts'
 

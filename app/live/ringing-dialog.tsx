@@ -13,8 +13,8 @@ import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
-import { incomingText as text } from './incoming-messages.ts'
-import type { Device, Phase } from './use-answer.ts'
+import { incomingText as text } from './incoming-text.ts'
+import type { Device, Phase } from './use-ring-answer.ts'
 
 const STRAY_KEYS = 700
 

@@ -1,8 +1,8 @@
 // The availability switch (SPEC 4): changes at once, goes back when the server says no.
 import { useState } from 'react'
-import type { Line } from '#app/live/line.ts'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { Availability } from './viewer.ts'
 

@@ -1,10 +1,10 @@
 import { NavLink, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { shellMessages } from './messages.ts'
+import { shellText } from './shell-text.ts'
 import type { Role } from './viewer.ts'
 
-const text = shellMessages.dashboard
+const text = shellText.dashboard
 
 export type DashboardLink = { to: string; label: string; icon: IconName; count?: number }
 

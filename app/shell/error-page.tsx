@@ -2,9 +2,9 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
-import { shellMessages } from './messages.ts'
+import { shellText } from './shell-text.ts'
 
-const text = shellMessages.error
+const text = shellText.error
 
 export function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { shellMessages } from './messages.ts'
+import { shellText } from './shell-text.ts'
 
-const text = shellMessages.footer
-const nav = shellMessages.nav
+const text = shellText.footer
+const nav = shellText.nav
 
 const hiddenPrefixes = ['/dashboard', '/call/', '/phone-call/', '/chat'] as const
 

@@ -1,7 +1,7 @@
 // The guard of screens: who may open them. Always the first line of a loader or action; fails closed.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { dashboardHome } from '#app/session/home.ts'
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import type { Role } from '#workers/contract/roles.ts'
 
 type Asked = { context: AppLoadContext; request: Request }

@@ -1,4 +1,4 @@
-import { shellMessages } from './messages.ts'
+import { shellText } from './shell-text.ts'
 
 export function Dots({ count }: { count: 3 | 4 }) {
   return (
@@ -15,7 +15,7 @@ export function LoadingFallback() {
   return (
     <div className="fallback" role="status">
       <Dots count={4} />
-      <p>{shellMessages.loading.fallback}</p>
+      <p>{shellText.loading.fallback}</p>
     </div>
   )
 }

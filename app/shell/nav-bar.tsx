@@ -9,12 +9,12 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { shellMessages } from './messages.ts'
 import { usePhotoUrl } from './photo-url.ts'
+import { shellText } from './shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import type { Availability, Viewer } from './viewer.ts'
 
-const text = shellMessages.nav
+const text = shellText.nav
 
 type NavEntry = { to: string; label: string; icon: IconName }
 
@@ -77,7 +77,7 @@ export function NavBar(props: NavBarProps) {
   return (
     <>
       <a className="skip" href="#main">
-        {shellMessages.skip}
+        {shellText.skip}
       </a>
       <header className={cx('header', pathname === '/' && 'night')}>
         <div className="wrap header__in">

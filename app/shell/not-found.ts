@@ -1,7 +1,7 @@
 import { isAppError } from '#workers/contract/errors.ts'
 
 /** Runs a loader's work; what does not exist for this viewer becomes the 404 page, with the same words for all. */
-export async function orNotFound<Data>(work: () => Promise<Data>): Promise<Data> {
+export async function orThrowNotFound<Data>(work: () => Promise<Data>): Promise<Data> {
   try {
     return await work()
   } catch (error) {

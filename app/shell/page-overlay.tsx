@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Dots } from './loading-fallback.tsx'
-import { shellMessages } from './messages.ts'
+import { shellText } from './shell-text.ts'
 
 const SHOWN_MS = 300
 const SCROLL_AGAIN_MS = 100
@@ -35,7 +35,7 @@ export function PageOverlay() {
         <>
           <span className="page-load" aria-hidden="true" />
           <span className="page-load__t">
-            {shellMessages.loading.overlay}
+            {shellText.loading.overlay}
             <Dots count={3} />
           </span>
         </>

@@ -1,16 +1,16 @@
 // The frame around every page: nav bar with live wallet and availability, footer, the astrologer's incoming dialog.
 import { useLocation, useMatches } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { useLine } from '#app/live/line.ts'
-import { logOut } from '#app/session/browser.ts'
-import { useSessionKeeper } from '#app/session/keeper.ts'
-import { useWalletCents } from '#app/session/wallet.ts'
+import { logOut } from '#app/auth/browser-login.ts'
+import { useLoginSync } from '#app/auth/use-login-sync.ts'
+import { useWalletCents } from '#app/auth/wallet-balance.ts'
+import { useLine } from '#app/live/use-astrologer-line.ts'
 import { useAvailability } from './availability.ts'
 import { Footer } from './footer.tsx'
+import { LazyLiveStrip } from './lazy-live-strip.tsx'
 import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
 import { usePushRefresh } from './push-refresh.ts'
-import { SessionStrip } from './session-strip.tsx'
 import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(async () => ({
@@ -27,7 +27,7 @@ export type ShellProps = {
 }
 
 export function Shell({ viewer, platformName, supportEmail, availability, children }: ShellProps) {
-  useSessionKeeper(viewer)
+  useLoginSync(viewer)
   const { pathname } = useLocation()
   const isAstrologer = viewer?.role === 'astrologer'
   const line = useLine(isAstrologer, availability)
@@ -51,7 +51,7 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
         />
       )}
       {bare || !viewer || viewer.role === 'admin' ? null : (
-        <SessionStrip side={viewer.role} news={`${line.status} ${line.ring?.outcome}`} />
+        <LazyLiveStrip side={viewer.role} news={`${line.status} ${line.ring?.outcome}`} />
       )}
       {children}
       {bare || pathname === '/' ? null : <Footer platformName={platformName} supportEmail={supportEmail} />}

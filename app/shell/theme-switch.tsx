@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { shellMessages } from './messages.ts'
+import { shellText } from './shell-text.ts'
 import { toggleTheme } from './theme.ts'
 
 /** Both marks are rendered and CSS shows one, so the server need not know the theme. */
 export function ThemeSwitch() {
   return (
-    <Button variant="plain" size="sm" iconOnly aria-label={shellMessages.nav.theme} onClick={() => toggleTheme()}>
+    <Button variant="plain" size="sm" iconOnly aria-label={shellText.nav.theme} onClick={() => toggleTheme()}>
       <Icon name="moon" className="th-l" />
       <Icon name="sun" className="th-d" />
     </Button>

@@ -1,4 +1,4 @@
-import { usePresence } from '#app/live/presence.ts'
+import { usePresence } from '#app/live/use-presence.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
@@ -6,10 +6,10 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { shellMessages } from './messages.ts'
 import { usePhotoUrl } from './photo-url.ts'
+import { shellText } from './shell-text.ts'
 
-const text = shellMessages.top
+const text = shellText.top
 
 /** The list screen reads both, so it can bring this person to the front. */
 export function contactPath(id: string, name: string): string {

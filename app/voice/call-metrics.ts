@@ -1,10 +1,10 @@
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import type { LineSample } from './sample.ts'
 
 /** Tells the server how the line is, ten seconds at a time; what can't be told is left out. */
-export function createMetrics(sessionId: string) {
+export function createMetrics(consultationId: string) {
   let samples: object[] = []
   return {
     add(sample: LineSample, warnings: readonly LineWarning[]) {
@@ -16,7 +16,7 @@ export function createMetrics(sessionId: string) {
         warnings,
       })
       if (samples.length < SAMPLES_AT_ONCE) return
-      const body = { session_id: sessionId, samples }
+      const body = { session_id: consultationId, samples }
       samples = []
       api.post('/calls/metrics/', body, { quiet: true }).catch(() => undefined)
     },

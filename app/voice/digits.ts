@@ -1,6 +1,7 @@
 // Digits as the telephone sends them: one after the other, each with its own sound.
+
+import { checkDigits } from './call-rules.ts'
 import { DIGIT_PAUSE, TONE_EVERY } from './constants.ts'
-import { checkDigits } from './rules.ts'
 
 export type DigitQueue = { send(digits: string): void; stop(): void }
 

@@ -3,10 +3,10 @@
 // was loaded again says so by another name: the connection to its former life is given up for a new one.
 import type { CallSignal } from '#workers/contract/live.ts'
 import { createBackoff } from './backoff.ts'
-import { createLine, type Line, type LineOptions } from './line.ts'
-import { checkInvite } from './rules.ts'
+import { checkInvite } from './call-rules.ts'
+import { type CallSignalling, type CallSignallingOptions, createCallSignalling } from './call-signalling.ts'
 
-export type EmbeddedOptions = Omit<LineOptions, 'candidates' | 'stuck' | 'backoff'> & {
+export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck' | 'backoff'> & {
   offerer: boolean
   send(signal: CallSignal): void
 }
@@ -30,15 +30,15 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
   let { microphone } = options
   const backoff = createBackoff()
   let other = ''
-  let line: Line = newLine()
+  let line: CallSignalling = newLine()
   // One thing after the other: handlers of one signal never meet those of the next.
   let work: Promise<void> = Promise.resolve()
   let generation = 0
   let lastSent: CallSignal | null = null
   let early: Candidates[] = []
 
-  function newLine(): Line {
-    return createLine({
+  function newLine(): CallSignalling {
+    return createCallSignalling({
       ...options,
       microphone,
       backoff,

@@ -1,12 +1,12 @@
 // Whether the other side is heard: by sound that arrives, not by what the connection says of itself (VOICE 5).
 import { MEDIA_DOWN_AFTER } from './constants.ts'
 
-export type Heard = { up: boolean; packets: number; grewAt: number }
+export type SoundState = { up: boolean; packets: number; grewAt: number }
 
-export const SILENCE: Heard = { up: false, packets: -1, grewAt: 0 }
+export const SILENCE: SoundState = { up: false, packets: -1, grewAt: 0 }
 
 /** The next look at the number of packets that came in so far; `now` in ms. */
-export function hearing(known: Heard, packets: number, now: number): Heard {
+export function hearing(known: SoundState, packets: number, now: number): SoundState {
   if (packets > known.packets && known.packets >= 0) return { up: true, packets, grewAt: now }
   // A new connection counts from the start again.
   if (packets < known.packets || known.packets < 0) return { ...known, packets, grewAt: known.up ? known.grewAt : now }

@@ -1,16 +1,16 @@
 // The Twilio provider: its SDK joins the session's conference, and Twilio's own facts are what the bill counts.
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
 import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
+import { checkDigits } from './call-rules.ts'
 import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
-import { checkDigits } from './rules.ts'
 import { toneFile } from './sounds.ts'
 import { actionFor, twilioText } from './twilio-errors.ts'
 import { readTwilio } from './twilio-sample.ts'
 import { createMonitor } from './warnings.ts'
 
 export type TwilioOptions = CallEvents & {
-  sessionId: string
+  consultationId: string
   token: string
   /** A fresh token; null when there is none. */
   renew(): Promise<string | null>
@@ -131,7 +131,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     joining = true
     options.onState('connecting')
     try {
-      const made = await device.connect({ params: { session: options.sessionId } })
+      const made = await device.connect({ params: { session: options.consultationId } })
       if (closed) return made.disconnect()
       call = made
       listen(made)

@@ -1,17 +1,17 @@
 // One call of a page, over whichever provider carries it: microphone, line, what is heard. Both sides use it.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents, CallState } from './adapter.ts'
 import { createMetrics } from './call-metrics.ts'
+import { checkMessage, claimActiveCall } from './call-rules.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from './microphone.ts'
-import { checkMessage, takeTheLine } from './rules.ts'
 import type { LineSample } from './sample.ts'
 import { twilioText } from './twilio-errors.ts'
-import { useAttempts } from './use-attempts.ts'
+import { useAttemptCount } from './use-attempt-count.ts'
 import { useConnectSounds } from './use-connect-sounds.ts'
 
 export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem | CallState
@@ -19,7 +19,7 @@ export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem |
 export type LineState = { sample: LineSample; warnings: readonly LineWarning[] }
 
 type Options = {
-  sessionId: string
+  consultationId: string
   offerer: boolean
   /** The room lets this page take part. */
   enabled: boolean
@@ -36,13 +36,13 @@ const text = { choiceFailed: 'That device could not be used. The call goes on wi
 const fetchToken = () => api.post<CallTokenAnswer>('/calls/token/', undefined, { quiet: true })
 
 export function useCall(options: Options) {
-  const { sessionId, offerer, enabled, joined } = options
+  const { consultationId, offerer, enabled, joined } = options
   const [status, setStatus] = useState<CallStatus>('idle')
   const [muted, setMuted] = useState(false)
   const [line, setLine] = useState<LineState | null>(null)
   const [microphone, setMicrophone] = useState<MediaStream | null>(null)
   const [terms, setTerms] = useState<Pick<CallTokenAnswer, 'provider' | 'relay_only'> | null>(null)
-  const { attempt, again, retry } = useAttempts()
+  const { attempt, again, retry } = useAttemptCount()
   const call = useRef<CallAdapter | null>(null)
   const early = useRef<CallSignal[]>([])
   const sound = useRef<HTMLAudioElement>(null)
@@ -56,7 +56,7 @@ export function useCall(options: Options) {
     let stopped = false
     // A try that nobody asked for changes what is shown only once it gets on.
     const silent = retry.begin()
-    const metrics = createMetrics(sessionId)
+    const metrics = createMetrics(consultationId)
     const events: CallEvents = {
       onState: (state) => !stopped && setStatus(state),
       onMicrophone: (stream) => !stopped && setMicrophone(stream),
@@ -102,7 +102,7 @@ export function useCall(options: Options) {
       if (stopped) return giveBack()
       setStatus('connecting')
       setTerms(answer)
-      free = takeTheLine()
+      free = claimActiveCall()
       const made = await (answer.provider === 'twilio' ? twilio(answer.token) : embedded(answer, stream))
       if (stopped) {
         made.close()
@@ -143,7 +143,7 @@ export function useCall(options: Options) {
       const { createTwilioAdapter } = await import('./twilio-adapter.ts')
       return createTwilioAdapter({
         ...events,
-        sessionId,
+        consultationId,
         token,
         renew: async () => (await fetchToken()).token,
         isWanted: () => !stopped && latest.current.enabled,
@@ -160,7 +160,7 @@ export function useCall(options: Options) {
       setLine(null)
       setTerms(null)
     }
-  }, [enabled, attempt, offerer, sessionId, retry])
+  }, [enabled, attempt, offerer, consultationId, retry])
 
   // The socket came back: the other page may have changed meanwhile, and the room asks anew who hears whom.
   useEffect(() => {

@@ -17,8 +17,8 @@ export { BASES, type Horoscope, type HoroscopeInput, horoscope, readHoroscope, s
 export { PERIODS, type Period } from './horoscope/period.ts'
 export { type PersonalLine, personalLines } from './horoscope/personal.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
+export { type Certainty, certaintyOf } from './kundli/certainty.ts'
 export { type Dasha, type DashaPeriod, subPeriods } from './kundli/dasha.ts'
-export { type Holds, holdsOf } from './kundli/holds.ts'
 export { type Kundli, kundli } from './kundli/kundli.ts'
 export {
   dashaChain,
@@ -28,7 +28,7 @@ export {
   saturnReach,
   type TransitRow,
   transitsOver,
-} from './kundli/life.ts'
+} from './kundli/life-periods.ts'
 export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
 export { type ReadingLine, readingOf, saturnLines } from './kundli/reading.ts'
 export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'

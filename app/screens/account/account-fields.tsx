@@ -1,5 +1,5 @@
 import { InputField, SelectField } from '#app/ui/field.tsx'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
 import { PasswordField } from './password-field.tsx'
 import type { FormState } from './use-form.ts'
 

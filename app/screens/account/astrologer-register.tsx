@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
 import { useState } from 'react'
-import { api, flashNext, signIn } from '#app/session/browser.ts'
-import { dashboardHome } from '#app/session/home.ts'
+import { api, flashNext, signIn } from '#app/auth/browser-login.ts'
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField, TextareaField } from '#app/ui/field.tsx'
 import type { LoginAnswer, RegisterAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
-import { assertFree } from './assert-free.ts'
+import { accountText } from './account-text.ts'
+import { assertEmailAvailable } from './assert-email-available.ts'
 import { type AstrologerField, astrologerBody, astrologerFields } from './astrologer-body.ts'
-import { CodeStep, type Waiting } from './code-step.tsx'
-import { enter } from './enter.ts'
-import { accountText } from './messages.ts'
+import { CodeStep, type PendingCode } from './code-step.tsx'
+import { openAfterLogin } from './open-after-login.ts'
 import { PhotoField } from './photo-field.tsx'
 import { TagField } from './tag-field.tsx'
 import { useForm } from './use-form.ts'
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AstrologerRegister() {
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [waiting, setWaiting] = useState<PendingCode | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const form = useForm<AstrologerField>({
     initial: astrologerFields,
@@ -36,7 +36,7 @@ export default function AstrologerRegister() {
     schema: async () => (await import('#workers/contract/identity.ts')).AstrologerRegisterRequest,
     async send(body) {
       const typed = (body as { email: string }).email.trim().toLowerCase()
-      await assertFree(typed)
+      await assertEmailAvailable(typed)
       const { registration } = await api.post<RegisterAnswer>('/astrologers/register/', body, { quiet: true })
       setWaiting({ email: typed, registration })
     },
@@ -49,7 +49,7 @@ export default function AstrologerRegister() {
         .upload('/users/profile/photo/', photo, { quiet: true })
         .catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
     }
-    enter(answer)
+    openAfterLogin(answer)
   }
 
   if (waiting) return <CodeStep {...waiting} purpose="register" onDone={done} onBack={() => setWaiting(null)} />

@@ -1,19 +1,19 @@
 // The step with the six digits: after registering, and for log-in by code.
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useForm } from './use-form.ts'
 
 const text = accountText.code
 
 /** Whose code is waited for; after registering, with what ties the code to this registration. */
-export type Waiting = { email: string; registration?: string }
+export type PendingCode = { email: string; registration?: string }
 
-type Props = Waiting & {
+type Props = PendingCode & {
   purpose: Exclude<CodePurpose, 'reset'>
   onDone(answer: LoginAnswer): Promise<void> | void
   onBack(): void

@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
-import { dashboardHome } from '#app/session/home.ts'
-import { safeNext } from '#app/session/next.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { safeNext } from '#app/auth/safe-next.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
+import { accountText } from './account-text.ts'
 import { CodeStep } from './code-step.tsx'
-import { enter } from './enter.ts'
-import { accountText } from './messages.ts'
+import { openAfterLogin } from './open-after-login.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
@@ -59,7 +59,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     schema: async () => (await contract()).LoginRequest,
     async send(body) {
       try {
-        enter(await api.post<LoginAnswer>('/users/login/', body, { quiet: true }))
+        openAfterLogin(await api.post<LoginAnswer>('/users/login/', body, { quiet: true }))
       } catch (error) {
         // Admins: the password was right, and a code is on its way.
         if (!(error instanceof ApiError) || error.code !== 'second_step') throw error
@@ -68,7 +68,9 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     },
   })
   if (secondStep) {
-    return <CodeStep email={secondStep} purpose="second_step" onDone={enter} onBack={() => setSecondStep(null)} />
+    return (
+      <CodeStep email={secondStep} purpose="second_step" onDone={openAfterLogin} onBack={() => setSecondStep(null)} />
+    )
   }
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
@@ -112,7 +114,7 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
       setEmail((body as { email: string }).email.trim().toLowerCase())
     },
   })
-  if (email) return <CodeStep email={email} purpose="login" onDone={enter} onBack={() => setEmail(null)} />
+  if (email) return <CodeStep email={email} purpose="login" onDone={openAfterLogin} onBack={() => setEmail(null)} />
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
       <form onSubmit={form.onSubmit} noValidate className="stack">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { InputField, type InputFieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
 
 const text = accountText.fields
 

@@ -4,7 +4,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
 
 const text = accountText.photo
 const KINDS = ['image/jpeg', 'image/png', 'image/webp']

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/session/browser.ts'
-import { dashboardHome } from '#app/session/home.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { RegisterAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
-import { assertFree } from './assert-free.ts'
-import { CodeStep, type Waiting } from './code-step.tsx'
-import { enter } from './enter.ts'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
+import { assertEmailAvailable } from './assert-email-available.ts'
+import { CodeStep, type PendingCode } from './code-step.tsx'
+import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
 
 const text = accountText.register
@@ -25,19 +25,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Register() {
   const { search } = useLocation()
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [waiting, setWaiting] = useState<PendingCode | null>(null)
   const form = useForm<'full_name' | 'email' | 'phone' | 'gender' | 'password'>({
     initial: { full_name: '', email: '', phone: '', gender: '', password: '' },
     toBody: ({ gender, ...values }) => ({ ...values, gender: gender || null }),
     schema: async () => (await import('#workers/contract/identity.ts')).RegisterRequest,
     async send(body) {
       const typed = (body as { email: string }).email.trim().toLowerCase()
-      await assertFree(typed)
+      await assertEmailAvailable(typed)
       const { registration } = await api.post<RegisterAnswer>('/users/register/', body, { quiet: true })
       setWaiting({ email: typed, registration })
     },
   })
-  if (waiting) return <CodeStep {...waiting} purpose="register" onDone={enter} onBack={() => setWaiting(null)} />
+  if (waiting)
+    return <CodeStep {...waiting} purpose="register" onDone={openAfterLogin} onBack={() => setWaiting(null)} />
   return (
     <AccountPage
       title={text.title}

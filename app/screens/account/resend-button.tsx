@@ -1,9 +1,9 @@
 // Another code, but not at once; when the server says how long to wait, that counts.
 import { useEffect, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
+import { ApiError } from '#app/auth/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
 
 const text = accountText.code
 const RESEND_AFTER = 30

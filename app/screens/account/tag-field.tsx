@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { accountText } from './messages.ts'
+import { accountText } from './account-text.ts'
 import { splitTags } from './split-tags.ts'
 
 type Props = {

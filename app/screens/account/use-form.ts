@@ -1,9 +1,9 @@
 // A form of the account screens: what was typed stays, sentences stand at their fields, the first wrong one is focused.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
-import { ApiError } from '#app/session/api.ts'
-import { accountText } from './messages.ts'
-import { type Problems, problemsOf } from './problems.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { accountText } from './account-text.ts'
+import { type FormErrors, formErrorsOf } from './form-errors.ts'
 
 type Values = Record<string, string>
 
@@ -26,7 +26,7 @@ type Options<Names extends string> = {
   send(body: unknown): Promise<void>
 }
 
-const NONE: Problems = { fields: {}, whole: null }
+const NONE: FormErrors = { fields: {}, whole: null }
 
 /** A limit says for how long. */
 function sentenceOf({ status, message, retryAfter }: ApiError): string {
@@ -62,7 +62,7 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
       const parsed = (await options.schema()).safeParse(body)
       if (!parsed.success) {
         return setProblems(
-          problemsOf(
+          formErrorsOf(
             names,
             parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
           ),
@@ -72,7 +72,7 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
       await options.send(body)
     } catch (error) {
       if (error instanceof ApiError) {
-        const found = problemsOf(names, Object.entries(error.fields))
+        const found = formErrorsOf(names, Object.entries(error.fields))
         const told = found.whole !== null || Object.keys(found.fields).length > 0
         return setProblems(told ? found : { fields: {}, whole: sentenceOf(error) })
       }

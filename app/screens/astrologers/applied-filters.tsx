@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import { Filters, type Options } from './filters.tsx'
-import { directoryText as text } from './messages.ts'
 import type { Applied } from './read-filters.ts'
 
 type AppliedProps = { options: Options; applied: Applied; summary: string }

@@ -9,11 +9,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import { directoryText as text } from './messages.ts'
-import { type Asked, chatCents } from './prices.ts'
+import { directoryText as text } from './directory-text.ts'
+import { chatCents, type PricedAstrologer } from './price-of.ts'
 
 type Props = {
-  astrologer: Asked
+  astrologer: PricedAstrologer
   canAsk: boolean
   /** Opens the dialog; the link behind it leads to the profile, where a chat can be started too. */
   onAsk(from: HTMLElement): void

@@ -2,12 +2,12 @@
 import { Link } from '@remix-run/react'
 import { useBirths } from '#app/screens/tools/birth/use-births.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { directoryText } from './messages.ts'
+import { directoryText } from './directory-text.ts'
 
 const text = directoryText.start
 
 /** The choice that stands for the chart someone came with. */
-export const CAST = 'cast'
+export const CURRENT_CHART = 'cast'
 
 type Props = {
   name: string
@@ -28,7 +28,7 @@ export function BirthChoice({ name, cast, value, onChange, error }: Props) {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       options={[
         { value: '', label: text.noBirth },
-        ...(cast ? [{ value: CAST, label: text.birthCast(cast) }] : []),
+        ...(cast ? [{ value: CURRENT_CHART, label: text.birthCast(cast) }] : []),
         ...(births ?? []).map(({ id, name: whose }) => ({ value: id, label: whose })),
       ]}
       error={error}

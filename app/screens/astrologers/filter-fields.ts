@@ -1,7 +1,7 @@
 // What the filters' fields hold: the URL decides, also after a chip or a link changed it.
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { formatUsd } from '#app/ui/money.tsx'
-import { directoryText as text } from './messages.ts'
+import { directoryText as text } from './directory-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
 type Values = Partial<Record<FilterName, string>>

@@ -4,8 +4,8 @@ import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
-import { directoryText as text } from './messages.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
 export type Options = { skills: string[]; languages: string[] }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { usePresence } from '#app/live/presence.ts'
+import { usePresence } from '#app/live/use-presence.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Rating, Stars } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
-import { directoryText as text } from './messages.ts'
+import { directoryText as text } from './directory-text.ts'
 import { StartBar, StartPanel } from './start-panel.tsx'
 
 /** The public profile: open to everyone (PRODUCT 2). */

@@ -1,6 +1,6 @@
 // The same from the list, without leaving it; the money is asked for when the dialog opens.
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,17 +8,17 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { WalletAnswer } from '#workers/contract/money.ts'
-import { directoryText } from './messages.ts'
-import type { Asked } from './prices.ts'
-import { StartChat } from './start-chat.tsx'
+import { directoryText } from './directory-text.ts'
+import type { PricedAstrologer } from './price-of.ts'
+import { StartConsultation } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
-import { useChatRequest, useKind } from './use-chat-request.ts'
+import { useConsultationRequest, useKind } from './use-consultation-request.ts'
 
 const text = directoryText.start
 
 export type StartDialogProps = {
   open: boolean
-  astrologer: Asked
+  astrologer: PricedAstrologer
   liveWith: string | null
   phoneCalls: boolean
   onClose(): void
@@ -26,7 +26,7 @@ export type StartDialogProps = {
 
 export function StartDialog({ open, astrologer, liveWith, phoneCalls, onClose }: StartDialogProps) {
   const photo = usePhotoUrl()
-  const request = useChatRequest(astrologer.id)
+  const request = useConsultationRequest(astrologer.id)
   const [kind, setKind] = useKind(astrologer)
   const { availableCents, failed, retry } = useAvailable()
   return (
@@ -53,7 +53,7 @@ export function StartDialog({ open, astrologer, liveWith, phoneCalls, onClose }:
         ) : availableCents === null ? (
           <SkeletonText lines={4} />
         ) : (
-          <StartChat {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, role: 'user' }} />
+          <StartConsultation {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, role: 'user' }} />
         )}
       </div>
     </Dialog>

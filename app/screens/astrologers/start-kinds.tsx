@@ -3,20 +3,20 @@ import { useId } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
-import { directoryText } from './messages.ts'
-import { type Asked, callCents, chatCents } from './prices.ts'
-import type { AskKind } from './use-chat-request.ts'
+import { directoryText } from './directory-text.ts'
+import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
+import type { RequestKind } from './use-consultation-request.ts'
 
 const text = directoryText.start
 
 type Props = {
-  astrologer: Asked
-  kind: AskKind
+  astrologer: PricedAstrologer
+  kind: RequestKind
   /** Whether phones can be rung here at all. */
   phoneCalls: boolean
-  onKind(kind: AskKind): void
+  onKind(kind: RequestKind): void
 }
-type Row = { value: AskKind; icon: IconName; label: string; about: string; cents: number; off?: boolean }
+type Row = { value: RequestKind; icon: IconName; label: string; about: string; cents: number; off?: boolean }
 
 export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()

@@ -1,15 +1,15 @@
 // On the profile: what a consultation costs and how to start one; on phones a bar keeps it in reach.
 import { formatUsd } from '#app/ui/money.tsx'
-import { directoryText } from './messages.ts'
-import { type Asked, chatCents } from './prices.ts'
-import { StartChat, type StartProps } from './start-chat.tsx'
+import { directoryText } from './directory-text.ts'
+import { chatCents, type PricedAstrologer } from './price-of.ts'
+import { StartConsultation, type StartProps } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
-import { useChatRequest, useKind } from './use-chat-request.ts'
+import { useConsultationRequest, useKind } from './use-consultation-request.ts'
 
 const text = directoryText.start
 
 export function StartPanel(props: StartProps) {
-  const request = useChatRequest(props.astrologer.id)
+  const request = useConsultationRequest(props.astrologer.id)
   const [kind, setKind] = useKind(props.astrologer)
   return (
     <div className="card start" id="start">
@@ -18,14 +18,14 @@ export function StartPanel(props: StartProps) {
       </div>
       <StartKinds astrologer={props.astrologer} kind={kind} phoneCalls={props.phoneCalls} onKind={setKind} />
       <div className="start__b">
-        <StartChat {...props} request={request} kind={kind} />
+        <StartConsultation {...props} request={request} kind={kind} />
       </div>
     </div>
   )
 }
 
 /** On phones the price and the way to the panel stay in reach. */
-export function StartBar({ astrologer }: { astrologer: Asked }) {
+export function StartBar({ astrologer }: { astrologer: PricedAstrologer }) {
   const cents = chatCents(astrologer)
   return (
     <div className="mcta">

@@ -1,6 +1,6 @@
 // The birth that goes with a session: beside the conversation where there is room, else one line above it.
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { bornOn, GENDER_NAMES, RELATION_NAMES, sureness } from '#app/screens/tools/birth/birth-words.ts'
+import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { KeyValue } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
   useEffect(() => {
     if (open) setAt((known) => known ?? Date.now())
   }, [open])
-  const sure = sureness(birth.uncertainty_minutes)
+  const sure = certaintyText(birth.uncertainty_minutes)
   const items = [
     { key: text.who, value: side === 'user' ? RELATION_NAMES[birth.relation] : RELATION_SEEN[birth.relation] },
     ...(gender ? [{ key: text.gender, value: GENDER_NAMES[gender] }] : []),

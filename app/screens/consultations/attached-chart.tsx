@@ -1,6 +1,6 @@
 // The chart of an attached birth, cast in the browser. A chunk of its own: engine and charts load when it is opened.
 import { useEffect, useState } from 'react'
-import { type Cast, cast } from '#app/screens/tools/kundli/cast.ts'
+import { type Cast, castKundli } from '#app/screens/tools/kundli/cast.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
@@ -32,7 +32,7 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
   const [made, setMade] = useState<Kundli | 'failed' | null>(null)
   const [style, setStyle] = useState<ChartStyle>('north')
   useEffect(() => {
-    void cast(inputOf(birth)).then((casting) => setMade(casting.cast?.made ?? 'failed'))
+    void castKundli(inputOf(birth)).then((casting) => setMade(casting.cast?.made ?? 'failed'))
   }, [birth])
   if (made === 'failed') return <p className="muted">{text.failed}</p>
   if (made === null) return <Skeleton height={340} />

@@ -7,10 +7,10 @@ import type { CallPageProps } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { MessageList } from './message-list.tsx'
-import type { SessionRoom } from './session-room.ts'
+import type { ConsultationRoom } from './use-consultation-room.ts'
 
-type Props = Pick<CallPageProps, 'session' | 'side' | 'feedbackGiven'> & {
-  place: SessionRoom
+type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven'> & {
+  place: ConsultationRoom
   birth: AttachedBirthData | null
   onSay(text: string): void
   /** Above birth and words, while it lasts. */
@@ -19,14 +19,14 @@ type Props = Pick<CallPageProps, 'session' | 'side' | 'feedbackGiven'> & {
   notes?: ReactNode
 }
 
-export function CallAside({ session, side, feedbackGiven, place, birth, onSay, children, notes }: Props) {
+export function CallAside({ consultation, side, feedbackGiven, place, birth, onSay, children, notes }: Props) {
   const { room, actions, over, live, other, canRate } = place
-  const spoke = (room.state?.billable_ms ?? session.billable_seconds * 1000) > 0
+  const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside className="callside" aria-label={text.beside}>
       {over && spoke ? (
         <CallFeedback
-          sessionId={session.session_id}
+          consultationId={consultation.session_id}
           given={feedbackGiven}
           rate={canRate ? { name: other.full_name } : null}
         />
@@ -39,10 +39,10 @@ export function CallAside({ session, side, feedbackGiven, place, birth, onSay, c
       ) : null}
       {notes}
       <section className="card callmsgs" aria-label={text.messages}>
-        <MessageList session={session} side={side} other={other.full_name} room={room} />
+        <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
         {over ? null : (
           <ChatComposer
-            sessionId={session.session_id}
+            consultationId={consultation.session_id}
             disabled={!live}
             onSay={onSay}
             onTyping={actions.typing}

@@ -1,26 +1,26 @@
 // After a call: how the line was (SPEC 5), asked of both sides; and the way to the rating.
 import { type FormEvent, useId, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { checkFeedback } from '#app/voice/rules.ts'
+import { checkFeedback } from '#app/voice/call-rules.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
 import { callText } from './call-text.ts'
 
 const text = callText.feedback
 
-type Props = { sessionId: string; given: boolean; rate: { name: string } | null }
+type Props = { consultationId: string; given: boolean; rate: { name: string } | null }
 
-export function CallFeedback({ sessionId, given, rate }: Props) {
+export function CallFeedback({ consultationId, given, rate }: Props) {
   const [sent, setSent] = useState(given)
   return (
     <section className="card card--pad stack" aria-labelledby="line-feedback">
       <h2 className="h-xs" id="line-feedback">
         {text.title}
       </h2>
-      {sent ? <p role="status">{text.sent}</p> : <Form sessionId={sessionId} onSent={() => setSent(true)} />}
+      {sent ? <p role="status">{text.sent}</p> : <Form consultationId={consultationId} onSent={() => setSent(true)} />}
       {rate ? (
-        <ButtonLink to={`/receipts/${sessionId}#rate`} variant="primary" size="sm">
+        <ButtonLink to={`/receipts/${consultationId}#rate`} variant="primary" size="sm">
           {text.rate(rate.name)}
         </ButtonLink>
       ) : null}
@@ -28,7 +28,7 @@ export function CallFeedback({ sessionId, given, rate }: Props) {
   )
 }
 
-function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
+function Form({ consultationId, onSent }: { consultationId: string; onSent(): void }) {
   const [score, setScore] = useState(0)
   const [issue, setIssue] = useState<CallIssue | ''>('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,7 +42,7 @@ function Form({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
     setProblem(null)
     setSending(true)
     try {
-      await api.post(`/calls/${sessionId}/feedback/`, issue === '' ? { score } : { score, issue }, { quiet: true })
+      await api.post(`/calls/${consultationId}/feedback/`, issue === '' ? { score } : { score, issue }, { quiet: true })
       onSent()
     } catch (error) {
       // Answered already, in another tab.

@@ -10,13 +10,13 @@ import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { callText as text } from './call-text.ts'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
-import { chatText } from './chat-messages.ts'
+import { chatText } from './chat-text.ts'
 import { serverDeadline } from './room-hooks.ts'
-import type { SessionRoom } from './session-room.ts'
+import type { ConsultationRoom } from './use-consultation-room.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 export type CallPageProps = {
-  session: WireConsultation
+  consultation: WireConsultation
   transcript: RoomChatMessage[]
   side: Side
   back: string
@@ -25,25 +25,25 @@ export type CallPageProps = {
   feedbackGiven: boolean
 }
 
-type Props = Pick<CallPageProps, 'session' | 'side' | 'back'> & {
-  place: SessionRoom
+type Props = Pick<CallPageProps, 'consultation' | 'side' | 'back'> & {
+  place: ConsultationRoom
   stage: ReactNode
   aside: ReactNode
   children?: ReactNode
 }
 
-export function CallFrame({ session, side, back, place, stage, aside, children }: Props) {
+export function CallFrame({ consultation, side, back, place, stage, aside, children }: Props) {
   const { room, state, over, taken, reading, meter, other } = place
   return (
     <main id="main" className={cx('room room--call night', meterClass(meter), over && 'is-ended')}>
       <ChatBar
-        {...{ back, other, side, session, room, reading, over }}
+        {...{ back, other, side, consultation, room, reading, over }}
         onEnd={over ? null : place.end}
         endLabel={place.ending !== 'no' ? text.ending : taken ? text.end : chatText.cancel}
       />
       <MeterLine used={reading?.used ?? 0} state={meter} />
       <ChatBanner
-        session={session}
+        consultation={consultation}
         side={side}
         other={other.full_name}
         room={room}

@@ -1,13 +1,13 @@
 // The astrologer's own notes during a call: they stay in this tab.
 import { useEffect, useState } from 'react'
-import { tab } from '#app/session/browser.ts'
+import { tab } from '#app/auth/browser-login.ts'
 import { TextareaField } from '#app/ui/field.tsx'
-import { phoneText as text } from './phone-words.ts'
+import { phoneText as text } from './phone-text.ts'
 
 const NOTES_MAX = 5_000
 
-export function CallNotes({ sessionId }: { sessionId: string }) {
-  const key = `notes:${sessionId}`
+export function CallNotes({ consultationId }: { consultationId: string }) {
+  const key = `notes:${consultationId}`
   const [notes, setNotes] = useState('')
   useEffect(() => setNotes(tab.getItem(key) ?? ''), [key])
 

@@ -11,20 +11,20 @@ import { type CallPanel, CallStage } from './call-stage.tsx'
 import { callText as text } from './call-text.ts'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { useOtherPage } from './room-hooks.ts'
-import { useSessionRoom } from './session-room.ts'
 import { useCallToasts } from './use-call-toasts.ts'
+import { useConsultationRoom } from './use-consultation-room.ts'
 
-export function CallRoom({ session, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
-  const { session_id: id } = session
+export function CallRoom({ consultation, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
+  const { session_id: id } = consultation
   const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
-  const place = useSessionRoom(session, side, transcript, (signal) => hear.current(signal))
+  const place = useConsultationRoom(consultation, side, transcript, (signal) => hear.current(signal))
   const { room, actions, taken, ending } = place
   useCallToasts(place.state, place.endReason)
   // An astrologer who took the call by phone manages it on the page of phone calls.
   useOtherPage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
   const call = useCall({
-    sessionId: id,
+    consultationId: id,
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
     // Whoever took the call by phone must not be asked for a microphone: the room knows.
@@ -38,11 +38,11 @@ export function CallRoom({ session, transcript, side, back, birth, feedbackGiven
   hear.current = call.hear
   return (
     <CallFrame
-      {...{ session, side, back, place }}
-      stage={<CallStage place={place} sessionId={id} call={call} panel={panel} onPanel={setPanel} />}
+      {...{ consultation, side, back, place }}
+      stage={<CallStage place={place} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
         <CallAside
-          {...{ session, side, feedbackGiven, place, birth }}
+          {...{ consultation, side, feedbackGiven, place, birth }}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
         >
           {taken ? (

@@ -5,25 +5,25 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
 import { callText as text } from './call-text.ts'
-import type { SessionRoom } from './session-room.ts'
 import { StageFrame } from './stage-frame.tsx'
+import type { ConsultationRoom } from './use-consultation-room.ts'
 
 export type CallPanel = 'keypad' | 'sound' | null
 
 type Props = {
-  place: SessionRoom
-  sessionId: string
+  place: ConsultationRoom
+  consultationId: string
   call: PageCall
   panel: CallPanel
   onPanel(panel: CallPanel): void
 }
 
-export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
+export function CallStage({ place, consultationId, call, panel, onPanel }: Props) {
   const toggle = (name: CallPanel) => onPanel(panel === name ? null : name)
   return (
     <StageFrame
       place={place}
-      sessionId={sessionId}
+      consultationId={consultationId}
       line={lineOf(stageStatus(call.status, place), place)}
       problem={<Problem call={call} free={place.room.link === 'open' && !place.room.state?.running} />}
     >
@@ -46,13 +46,13 @@ export function CallStage({ place, sessionId, call, panel, onPanel }: Props) {
 }
 
 /** Who hears the other is not yet heard: while the room says that the meter stands, nobody speaks. */
-function stageStatus(status: PageCall['status'], { room, state }: SessionRoom): PageCall['status'] {
+function stageStatus(status: PageCall['status'], { room, state }: ConsultationRoom): PageCall['status'] {
   if (status !== 'open' || room.link !== 'open') return status
   return state === 'paused' ? 'reconnecting' : state === 'connecting' ? 'connecting' : status
 }
 
 /** Over a telephone network the meter goes by who is in the call, so it may run while the line comes back. */
-function lineOf(status: PageCall['status'], { room }: SessionRoom): string {
+function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string {
   const runs = status === 'reconnecting' && room.state?.provider === 'twilio' && room.state.running
   return runs ? text.reconnectingCounts : text.statuses[status]
 }

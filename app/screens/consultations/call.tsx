@@ -1,4 +1,4 @@
-// /call/{sessionId}: the web call, for both of its parties.
+// /call/{consultationId}: the web call, for both of its parties.
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { CallRoom } from './call-room.tsx'
@@ -8,7 +8,7 @@ export const handle = { bare: true }
 
 export async function loader(args: LoaderFunctionArgs) {
   const found = await loadCall(args)
-  if (found.session.kind !== 'web-call') throw redirectDocument(pageOf(found.session, found.side))
+  if (found.consultation.kind !== 'web-call') throw redirectDocument(pageOf(found.consultation, found.side))
   return found
 }
 
@@ -16,5 +16,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
 
 export default function Call() {
   const found = useLoaderData<typeof loader>()
-  return <CallRoom key={found.session.session_id} {...found} />
+  return <CallRoom key={found.consultation.session_id} {...found} />
 }

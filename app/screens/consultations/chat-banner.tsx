@@ -6,31 +6,31 @@ import { formatRecord } from '#app/ui/duration.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { chatText as text } from './chat-messages.ts'
-import { endSentence } from './end-reasons.ts'
-import { offlineWords } from './offline-words.ts'
-import type { Ending } from './use-end.ts'
+import { chatText as text } from './chat-text.ts'
+import { endSentence } from './end-reason-text.ts'
+import { offlineText } from './offline-text.ts'
+import type { EndConsultation } from './use-end-consultation.ts'
 
 type Props = {
-  session: WireConsultation
+  consultation: WireConsultation
   side: Side
   other: string
   room: RoomModel
   reading: MeterReading | null
-  ending: Ending
+  ending: EndConsultation
 }
 
 const UNHEARD = { chat: 'unheardText', 'web-call': 'unheardCall', 'phone-call': 'unheardPhone' } as const
 
-export function ChatBanner({ session, side, other, room, reading, ending }: Props) {
-  const state = session.state === 'ended' ? 'ended' : (room.state?.state ?? session.state)
-  if (state === 'ended') return <EndedBanner {...{ session, side, room, reading }} />
+export function ChatBanner({ consultation, side, other, room, reading, ending }: Props) {
+  const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
+  if (state === 'ended') return <EndedBanner {...{ consultation, side, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
   if (ending === 'unheard') {
-    return <Banner spinning title={text.unheard} body={text[UNHEARD[session.kind]]} />
+    return <Banner spinning title={text.unheard} body={text[UNHEARD[consultation.kind]]} />
   }
   if (room.link === 'down' && (state === 'active' || state === 'paused')) {
-    const { title, body } = offlineWords(session.kind, side, room.state?.provider ?? null)
+    const { title, body } = offlineText(consultation.kind, side, room.state?.provider ?? null)
     return <Banner spinning title={title} body={body} />
   }
   if (state === 'paused') {
@@ -74,14 +74,14 @@ export function ChatBanner({ session, side, other, room, reading, ending }: Prop
   return <Banner tone="warn" icon="hourglass" title={text.low} body={body} action={add} />
 }
 
-function EndedBanner({ session, side, room, reading }: Omit<Props, 'other' | 'ending'>) {
+function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' | 'ending'>) {
   const live = room.state?.state === 'ended' ? room.state : null
-  const reason = live?.end_reason ?? session.end_reason
-  const endedBy = live?.ended_by ?? session.ended_by
-  const names = { user: session.user.full_name, astrologer: session.astrologer.full_name }
-  const seconds = (live && reading?.seconds) ?? session.billable_seconds
-  const cents = live?.cost_cents ?? session.charge_cents
-  const paise = live?.earned_paise ?? session.payout_paise ?? 0
+  const reason = live?.end_reason ?? consultation.end_reason
+  const endedBy = live?.ended_by ?? consultation.ended_by
+  const names = { user: consultation.user.full_name, astrologer: consultation.astrologer.full_name }
+  const seconds = (live && reading?.seconds) ?? consultation.billable_seconds
+  const cents = live?.cost_cents ?? consultation.charge_cents
+  const paise = live?.earned_paise ?? consultation.payout_paise ?? 0
   const cost =
     cents === 0 && paise === 0
       ? text.notCharged
@@ -95,7 +95,7 @@ function EndedBanner({ session, side, room, reading }: Omit<Props, 'other' | 'en
       title={endSentence(reason, side, names, endedBy)}
       body={cost}
       action={
-        <ButtonLink to={`/receipts/${session.session_id}`} size="sm">
+        <ButtonLink to={`/receipts/${consultation.session_id}`} size="sm">
           {text.receipt}
         </ButtonLink>
       }

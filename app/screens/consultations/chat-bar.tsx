@@ -8,13 +8,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
-import { chatText as text } from './chat-messages.ts'
+import { chatText as text } from './chat-text.ts'
 
 export type ChatBarProps = {
   back: string
   other: WireConsultation['user']
   side: Side
-  session: WireConsultation
+  consultation: WireConsultation
   room: RoomModel
   reading: MeterReading | null
   over: boolean
@@ -23,7 +23,7 @@ export type ChatBarProps = {
 }
 
 /** Who, and the figures: time, cost so far, what is left of balance and budget; the astrologer's: time, earned so far, rate. */
-export function ChatBar({ back, other, side, session, room, reading, over, onEnd, endLabel }: ChatBarProps) {
+export function ChatBar({ back, other, side, consultation, room, reading, over, onEnd, endLabel }: ChatBarProps) {
   const photo = usePhotoUrl()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const here = room.link === 'open' && (room.state?.present[otherSide] ?? false)
@@ -46,7 +46,7 @@ export function ChatBar({ back, other, side, session, room, reading, over, onEnd
           </span>
         </div>
         <div className="meterset">
-          <dl className="meter">{figures({ side, session, room, reading, over }).map(figure)}</dl>
+          <dl className="meter">{figures({ side, consultation, room, reading, over }).map(figure)}</dl>
         </div>
         {onEnd ? (
           <Button variant="danger-quiet" size="sm" className="sbar__end" onClick={onEnd}>
@@ -80,8 +80,8 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
 /** What this page cannot know. */
 const UNKNOWN = '–'
 
-function figures(props: Pick<ChatBarProps, 'side' | 'session' | 'room' | 'reading' | 'over'>): Figure[] {
-  const { side, session, reading, over } = props
+function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'reading' | 'over'>): Figure[] {
+  const { side, consultation, reading, over } = props
   const { state } = props.room
   if (!state) return []
   const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
@@ -90,9 +90,9 @@ function figures(props: Pick<ChatBarProps, 'side' | 'session' | 'room' | 'readin
   const cost: Figure = [text.meter.cost, show(({ costCents }) => formatUsd(costCents))]
   const rest: Figure =
     state.balance_cents === null
-      ? [text.meter.rate, formatUsd(session.price_cents)]
+      ? [text.meter.rate, formatUsd(consultation.price_cents)]
       : [text.meter.balance, show(({ balanceCents }) => formatUsd(balanceCents ?? 0))]
-  const budget = over ? null : limitingBudget(session.budget_cents, state)
+  const budget = over ? null : limitingBudget(consultation.budget_cents, state)
   if (budget === null) return [time, cost, rest]
   return [
     time,

@@ -4,13 +4,13 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-messages.ts'
+import { chatText as text } from './chat-text.ts'
 import { EmojiButton } from './emoji-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 
 type Props = {
-  sessionId: string
+  consultationId: string
   disabled: boolean
   onSay(text: string): void
   onTyping(): void
@@ -18,10 +18,10 @@ type Props = {
   refusal: string | null
 }
 
-export function ChatComposer({ sessionId, disabled, onSay, onTyping, onSentFile, refusal }: Props) {
+export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSentFile, refusal }: Props) {
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { picker, sending, problem, send } = useFiles(sessionId, onSentFile)
+  const { picker, sending, problem, send } = useFiles(consultationId, onSentFile)
   const over = useFileDrop(disabled ? null : (file) => void send(file))
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
 

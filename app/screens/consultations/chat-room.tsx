@@ -11,14 +11,14 @@ import { AttachedBirth } from './attached-birth.tsx'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
-import { chatText as text } from './chat-messages.ts'
+import { chatText as text } from './chat-text.ts'
 import { MessageList } from './message-list.tsx'
 import { serverDeadline } from './room-hooks.ts'
-import { useSessionRoom } from './session-room.ts'
+import { useConsultationRoom } from './use-consultation-room.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 export type ChatRoomProps = {
-  session: WireConsultation
+  consultation: WireConsultation
   transcript: RoomChatMessage[]
   side: Side
   back: string
@@ -28,9 +28,9 @@ export type ChatRoomProps = {
   after: ReactNode
 }
 
-export function ChatRoom({ session, transcript, side, back, birth, after }: ChatRoomProps) {
-  const { room, actions, reading, state, over, live, meter, used, other, end, ending } = useSessionRoom(
-    session,
+export function ChatRoom({ consultation, transcript, side, back, birth, after }: ChatRoomProps) {
+  const { room, actions, reading, state, over, live, meter, used, other, end, ending } = useConsultationRoom(
+    consultation,
     side,
     transcript,
   )
@@ -41,7 +41,7 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
         back={back}
         other={other}
         side={side}
-        session={session}
+        consultation={consultation}
         room={room}
         reading={reading}
         over={over}
@@ -51,20 +51,27 @@ export function ChatRoom({ session, transcript, side, back, birth, after }: Chat
         }
       />
       <MeterLine used={used} state={meter} />
-      <ChatBanner session={session} side={side} other={other.full_name} room={room} reading={reading} ending={ending} />
+      <ChatBanner
+        consultation={consultation}
+        side={side}
+        other={other.full_name}
+        room={room}
+        reading={reading}
+        ending={ending}
+      />
       <div className={cx('room__grid', birth && !over ? 'room__grid--birth' : 'room__grid--plain')}>
         {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
         <section className="room__main" aria-label={text.conversation}>
           {!over && !live ? (
             <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
           ) : (
-            <MessageList session={session} side={side} other={other.full_name} room={room} />
+            <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           )}
           {over ? (
             <div className="room__end room__end--on">{after}</div>
           ) : (
             <ChatComposer
-              sessionId={session.session_id}
+              consultationId={consultation.session_id}
               disabled={!live && state !== 'connecting'}
               onSay={actions.say}
               onTyping={actions.typing}

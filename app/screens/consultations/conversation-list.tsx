@@ -5,7 +5,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
-import { END_LABELS } from './end-reasons.ts'
+import { END_LABELS } from './end-reason-text.ts'
 import { LocalDateTime } from './local-time.tsx'
 
 type Props = { items: readonly HistoryItem[]; to(item: HistoryItem): string }

@@ -5,8 +5,8 @@ import { filesText as text } from './files-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 
-export function FileDrop({ sessionId, onSent }: { sessionId: string; onSent(): void }) {
-  const { picker, sending, problem, send } = useFiles(sessionId, onSent)
+export function FileDrop({ consultationId, onSent }: { consultationId: string; onSent(): void }) {
+  const { picker, sending, problem, send } = useFiles(consultationId, onSent)
   const over = useFileDrop((file) => void send(file))
 
   return (

@@ -1,10 +1,10 @@
-// /calls/{sessionId}/files: what both sides of a session shared. Its parties only.
+// /calls/{consultationId}/files: what both sides of a session shared. Its parties only.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
@@ -21,34 +21,39 @@ const LOOK_EVERY = 10_000
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user', 'astrologer')
   const { consultations } = args.context.services
-  const id = args.params.sessionId ?? ''
-  const { session, transcript } = await orNotFound(async () => ({
-    session: await consultations.read(viewer, id),
+  const id = args.params.consultationId ?? ''
+  const { consultation, transcript } = await orThrowNotFound(async () => ({
+    consultation: await consultations.read(viewer, id),
     transcript: await consultations.transcript(viewer, id),
   }))
   const side: 'user' | 'astrologer' = viewer.role === 'user' ? 'user' : 'astrologer'
   const files = transcript.flatMap(({ id: fileId, file, side: from, at }): SharedFile[] =>
     file ? [{ ...file, id: fileId, mine: from === side, at }] : [],
   )
-  return { session, files: files.reverse(), other: side === 'user' ? session.astrologer : session.user, side }
+  return {
+    consultation,
+    files: files.reverse(),
+    other: side === 'user' ? consultation.astrologer : consultation.user,
+    side,
+  }
 }
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export default function Files() {
-  const { session, files, other, side } = useLoaderData<typeof loader>()
+  const { consultation, files, other, side } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<SharedFile | null>(null)
   const [leaving, setLeaving] = useState<SharedFile | null>(null)
   const [busy, setBusy] = useState(false)
-  const over = session.state === 'ended' || session.state === 'ending'
-  const soon = session.state === 'requested' || session.state === 'ringing'
+  const over = consultation.state === 'ended' || consultation.state === 'ending'
+  const soon = consultation.state === 'requested' || consultation.state === 'ringing'
   useLookAgain(!over, revalidate)
 
   async function remove(file: SharedFile) {
     setBusy(true)
     try {
-      await api.delete(`/consultations/${session.session_id}/files/${file.id}/`, { quiet: true })
+      await api.delete(`/consultations/${consultation.session_id}/files/${file.id}/`, { quiet: true })
     } catch {
       toast.error(text.removeFailed)
     }
@@ -63,23 +68,23 @@ export default function Files() {
         title={text.title}
         action={
           over ? (
-            <ButtonLink to={`/receipts/${session.session_id}`} size="sm">
+            <ButtonLink to={`/receipts/${consultation.session_id}`} size="sm">
               {text.receipt}
             </ButtonLink>
           ) : (
-            <Button size="sm" onClick={() => leave(pageOf(session, side))}>
+            <Button size="sm" onClick={() => leave(pageOf(consultation, side))}>
               {text.back}
             </Button>
           )
         }
       >
-        {text.lead(other.full_name)} <LocalDateTime at={session.requested_at} />
+        {text.lead(other.full_name)} <LocalDateTime at={consultation.requested_at} />
       </PageHead>
       <div className="stack files">
         {over || soon ? (
           <p className="muted">{over ? text.over : text.soon}</p>
         ) : (
-          <FileDrop sessionId={session.session_id} onSent={revalidate} />
+          <FileDrop consultationId={consultation.session_id} onSent={revalidate} />
         )}
         <Card>
           {files.length === 0 ? (

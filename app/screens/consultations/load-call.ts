@@ -1,18 +1,18 @@
 // What the pages of calls load, and what they are called.
 import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { callText as text } from './call-text.ts'
-import { phoneText } from './phone-words.ts'
+import { phoneText } from './phone-text.ts'
 
 export async function loadCall(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user', 'astrologer')
   const { consultations } = args.context.services
-  const id = args.params.sessionId ?? ''
-  const found = await orNotFound(async () => ({
-    session: await consultations.read(viewer, id),
+  const id = args.params.consultationId ?? ''
+  const found = await orThrowNotFound(async () => ({
+    consultation: await consultations.read(viewer, id),
     transcript: await consultations.transcript(viewer, id),
     birth: await consultations.birth(viewer, id),
     feedbackGiven: await consultations.feedbackGiven(viewer, id),
@@ -26,11 +26,11 @@ export function pageOf({ kind, session_id: id, astrologer }: WireConsultation, s
   return consultationPath({ kind, id, astrologerId: astrologer.id }, side)
 }
 
-type Loaded = Pick<Awaited<ReturnType<typeof loadCall>>, 'session' | 'side'>
+type Loaded = Pick<Awaited<ReturnType<typeof loadCall>>, 'consultation' | 'side'>
 
 export function callTitle(data: Loaded | undefined): MetaDescriptor[] {
   if (!data) return [{ title: text.conversation }]
-  const { session, side } = data
-  const name = side === 'user' ? session.astrologer.full_name : session.user.full_name
-  return [{ title: session.kind === 'phone-call' ? phoneText.title(name) : text.title(name) }]
+  const { consultation, side } = data
+  const name = side === 'user' ? consultation.astrologer.full_name : consultation.user.full_name
+  return [{ title: consultation.kind === 'phone-call' ? phoneText.title(name) : text.title(name) }]
 }

@@ -5,16 +5,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-messages.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
+import { chatText as text } from './chat-text.ts'
 import { FileMessage } from './file-message.tsx'
 import { LocalTime, localDay } from './local-time.tsx'
 
-type Props = { session: WireConsultation; side: Side; other: string; room: RoomModel }
+type Props = { consultation: WireConsultation; side: Side; other: string; room: RoomModel }
 
-export function MessageList({ session, side, other, room }: Props) {
+export function MessageList({ consultation, side, other, room }: Props) {
   const list = useStayAtEnd()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
-  const startedAt = room.state?.started_at ?? session.started_at
+  const startedAt = room.state?.started_at ?? consultation.started_at
   return (
     <ol className="msgs" ref={list} tabIndex={-1} aria-live="polite">
       <li className="sysmsg">
@@ -23,7 +24,7 @@ export function MessageList({ session, side, other, room }: Props) {
           {text.private(other)}
         </span>
       </li>
-      {startedAt ? <Started session={session} side={side} room={room} at={startedAt} /> : null}
+      {startedAt ? <Started consultation={consultation} side={side} room={room} at={startedAt} /> : null}
       {room.messages.map((message, n) => (
         <Fragment key={message.seq}>
           <DayBreak before={room.messages[n - 1]} at={message.at} />
@@ -33,8 +34,8 @@ export function MessageList({ session, side, other, room }: Props) {
       {room.outgoing.map(({ id, text: body, at, refused }) => (
         <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark={refused ? 'failed' : 'sending'} />
       ))}
-      {room.messages.length === 0 && session.state === 'ended' ? <li className="sysmsg">{text.empty}</li> : null}
-      {room.typingAt === null || session.state === 'ended' ? null : (
+      {room.messages.length === 0 && consultation.state === 'ended' ? <li className="sysmsg">{text.empty}</li> : null}
+      {room.typingAt === null || consultation.state === 'ended' ? null : (
         <li className="msg">
           <div className="msg__b typing" role="img" aria-label={text.typing(other)}>
             <i />
@@ -47,8 +48,8 @@ export function MessageList({ session, side, other, room }: Props) {
   )
 }
 
-function Started({ session, side, room, at }: Omit<Props, 'other'> & { at: number }) {
-  const price = formatUsd(session.price_cents)
+function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: number }) {
+  const price = formatUsd(consultation.price_cents)
   const payout = room.state?.payout_paise_per_min
   const held = room.state?.hold_cents
   return (

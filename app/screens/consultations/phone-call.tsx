@@ -1,4 +1,4 @@
-// /phone-call/{sessionId}: a call by phone, for both of its parties; and a web call that the astrologer took by phone.
+// /phone-call/{consultationId}: a call by phone, for both of its parties; and a web call that the astrologer took by phone.
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
@@ -8,10 +8,10 @@ export const handle = { bare: true }
 
 export async function loader(args: LoaderFunctionArgs) {
   const found = await loadCall(args)
-  const { session, side } = found
+  const { consultation, side } = found
   // Whether an astrologer took a web call by phone, the room tells the page.
-  if (session.kind === 'chat' || (session.kind === 'web-call' && side === 'user')) {
-    throw redirectDocument(pageOf(session, side))
+  if (consultation.kind === 'chat' || (consultation.kind === 'web-call' && side === 'user')) {
+    throw redirectDocument(pageOf(consultation, side))
   }
   return found
 }
@@ -20,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
 
 export default function PhoneCall() {
   const found = useLoaderData<typeof loader>()
-  return <PhoneRoom key={found.session.session_id} {...found} />
+  return <PhoneRoom key={found.consultation.session_id} {...found} />
 }

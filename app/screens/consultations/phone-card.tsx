@@ -4,7 +4,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import type { RoomState } from '#workers/contract/live.ts'
-import { deviceOf, legWord, type Names, phoneText as text } from './phone-words.ts'
+import { deviceOf, legStatusText, type Names, phoneText as text } from './phone-text.ts'
 
 type Props = { kind: RoomState['kind']; side: Side; names: Names; state: RoomState | null }
 
@@ -39,7 +39,7 @@ export function PhoneCard({ kind, side, names, state }: Props) {
 type LegProps = { name: string; device: ReturnType<typeof deviceOf>; state: NonNullable<RoomState['legs']>[Side] }
 
 function PhoneLeg({ name, device, state }: LegProps) {
-  const { label, tone, icon } = legWord(state, device)
+  const { label, tone, icon } = legStatusText(state, device)
   return (
     <li className="between">
       <span className="row min0">

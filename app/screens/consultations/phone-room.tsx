@@ -4,33 +4,33 @@ import { CallAside } from './call-aside.tsx'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallNotes } from './call-notes.tsx'
 import { PhoneCard } from './phone-card.tsx'
-import { endByPhone, phoneLine, phoneText as text } from './phone-words.ts'
+import { endByPhone, phoneLine, phoneText as text } from './phone-text.ts'
 import { useOtherPage } from './room-hooks.ts'
-import { type SessionRoom, useSessionRoom } from './session-room.ts'
 import { StageFrame } from './stage-frame.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
+import { type ConsultationRoom, useConsultationRoom } from './use-consultation-room.ts'
 
-function lineOf({ room, names }: SessionRoom, side: Side): string {
+function lineOf({ room, names }: ConsultationRoom, side: Side): string {
   if (!room.state) return ''
   return room.link === 'open' ? phoneLine(room.state, side, names) : text.unseen
 }
 
-export function PhoneRoom({ session, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
-  const { session_id: id, kind } = session
-  const place = useSessionRoom(session, side, transcript)
+export function PhoneRoom({ consultation, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
+  const { session_id: id, kind } = consultation
+  const place = useConsultationRoom(consultation, side, transcript)
   const { room, actions, names, endReason, endedBy } = place
   useCallToasts(place.state, endReason, endByPhone(endReason, endedBy, side, names))
   // A web call that was accepted in a browser belongs to the page that can speak.
   useOtherPage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (
     <CallFrame
-      {...{ session, side, back, place }}
-      stage={<StageFrame place={place} sessionId={id} line={lineOf(place, side)} />}
+      {...{ consultation, side, back, place }}
+      stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
       aside={
         <CallAside
-          {...{ session, side, feedbackGiven, place, birth }}
+          {...{ consultation, side, feedbackGiven, place, birth }}
           onSay={actions.say}
-          notes={side === 'astrologer' ? <CallNotes sessionId={id} /> : null}
+          notes={side === 'astrologer' ? <CallNotes consultationId={id} /> : null}
         >
           <PhoneCard kind={kind} side={side} names={names} state={room.state} />
         </CallAside>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { receiptText } from './receipt-messages.ts'
+import { receiptText } from './receipt-text.ts'
 
 const text = receiptText.problem
 
-type Props = { sessionId: string; open: boolean; onClose(): void; onSent(): void }
+type Props = { consultationId: string; open: boolean; onClose(): void; onSent(): void }
 
-export function ProblemDialog({ sessionId, open, onClose, onSent }: Props) {
+export function ProblemDialog({ consultationId, open, onClose, onSent }: Props) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function ProblemDialog({ sessionId, open, onClose, onSent }: Props) {
     setBusy(true)
     setProblem(null)
     try {
-      await api.post(`/consultations/${sessionId}/problem/`, { reason }, { quiet: true })
+      await api.post(`/consultations/${consultationId}/problem/`, { reason }, { quiet: true })
       toast.success(text.sent)
       onSent()
       onClose()

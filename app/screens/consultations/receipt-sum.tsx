@@ -2,9 +2,10 @@
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import { endSentence } from './end-reasons.ts'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
+import { endSentence } from './end-reason-text.ts'
 import { LocalTime } from './local-time.tsx'
-import { receiptText as text } from './receipt-messages.ts'
+import { receiptText as text } from './receipt-text.ts'
 
 export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }

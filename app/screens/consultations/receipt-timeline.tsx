@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { endSentence } from './end-reasons.ts'
+import { endSentence } from './end-reason-text.ts'
 import { LocalDateTime, LocalTime } from './local-time.tsx'
-import { receiptText as text } from './receipt-messages.ts'
+import { receiptText as text } from './receipt-text.ts'
 
 /** What happened when; the bar is drawn to time, billed spans filled. */
 export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {

@@ -2,25 +2,25 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { ProblemDialog } from './problem-dialog.tsx'
-import { receiptText as text } from './receipt-messages.ts'
 import { ReceiptSum } from './receipt-sum.tsx'
+import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
-/** /receipts/{sessionId}: both parties and admins. */
+/** /receipts/{consultationId}: both parties and admins. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args)
-  return orNotFound(async () => ({
-    receipt: await args.context.services.consultations.receipt(viewer, args.params.sessionId ?? ''),
+  return orThrowNotFound(async () => ({
+    receipt: await args.context.services.consultations.receipt(viewer, args.params.consultationId ?? ''),
   }))
 }
 
@@ -74,7 +74,7 @@ export default function Receipt() {
         </aside>
       </div>
       <ProblemDialog
-        sessionId={receipt.session_id}
+        consultationId={receipt.session_id}
         open={asking}
         onClose={() => setAsking(false)}
         onSent={() => setReported(true)}

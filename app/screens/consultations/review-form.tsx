@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { receiptText } from './receipt-messages.ts'
+import { receiptText } from './receipt-text.ts'
 
 const text = receiptText.rate
 
@@ -26,7 +26,7 @@ export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
           {review.text ? <p>{review.text}</p> : null}
         </>
       ) : receipt.can_review ? (
-        <Ask sessionId={receipt.session_id} onDone={setReview} />
+        <Ask consultationId={receipt.session_id} onDone={setReview} />
       ) : (
         <p className="small muted">{text.tooShort}</p>
       )}
@@ -34,7 +34,13 @@ export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
   )
 }
 
-function Ask({ sessionId, onDone }: { sessionId: string; onDone(review: { rating: number; text: string }): void }) {
+function Ask({
+  consultationId,
+  onDone,
+}: {
+  consultationId: string
+  onDone(review: { rating: number; text: string }): void
+}) {
   const [rating, setRating] = useState(0)
   const [body, setBody] = useState('')
   const [unchosen, setUnchosen] = useState(false)
@@ -47,7 +53,7 @@ function Ask({ sessionId, onDone }: { sessionId: string; onDone(review: { rating
     setSending(true)
     setProblem(null)
     try {
-      await api.post(`/consultations/${sessionId}/review/`, { rating, text: body }, { quiet: true })
+      await api.post(`/consultations/${consultationId}/review/`, { rating, text: body }, { quiet: true })
       onDone({ rating, text: body })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

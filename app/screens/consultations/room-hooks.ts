@@ -6,7 +6,7 @@ import type { RoomModel } from '#app/live/room-model.ts'
 const LOOK_EVERY = 2_000
 
 /** Nobody is let in any more: what became of the session, the server knows, once it has worked out the bill. */
-export function useLookAgain(wanted: boolean): void {
+export function usePollWhile(wanted: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!wanted) return
@@ -22,7 +22,7 @@ export function serverDeadline({ state, stateAt }: RoomModel): number | null {
 }
 
 /** The page's clock, moved on while the meter runs. */
-export function useTicking(running: boolean): number {
+export function useTick(running: boolean): number {
   const [now, setNow] = useState(0)
   useEffect(() => {
     setNow(performance.now())

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
-import { Elsewhere } from './elsewhere.tsx'
-import type { SessionRoom } from './session-room.ts'
+import { OpenInOtherTab } from './open-in-other-tab.tsx'
+import type { ConsultationRoom } from './use-consultation-room.ts'
 
 type Props = {
-  place: SessionRoom
-  sessionId: string
+  place: ConsultationRoom
+  consultationId: string
   /** How it stands, while it lasts and this tab has it. */
   line: string
   /** What is wrong, and what to do about it. */
@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function StageFrame({ place, sessionId, line, problem, children }: Props) {
+export function StageFrame({ place, consultationId, line, problem, children }: Props) {
   const { room, actions, over, used, other, end, ending } = place
   const leaving = ending !== 'no'
   const elsewhere = room.link === 'replaced' && !over
@@ -28,12 +28,12 @@ export function StageFrame({ place, sessionId, line, problem, children }: Props)
       <p className="muted" role="status">
         {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
       </p>
-      {over || leaving ? null : elsewhere ? <Elsewhere onHere={actions.enter} /> : problem}
+      {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}
       {over || elsewhere ? null : (
         <div className="ctrls">
           {children}
           {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
-          <a className="ctrl" href={`/calls/${sessionId}/files`} target="_blank" rel="opener">
+          <a className="ctrl" href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
             <Icon name="folder-open" />
             <span>{text.files}</span>
           </a>

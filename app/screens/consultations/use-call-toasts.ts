@@ -1,6 +1,6 @@
 // SPEC 8: what happens to a call is said as it happens, each thing once.
 import { useEffect, useRef } from 'react'
-import { CALL_ENDED, endWords } from '#app/live/end-words.ts'
+import { CALL_ENDED, endText } from '#app/live/end-text.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
 
@@ -19,7 +19,7 @@ export function useCallToasts(state: State, endReason: string | null, ended: str
     known.current = state
     const first = before === null
     if (before === state || (first && state !== 'requested' && state !== 'ringing')) return
-    const text = state === 'ended' ? (ended ?? endWords(endReason)) : STATES[state]
+    const text = state === 'ended' ? (ended ?? endText(endReason)) : STATES[state]
     if (!text || said.current.has(text)) return
     said.current.add(text)
     if (state === 'ended' && text !== CALL_ENDED) toast.warn(text)

@@ -1,15 +1,15 @@
 // Sending a file into a session: from the composer, by dropping it, from the page of shared files.
 import { useRef, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-messages.ts'
+import { chatText as text } from './chat-text.ts'
 
 /** What a file picker offers; the server tells kinds by their bytes. */
 export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
 
-export function useFiles(sessionId: string, onSent: (message: RoomChatMessage) => void) {
+export function useFiles(consultationId: string, onSent: (message: RoomChatMessage) => void) {
   const picker = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -20,7 +20,9 @@ export function useFiles(sessionId: string, onSent: (message: RoomChatMessage) =
     setSending(true)
     try {
       onSent(
-        await api.upload(`/consultations/${sessionId}/files/${encodeURIComponent(file.name)}`, file, { quiet: true }),
+        await api.upload(`/consultations/${consultationId}/files/${encodeURIComponent(file.name)}`, file, {
+          quiet: true,
+        }),
       )
     } catch (error) {
       setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.fileFailed)

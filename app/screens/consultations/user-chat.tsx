@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
-import { chatText as text } from './chat-messages.ts'
 import { ChatRoom } from './chat-room.tsx'
+import { chatText as text } from './chat-text.ts'
 import { pageOf } from './load-call.ts'
 
 export const handle = { bare: true }
@@ -20,34 +20,35 @@ export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context
   const astrologerId = args.params.astrologerId ?? ''
   const asked = new URL(args.request.url).searchParams.get('session')
-  const session = asked
-    ? await orNotFound(() => services.consultations.read(viewer, asked))
+  const consultation = asked
+    ? await orThrowNotFound(() => services.consultations.read(viewer, asked))
     : await services.consultations.newestWith(viewer, astrologerId)
-  if (session && session.astrologer.id !== astrologerId)
-    throw redirect(`/chat/${session.astrologer.id}?session=${asked}`)
-  if (!session) {
+  if (consultation && consultation.astrologer.id !== astrologerId)
+    throw redirect(`/chat/${consultation.astrologer.id}?session=${asked}`)
+  if (!consultation) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
     throw new Response('There is no conversation here.', { status: 404 })
   }
   // The live session may be a call.
-  if (session.kind !== 'chat' && session.state !== 'ended') throw redirectDocument(pageOf(session, 'user'))
+  if (consultation.kind !== 'chat' && consultation.state !== 'ended')
+    throw redirectDocument(pageOf(consultation, 'user'))
   const [transcript, birth] = await Promise.all([
-    services.consultations.transcript(viewer, session.session_id),
-    services.consultations.birth(viewer, session.session_id),
+    services.consultations.transcript(viewer, consultation.session_id),
+    services.consultations.birth(viewer, consultation.session_id),
   ])
-  return { session, transcript, birth }
+  return { consultation, transcript, birth }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? text.title(data.session.astrologer.full_name) : text.conversation },
+  { title: data ? text.title(data.consultation.astrologer.full_name) : text.conversation },
 ]
 
 export default function UserChat() {
-  const { session, transcript, birth } = useLoaderData<typeof loader>()
+  const { consultation, transcript, birth } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
-      key={session.session_id}
-      session={session}
+      key={consultation.session_id}
+      consultation={consultation}
       transcript={transcript}
       side="user"
       back="/chat"
@@ -55,12 +56,12 @@ export default function UserChat() {
       after={
         <>
           <p className="muted">{text.history}</p>
-          {session.billable_seconds >= MIN_REVIEW_SECONDS ? (
-            <ButtonLink to={`/receipts/${session.session_id}#rate`} size="sm">
+          {consultation.billable_seconds >= MIN_REVIEW_SECONDS ? (
+            <ButtonLink to={`/receipts/${consultation.session_id}#rate`} size="sm">
               {text.rate}
             </ButtonLink>
           ) : null}
-          <ButtonLink to={`/astrologer/${session.astrologer.id}`} size="sm" variant="quiet">
+          <ButtonLink to={`/astrologer/${consultation.astrologer.id}`} size="sm" variant="quiet">
             {text.again}
           </ButtonLink>
         </>

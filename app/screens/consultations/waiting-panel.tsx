@@ -8,7 +8,7 @@ import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { chatText as text } from './chat-messages.ts'
+import { chatText as text } from './chat-text.ts'
 
 type Props = { state: State; side: Side; other: WireConsultation['user']; deadlineAt: number | null; call?: boolean }
 

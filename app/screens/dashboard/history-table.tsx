@@ -1,6 +1,6 @@
 // Sessions as a table: with whom, when, how long, how much, how it ended.
 import { Link } from '@remix-run/react'
-import { endLabel } from '#app/screens/consultations/end-reasons.ts'
+import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'

@@ -1,7 +1,7 @@
 // /dashboard leads to one's own first page (SPEC 2.2).
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { dashboardHome } from '#app/session/home.ts'
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { guard } from '#app/shell/guard.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 // The number that phone calls ring: verified since when, or the way there.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { accountText } from '#app/screens/account/messages.ts'
+import { accountText } from '#app/screens/account/account-text.ts'
 import { VerifyPhoneDialog } from '#app/screens/account/verify-phone.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

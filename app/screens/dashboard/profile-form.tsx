@@ -1,10 +1,10 @@
 // One's own account: name, phone, gender, photo. Users and astrologers share it.
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
-import { accountText } from '#app/screens/account/messages.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { accountText } from '#app/screens/account/account-text.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'

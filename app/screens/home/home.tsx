@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
-import { usualPlace } from '#app/screens/tools/places/usual-place.ts'
+import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: text.title }, { name: 'descrip
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const now = services.clock.now()
-  const place = await usualPlace({ services, request })
+  const place = await defaultPlace({ services, request })
   const zone = zoneOf(await loadZones(), place.tz)
   return {
     top: await services.astrologers.listAvailable({ top: true }),

@@ -1,7 +1,7 @@
 // The sky and the day over a place at an instant, for the top of the home page. Runs on the server only.
 
-import { clockworkOf } from '#app/screens/tools/panchang/clockwork.ts'
-import { word } from '#app/screens/tools/panchang/words.ts'
+import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
+import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
@@ -42,7 +42,7 @@ export function skyNow(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
   const ayanamsa = ayanamsaAt('lahiri', sky.T)
   const { asc } = anglesAt(sky, lat, lon, trueAyanamsa('lahiri', sky))
   return {
-    time: clockworkOf(zone, dateAt(zone, ms), '12').text(ms),
+    time: timeFormatOf(zone, dateAt(zone, ms), '12').text(ms),
     ascendant: asc,
     lagna: ENGLISH.signs[signOf(asc)] ?? '',
     points: GRAHAS.map((graha) => ({ graha, lon: siderealLon(places[graha], ayanamsa) })),
@@ -68,7 +68,7 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
-  const times = clockworkOf(zone, date, '12')
+  const times = timeFormatOf(zone, date, '12')
   // Before sunrise the day before still runs.
   const runs = ms < day.sun.start ? panchangOf(reckoning, number - 1) : day
   const running = <T extends { start: number; end: number }>(list: readonly T[]) =>

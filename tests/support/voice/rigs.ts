@@ -161,7 +161,7 @@ export async function twilioRig({
   isWanted = (): boolean => true,
 } = {}) {
   const { told, events } = listener()
-  const adapter = createTwilioAdapter({ ...events, sessionId: 'session', token: 'token-1', renew, isWanted })
+  const adapter = createTwilioAdapter({ ...events, consultationId: 'session', token: 'token-1', renew, isWanted })
   const device = devices.at(-1) as (typeof devices)[number]
   const call = () => device.calls.at(-1) as (typeof device.calls)[number]
   await settle()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSession, type Session } from '#app/live/live-session.ts'
+import { type LiveConsultation, nextLiveConsultation } from '#app/live/live-consultation.ts'
 import { stripOf } from '#app/live/live-strip-text.ts'
 
 const session = {
@@ -39,15 +39,16 @@ test.each([
 })
 
 test('a ring that ended is told to the user who left it, for as long as the next look takes', async () => {
-  const ringing = { ...session, state: 'ringing', started_at: null } as unknown as Session
-  const ended = { ...session, state: 'ended', started_at: null, end_reason: 'rejected' } as unknown as Session
-  const answers = (live: Session) => async (path: string) => (path.endsWith('/live/') ? { session: live } : ended)
-  const look = (known: Session, side: 'user' | 'astrologer' = 'user') =>
-    nextSession(known, side, answers(null) as never)
+  const ringing = { ...session, state: 'ringing', started_at: null } as unknown as LiveConsultation
+  const ended = { ...session, state: 'ended', started_at: null, end_reason: 'rejected' } as unknown as LiveConsultation
+  const answers = (live: LiveConsultation) => async (path: string) =>
+    path.endsWith('/live/') ? { session: live } : ended
+  const look = (known: LiveConsultation, side: 'user' | 'astrologer' = 'user') =>
+    nextLiveConsultation(known, side, answers(null) as never)
   expect(await look(ringing)).toBe(ended)
   expect(await look(ended)).toBeNull()
   expect(await look(ringing, 'astrologer')).toBeNull()
-  expect(await nextSession(ringing, 'user', answers(ringing) as never)).toBe(ringing)
+  expect(await nextLiveConsultation(ringing, 'user', answers(ringing) as never)).toBe(ringing)
   expect(stripOf(ended, 'user', '/')).toMatchObject({
     words: 'Call rejected: Asha Jain',
     link: 'Receipt',

@@ -1,7 +1,7 @@
 // A page that was away at the end: its meter stops, and shows what was billed.
 import { expect, test } from 'vitest'
+import { applyBill, type Bill } from '#app/live/apply-bill.ts'
 import { newRoom, type RoomModel, readMeter } from '#app/live/room-model.ts'
-import { type Bill, settled } from '#app/live/settled.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 
 const RUNNING = {
@@ -27,7 +27,7 @@ const BILL: Bill = {
 }
 
 test('once the server knows the end, the figures are the bill and stand still', () => {
-  const after = settled(room, BILL)
+  const after = applyBill(room, BILL)
   for (const now of [6_000, 600_000])
     expect(readMeter(after, now)).toMatchObject({ seconds: 23, costCents: 69, balanceCents: 4_991 })
   expect(after.state).toMatchObject({ state: 'ended', running: false, ended_by: 'astrologer' })
@@ -35,12 +35,12 @@ test('once the server knows the end, the figures are the bill and stand still', 
 
 test('the astrologer’s figure is the payout', () => {
   const state = { ...RUNNING, balance_cents: null, payout_paise_per_min: 4_000, earned_paise: 1_333 }
-  const after = settled({ ...room, state }, { ...BILL, payout_paise: 1_533 })
+  const after = applyBill({ ...room, state }, { ...BILL, payout_paise: 1_533 })
   expect(readMeter(after, 600_000)).toMatchObject({ earnedPaise: 1_533, balanceCents: null })
 })
 
 test('a session that goes on, and an end that the room told itself, are left alone', () => {
-  expect(settled(room, { ...BILL, state: 'active' })).toBe(room)
+  expect(applyBill(room, { ...BILL, state: 'active' })).toBe(room)
   const told = { ...room, state: { ...RUNNING, state: 'ended' as const } }
-  expect(settled(told, BILL)).toBe(told)
+  expect(applyBill(told, BILL)).toBe(told)
 })

@@ -12,7 +12,7 @@ test('each term has an id of its own and one or two sentences', () => {
 })
 
 test('whatever a page points at stands in the glossary', () => {
-  const marks = `What term="[a-z-]+"|term: '[a-z-]+'`
+  const marks = `BlockHelp term="[a-z-]+"|term: '[a-z-]+'`
   const used = execFileSync('grep', ['-rhoE', marks, 'app/screens/tools'], { encoding: 'utf8' })
   const wanted = [...new Set([...used.matchAll(/["']([a-z-]+)["']/g)].map(([, id]) => id))]
   expect(wanted.length).toBeGreaterThan(8)

@@ -1,12 +1,12 @@
 // What a typed birth leads to: its chart, or a true sentence at its field.
 import { expect, test } from 'vitest'
-import { cast } from '#app/screens/tools/kundli/cast.ts'
-import { fragmentOf, sharedIn } from '#app/screens/tools/kundli/share.ts'
+import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragment.ts'
+import { castKundli } from '#app/screens/tools/kundli/cast.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 const at = (name: string, tz: string, lat = 28, lon = 77): Place => ({ ...NEW_DELHI, name, tz, lat, lon })
 const born = (place: Place, date: string, time: string | null, more: object = {}) =>
-  cast({ name: '', date, time, uncertaintyMinutes: 0, place, reading: 'earlier', options: {}, ...more })
+  castKundli({ name: '', date, time, uncertaintyMinutes: 0, place, reading: 'earlier', options: {}, ...more })
 
 test('an hour that never came: by how much the clocks went ahead, and from where to where', async () => {
   const { errors } = await born(at('New York City', 'America/New_York', 40.7, -74), '2019-03-10', '02:30:00')
@@ -38,9 +38,9 @@ test('another zone than the place’s own reads the clock; an unknown one is sai
 test('the address carries sex and zone, and of a link cut short what is left', () => {
   const birth = { name: 'A', date: '1991-03-17', time: '07:25:00', uncertaintyMinutes: 0, place: NEW_DELHI }
   const fragment = fragmentOf({ ...birth, sex: 'female', zone: 'LMT', reading: 'earlier', options: {} })
-  expect(sharedIn(fragment)?.values).toMatchObject({ sex: 'female', zone: 'LMT', day: '17', month: '3' })
-  expect(sharedIn('#d=1991-03-17')?.values).toMatchObject({ day: '17', month: '3', year: '1991', place: '' })
-  expect(sharedIn('#d=1991')?.values).toMatchObject({ day: '', month: '', year: '1991' })
-  expect(sharedIn('#p=pune-maharashtra-india')?.values).toMatchObject({ place: 'pune-maharashtra-india', year: '' })
-  expect(sharedIn('#find')).toBeNull()
+  expect(readFragment(fragment)?.values).toMatchObject({ sex: 'female', zone: 'LMT', day: '17', month: '3' })
+  expect(readFragment('#d=1991-03-17')?.values).toMatchObject({ day: '17', month: '3', year: '1991', place: '' })
+  expect(readFragment('#d=1991')?.values).toMatchObject({ day: '', month: '', year: '1991' })
+  expect(readFragment('#p=pune-maharashtra-india')?.values).toMatchObject({ place: 'pune-maharashtra-india', year: '' })
+  expect(readFragment('#find')).toBeNull()
 })

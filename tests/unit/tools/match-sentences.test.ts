@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kutaClasses, kutaRule } from '#app/screens/tools/match/kuta-rules.ts'
+import { kutaRows, listed, opening, partsOf } from '#app/screens/tools/match/match-sentences.ts'
 import { arc } from '#app/screens/tools/match/result/dial.tsx'
-import { kutaRows, listed, opening, partsOf } from '#app/screens/tools/match/sentences.ts'
 import { match } from '#workers/jyotish/index.ts'
 import { UNKIND } from '../jyotish/words/unkind.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readOptions } from '#app/screens/tools/match/options.ts'
+import { readOptions } from '#app/screens/tools/match/match-rules.ts'
+import { pairFragment, readPairFragment, sideValuesOf } from '#app/screens/tools/match/pair-fragment.ts'
 import { pairValues } from '#app/screens/tools/match/pair-values.ts'
-import { pairFragment, sharedPair, sideValuesOf } from '#app/screens/tools/match/share.ts'
 import { type BirthSide, readPairForm, type StarSide } from '#app/screens/tools/match/side-form.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
@@ -19,7 +19,7 @@ const resolve = async (text: string) => (text === NEW_DELHI.id || text.startsWit
 
 test('a pair goes into the fragment and comes back as the same pair', async () => {
   const options = { ayanamsa: 'raman', sensitivityMinutes: 30 } as const
-  const shared = sharedPair(pairFragment({ a: birth, b: star, options }))
+  const shared = readPairFragment(pairFragment({ a: birth, b: star, options }))
   expect(shared?.options).toEqual(options)
   const read = await readPairForm(shared!.values, { resolve })
   expect(read.pair).toEqual({ a: birth, b: star })
@@ -27,7 +27,7 @@ test('a pair goes into the fragment and comes back as the same pair', async () =
 
 test('an unknown time stays unknown in an address', async () => {
   const timeless: BirthSide = { ...birth, reading: 'earlier', time: null, uncertaintyMinutes: 720 }
-  const shared = sharedPair(pairFragment({ a: star, b: timeless, options: {} }))
+  const shared = readPairFragment(pairFragment({ a: star, b: timeless, options: {} }))
   expect((await readPairForm(shared!.values, { resolve })).pair).toEqual({ a: star, b: timeless })
 })
 
@@ -42,16 +42,16 @@ test('the fields of the form say what the sides say', async () => {
 })
 
 test('addresses that share no pair, and what nobody offers in them', () => {
-  for (const text of ['', '#', '#d=1991-03-17&p=x', '#b.n=Ravi']) expect(sharedPair(text)).toBeNull()
+  for (const text of ['', '#', '#d=1991-03-17&p=x', '#b.n=Ravi']) expect(readPairFragment(text)).toBeNull()
   // A link that was cut short still fills the side that it has.
-  expect(sharedPair('#a.s=3-1&b.n=Ravi')?.values).toMatchObject({ a: { by: 'star', nakshatra: '3' }, b: {} })
+  expect(readPairFragment('#a.s=3-1&b.n=Ravi')?.values).toMatchObject({ a: { by: 'star', nakshatra: '3' }, b: {} })
   expect(readOptions({ ayanamsa: 'mine', node: 'true', sensitivityMinutes: '7', constructor: 'x' })).toEqual({
     node: 'true',
   })
 })
 
 test('both sides are said together, each at its own fields', async () => {
-  const shared = sharedPair('#a.s=28-1&b.d=1999-02-31&b.t=25:00&b.p=nowhere')
+  const shared = readPairFragment('#a.s=28-1&b.d=1999-02-31&b.t=25:00&b.p=nowhere')
   const { pair, errors } = await readPairForm(shared!.values, { resolve })
   expect(pair).toBeNull()
   expect(errors?.a).toEqual({ nakshatra: 'Please choose the nakshatra.' })

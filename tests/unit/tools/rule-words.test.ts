@@ -1,9 +1,9 @@
 // Rules are chosen by words that people know, never by ids.
 import { expect, test } from 'vitest'
-import { cast } from '#app/screens/tools/kundli/cast.ts'
-import { KUNDLI_RULES } from '#app/screens/tools/kundli/options.ts'
-import { fragmentOf, sharedIn } from '#app/screens/tools/kundli/share.ts'
-import { MATCH_CHOICES } from '#app/screens/tools/match/options.ts'
+import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragment.ts'
+import { castKundli } from '#app/screens/tools/kundli/cast.ts'
+import { KUNDLI_RULES } from '#app/screens/tools/kundli/kundli-rules.ts'
+import { MATCH_CHOICES } from '#app/screens/tools/match/match-rules.ts'
 import { choicesOf } from '#app/screens/tools/shared/rules.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
@@ -25,10 +25,10 @@ test('every choice of every rule has a name of its own', () => {
 test('the year of the dashas and the number of karakas are chosen on the page, and stand in the address', async () => {
   const birth = { name: '', date: '1991-03-17', time: '07:25:00', uncertaintyMinutes: 0, place: NEW_DELHI }
   const fragment = fragmentOf({ ...birth, reading: 'earlier', options: { yearDays: 360, karakas: 8 } })
-  const { options } = sharedIn(fragment)!
+  const { options } = readFragment(fragment)!
   expect(options).toEqual({ yearDays: 360, karakas: 8 })
-  const { cast: made } = await cast({ ...birth, reading: 'earlier', options })
+  const { cast: made } = await castKundli({ ...birth, reading: 'earlier', options })
   expect(made?.made.vimshottari.yearDays).toBe(360)
   expect(made?.made.karakas).toHaveLength(8)
-  expect(sharedIn('#d=1991-03-17&yearDays=1&karakas=9&node=x')?.options).toEqual({})
+  expect(readFragment('#d=1991-03-17&yearDays=1&karakas=9&node=x')?.options).toEqual({})
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Heard, hearing, SILENCE } from '#app/voice/hearing.ts'
+import { hearing, SILENCE, type SoundState } from '#app/voice/hearing.ts'
 
 /** Looks at each [ms, packets] in turn. */
-function after(...looks: [number, number][]): Heard {
+function after(...looks: [number, number][]): SoundState {
   return looks.reduce((heard, [now, packets]) => hearing(heard, packets, now), SILENCE)
 }
 

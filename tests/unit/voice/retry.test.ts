@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { createRetry } from '#app/voice/retry.ts'
+import { createConnectRetry } from '#app/voice/retry-until-connected.ts'
 import { fakeNetwork } from '#tests/support/fake-network.ts'
 
 const network = fakeNetwork()
 
 test('a call that could not be prepared is tried again by itself, later each time', async () => {
   const again = vi.fn()
-  const retry = createRetry(again)
+  const retry = createConnectRetry(again)
   expect(retry.begin()).toBe(false)
   retry.failed()
   await vi.advanceTimersByTimeAsync(1_300)
@@ -21,7 +21,7 @@ test('a call that could not be prepared is tried again by itself, later each tim
 
 test('it is tried at once when the network or the room is back, once, and only while it is waited for', async () => {
   const again = vi.fn()
-  const retry = createRetry(again)
+  const retry = createConnectRetry(again)
   retry.hasten()
   network.back()
   expect(again).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ test('it is tried at once when the network or the room is back, once, and only w
 })
 
 test('a try that a person asked for is not silent', () => {
-  const retry = createRetry(() => undefined)
+  const retry = createConnectRetry(() => undefined)
   retry.failed()
   retry.done()
   expect(retry.begin()).toBe(false)

@@ -1,8 +1,8 @@
 // The rules of SPEC 5 that hold before any provider has the call; those of the call itself stand in adapters.test.ts.
 import { afterEach, expect, test, vi } from 'vitest'
+import { checkFeedback, checkMessage, claimActiveCall } from '#app/voice/call-rules.ts'
 import { createDigitQueue } from '#app/voice/digits.ts'
 import { askMicrophone, microphoneProblem } from '#app/voice/microphone.ts'
-import { checkFeedback, checkMessage, takeTheLine } from '#app/voice/rules.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,12 +33,12 @@ test.each<[string, () => unknown, string | null]>([
 })
 
 test('one call at a time; the line is free again once, whoever says it twice', () => {
-  const free = takeTheLine()
-  expect(takeTheLine).toThrow('A Call is already active')
+  const free = claimActiveCall()
+  expect(claimActiveCall).toThrow('A Call is already active')
   free()
-  const next = takeTheLine()
+  const next = claimActiveCall()
   free()
-  expect(takeTheLine).toThrow('A Call is already active')
+  expect(claimActiveCall).toThrow('A Call is already active')
   next()
 })
 

@@ -2,7 +2,7 @@
 // points, and where the running dasha's lords pass. Sources: Phaladeepika 26; JYOTISH.md section 11 for the tara.
 
 import type { Kundli } from '../kundli/kundli.ts'
-import { dashaChain } from '../kundli/life.ts'
+import { dashaChain } from '../kundli/life-periods.ts'
 import type { Cause, Message, Params } from '../words/message.ts'
 import { type Graha, houseFrom, type Planet, SEVEN } from '../zodiac.ts'
 import type { StarSpan } from './phrase.ts'

@@ -12,8 +12,8 @@ import {
   signOf,
 } from '../zodiac.ts'
 import { houseIn } from './chart.ts'
+import type { ChartPositions } from './chart-positions.ts'
 import { type Combustion, combustionOf, type Dignity, dignityOf } from './dignity.ts'
-import type { Ground } from './ground.ts'
 import type { KundliRules } from './options.ts'
 import { subLordsOf } from './sub-lords.ts'
 import { isVargottama } from './vargas.ts'
@@ -67,7 +67,7 @@ export function standingOf(lon: number): Standing {
 
 /** The nine rows, in the usual order. */
 export function grahaRows(
-  { places, chart }: Pick<Ground, 'places' | 'chart'>,
+  { places, chart }: Pick<ChartPositions, 'places' | 'chart'>,
   houses: Houses,
   { combustion }: Pick<KundliRules, 'combustion'>,
 ): GrahaRow[] {

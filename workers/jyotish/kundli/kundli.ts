@@ -10,11 +10,11 @@ import { avakahadaOf } from './avakahada.ts'
 import { type BirthDay, birthDayOf } from './birth-day.ts'
 import { type BirthFacts, type BirthPanchang, birthFacts, birthPanchang } from './birth-facts.ts'
 import { type Chart, houseIn, lagnaSign, signIn } from './chart.ts'
+import { type ChartPositions, chartPositionsOf } from './chart-positions.ts'
 import { type Dasha, dashaOf } from './dasha.ts'
 import { declinationOf } from './declination.ts'
 import { type Dosha, doshasOf } from './doshas.ts'
 import { type GrahaRow, grahaRows, type Standing, standingOf } from './graha-rows.ts'
-import { type Ground, groundOf } from './ground.ts'
 import { type KaalSarp, kaalSarpOf } from './kaal-sarp.ts'
 import { charaKarakas, type Karaka } from './karakas.ts'
 import { type Manglik, manglikOf } from './manglik.ts'
@@ -61,7 +61,7 @@ export type Kundli = {
 export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Almanac): Kundli {
   const rules = readKundliOptions(options)
   const almanac = shared?.positions === rules.positions ? shared : createAlmanac(rules.positions)
-  const ground = groundOf(birth, rules)
+  const ground = chartPositionsOf(birth, rules)
   const { sky, angles, ayanamsa, ayanamsaWithNutation, chart } = ground
   const houses = housesOf(angles, rules.houses)
   const lagna = standingOf(angles.asc)
@@ -104,7 +104,7 @@ function signsOf(chart: Chart): Record<Planet | 'lagna', number> {
   return signs
 }
 
-function strengths({ sky, places, angles, ayanamsa, chart }: Ground, day: BirthDay): Record<Planet, Shadbala> {
+function strengths({ sky, places, angles, ayanamsa, chart }: ChartPositions, day: BirthDay): Record<Planet, Shadbala> {
   const latitudes = {} as Record<Planet, number>
   const declinations = {} as Record<Planet, number>
   for (const planet of SEVEN) {

@@ -4,7 +4,7 @@ import type { Graha } from '../zodiac.ts'
 import { placementOf } from './chart.ts'
 import type { GrahaRow } from './graha-rows.ts'
 import type { Kundli } from './kundli.ts'
-import { dashaChain } from './life.ts'
+import { dashaChain } from './life-periods.ts'
 import type { SadeSati } from './sade-sati.ts'
 import type { Yoga } from './yogas.ts'
 

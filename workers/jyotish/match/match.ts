@@ -1,11 +1,11 @@
 // A match of two people: the score as the rules give it, and beside it everything that qualifies it.
 import type { Chart } from '../kundli/chart.ts'
 import { type Manglik, type ManglikSchool, manglikOf } from '../kundli/manglik.ts'
-import { doubtOf, type MovingMoon, personsWithin } from './doubt.ts'
 import { type KootaDosha, kootaDoshas } from './exceptions.ts'
 import { type Koota, kootasOf, type VashyaTable } from './kootas.ts'
 import { type Person, personOf } from './person.ts'
 import { type Porutham, poruthamsOf } from './porutham.ts'
+import { type MovingMoon, personsWithinUncertainty, triedMinutesOf } from './time-uncertainty.ts'
 
 export type MatchOptions = { vashyaTable?: VashyaTable; manglikSchool?: ManglikSchool }
 export type Band = 'not_recommended' | 'average' | 'good' | 'excellent'
@@ -97,9 +97,9 @@ export function sensitivityOf(
 ): Sensitivity {
   const at = ({ moonAt, ms }: MovingMoon) => personOf(moonAt(ms))
   const [b, g] = [at(boy), at(girl)]
-  const tried = { boy: doubtOf(boy, minutes), girl: doubtOf(girl, minutes) }
-  const boyChanges = personsWithin(boy, tried.boy)
-  const girlChanges = personsWithin(girl, tried.girl)
+  const tried = { boy: triedMinutesOf(boy, minutes), girl: triedMinutesOf(girl, minutes) }
+  const boyChanges = personsWithinUncertainty(boy, tried.boy)
+  const girlChanges = personsWithinUncertainty(girl, tried.girl)
   const boys = [b, ...boyChanges.map(({ person }) => person)]
   const girls = [g, ...girlChanges.map(({ person }) => person)]
   const totals = boys.flatMap((x) => girls.map((y) => matchOf(x, y, options).total))

@@ -5,15 +5,15 @@ import { type Birth, readBirth } from '../birth.ts'
 import { isJyotishError, jyotishError } from '../errors.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { Chart } from '../kundli/chart.ts'
-import { groundOf } from '../kundli/ground.ts'
+import { chartPositionsOf } from '../kundli/chart-positions.ts'
 import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
 import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
-import { movingMoon } from './doubt.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
 import { type Seventh, seventhOf } from './seventh.ts'
+import { movingMoon } from './time-uncertainty.ts'
 
 export type Side = { nakshatra: number; pada: number } | Birth
 export type PairOptions = Partial<Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
@@ -75,7 +75,7 @@ export function readPairOptions(value: unknown = {}): PairRules {
 /** Everything a match page shows. The score never moves by exceptions, manglik or sensitivity. */
 export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMatch {
   const rules = readPairOptions(options)
-  const [boyChart, girlChart] = [boy, girl].map((side) => (isBirth(side) ? groundOf(side, rules).chart : null))
+  const [boyChart, girlChart] = [boy, girl].map((side) => (isBirth(side) ? chartPositionsOf(side, rules).chart : null))
   const person = (side: Side, chart: Chart | null | undefined, field: string): Person =>
     chart || isBirth(side) ? personOf(chart!.lons.moon) : personOfStar(side.nakshatra, side.pada, field)
   const found = matchOf(person(boy, boyChart, 'boy'), person(girl, girlChart, 'girl'), rules)

@@ -1,7 +1,7 @@
 // Lunar months: named by the Sun's signs at the new moons that bound them. Source: JYOTISH.md section 10.
 import { signOf } from '../zodiac.ts'
-import { loneSidereal } from './lone.ts'
 import { once, type Reckoning } from './reckoning.ts'
+import { siderealLonAt } from './single-body-longitude.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from './tithis.ts'
 
 export type Lunation = {
@@ -34,8 +34,8 @@ export function lunation(reckoning: Reckoning, number: number): Lunation {
     const { almanac, rules } = reckoning
     const start = tithiStart(almanac, number * 30)
     const end = tithiStart(almanac, number * 30 + 30)
-    const first = signOf(loneSidereal(almanac, 'sun', rules.ayanamsa, start))
-    const last = signOf(loneSidereal(almanac, 'sun', rules.ayanamsa, end))
+    const first = signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, start))
+    const last = signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, end))
     const signs = (last - first + 12) % 12
     return { number, start, end, month: ((first + 1) % 12) + 1, adhika: signs === 0, kshaya: signs === 2 }
   })

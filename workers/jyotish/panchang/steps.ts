@@ -5,8 +5,8 @@ import type { Ayanamsa } from '../ayanamsa.ts'
 import { whenReaches } from '../elements.ts'
 import { DAY_MS } from '../time.ts'
 import { PADA_SPAN } from '../zodiac.ts'
-import { loneSidereal } from './lone.ts'
 import type { Reckoning } from './reckoning.ts'
+import { siderealLonAt } from './single-body-longitude.ts'
 
 export type Step = { index: number; start: number; end: number }
 
@@ -21,7 +21,7 @@ export type Ladder = {
 const RATES = { moon: 13.176358, sun: 0.9856474 }
 
 function ladder(almanac: Almanac, ayanamsa: Ayanamsa, body: 'sun' | 'moon', arc: number): Ladder {
-  const angleAt = (ms: number) => loneSidereal(almanac, body, ayanamsa, ms)
+  const angleAt = (ms: number) => siderealLonAt(almanac, body, ayanamsa, ms)
   return { angleAt, arc, count: Math.round(360 / arc), rate: RATES[body] }
 }
 

@@ -3,7 +3,7 @@ import type { Almanac } from '../almanac.ts'
 import { RAD, wrap360 } from '../angles.ts'
 import { whenReaches } from '../elements.ts'
 import { DAY_MS, msOfDaysUt } from '../time.ts'
-import { loneElongation } from './lone.ts'
+import { elongationAt } from './single-body-longitude.ts'
 
 const RATE = 12.190749
 /** Mean elongation is 0 here (Meeus, Astronomical Algorithms, chapter 49), days from J2000. */
@@ -43,7 +43,7 @@ export function tithiStart(almanac: Almanac, ordinal: number): number {
   const found = book.get(ordinal)
   if (found !== undefined) return found
   if (book.size > 20_000) book.clear()
-  const elongation = (ms: number) => loneElongation(almanac, ms)
+  const elongation = (ms: number) => elongationAt(almanac, ms)
   const at = whenReaches(elongation, wrap360((((ordinal % 30) + 30) % 30) * 12), guess(ordinal), RATE)
   book.set(ordinal, at)
   return at

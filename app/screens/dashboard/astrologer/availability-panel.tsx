@@ -1,6 +1,6 @@
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { Switch } from '#app/ui/switch.tsx'
-import { astrologerText } from './messages.ts'
+import { astrologerText } from './astrologer-text.ts'
 
 const text = astrologerText.availability
 

@@ -4,8 +4,8 @@ import { PushCard } from '#app/live/push-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
+import { astrologerText } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
-import { astrologerText } from './messages.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 
 const text = astrologerText.availability

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { chatText as text } from '#app/screens/consultations/chat-messages.ts'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
+import { chatText as text } from '#app/screens/consultations/chat-text.ts'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export const handle = { bare: true }
@@ -11,24 +11,24 @@ export const handle = { bare: true }
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'astrologer')
   const { consultations } = args.context.services
-  const id = args.params.sessionId ?? ''
-  return orNotFound(async () => ({
-    session: await consultations.read(viewer, id),
+  const id = args.params.consultationId ?? ''
+  return orThrowNotFound(async () => ({
+    consultation: await consultations.read(viewer, id),
     transcript: await consultations.transcript(viewer, id),
     birth: await consultations.birth(viewer, id),
   }))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? text.title(data.session.user.full_name) : text.conversation },
+  { title: data ? text.title(data.consultation.user.full_name) : text.conversation },
 ]
 
 export default function AstrologerChat() {
-  const { session, transcript, birth } = useLoaderData<typeof loader>()
+  const { consultation, transcript, birth } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
-      key={session.session_id}
-      session={session}
+      key={consultation.session_id}
+      consultation={consultation}
       transcript={transcript}
       side="astrologer"
       back="/dashboard/astrologer/chats"

@@ -7,9 +7,9 @@ import { formatRecord } from '#app/ui/duration.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { HistoryTable } from '../history-table.tsx'
+import { astrologerText } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
-import { astrologerText } from './messages.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 
 const text = astrologerText.dashboard

@@ -8,8 +8,8 @@ import { formatInr, Inr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { HistoryTable } from '../history-table.tsx'
+import { astrologerText } from './astrologer-text.ts'
 import { EarningsBars } from './earnings-bars.tsx'
-import { astrologerText } from './messages.ts'
 
 const text = astrologerText.earnings
 

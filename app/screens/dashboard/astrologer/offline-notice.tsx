@@ -1,6 +1,6 @@
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { astrologerText } from './messages.ts'
+import { astrologerText } from './astrologer-text.ts'
 
 const text = astrologerText.availability
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { ProgressBar } from '#app/ui/meter.tsx'
@@ -10,7 +10,7 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
-import { walletText as text } from './wallet-messages.ts'
+import { walletText as text } from './wallet-text.ts'
 
 /** `month` is yyyy-mm (UTC), as the server counts. */
 export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: string }) {

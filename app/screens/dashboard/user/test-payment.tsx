@@ -2,14 +2,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import { testPaymentText as text } from './test-payment-messages.ts'
+import { testPaymentText as text } from './test-payment-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user')
   const { services } = args.context
   if (!services.local) throw new Response('There is nothing here.', { status: 404 })
-  return orNotFound(async () => ({ topUp: await services.money.topUp(viewer, args.params.topUpId ?? '') }))
+  return orThrowNotFound(async () => ({ topUp: await services.money.topUp(viewer, args.params.topUpId ?? '') }))
 }
 
 export default function TestPayment() {

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
-import { walletText as text } from './wallet-messages.ts'
+import { walletText as text } from './wallet-text.ts'
 
 /** Packs and a free amount; the payment itself happens at the provider. */
 export function TopUpCard() {

@@ -12,8 +12,8 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { PageQuery, type WireTransaction } from '#workers/contract/money.ts'
 import { LimitCard } from './limit-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
-import { TopUpNews } from './top-up-news.tsx'
-import { walletText as text } from './wallet-messages.ts'
+import { TopUpStatus } from './top-up-status.tsx'
+import { walletText as text } from './wallet-text.ts'
 
 const PAGE_SIZE = 20
 
@@ -36,7 +36,7 @@ export default function Wallet() {
   return (
     <>
       <PageHead title={text.title} />
-      {topUpId ? <TopUpNews key={topUpId} id={topUpId} /> : null}
+      {topUpId ? <TopUpStatus key={topUpId} id={topUpId} /> : null}
       <div className="wtop">
         <section className="wbal night" aria-label={text.balance}>
           <p className="small muted">{text.balance}</p>

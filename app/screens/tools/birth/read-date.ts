@@ -24,7 +24,7 @@ export function readBirthDate(parts: Parts, today?: string): { date: string } | 
   if (!dayText) return { error: 'Please enter the day.' }
   if (!monthText) return { error: 'Please choose the month.' }
   if (!yearText) return { error: 'Please enter the year.' }
-  const [day, month, year] = [dayText, monthText, yearText].map(whole) as [number, number, number]
+  const [day, month, year] = [dayText, monthText, yearText].map(readWholeNumber) as [number, number, number]
   if (!(month >= 1 && month <= 12)) return { error: 'Please choose the month.' }
   if (!/^\d{4}$/.test(yearText)) return { error: 'Please write the year with four digits, such as 1984.' }
   if (year < FIRST_YEAR || year > LAST_YEAR)
@@ -38,6 +38,6 @@ export function readBirthDate(parts: Parts, today?: string): { date: string } | 
 }
 
 /** Only digits: "1e1", "0x5" and "3.5" are no numbers of a form. */
-export function whole(text: string): number {
+export function readWholeNumber(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
 }

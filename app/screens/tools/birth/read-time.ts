@@ -1,5 +1,5 @@
 // A clock time as typed, with how sure one is of it.
-import { whole } from './read-date.ts'
+import { readWholeNumber } from './read-date.ts'
 
 /** Minutes either way that forms offer; an address may say any other. A birth of unknown time is reckoned at noon, half a day either way. */
 export const CERTAINTIES = [0, 5, 15, 30, 60, 120] as const
@@ -21,12 +21,12 @@ export function readBirthTime(parts: Parts): ReadTime | { error: string } {
   if (!hourText) return { error: 'Please enter the hour.' }
   if (!minuteText) return { error: 'Please enter the minutes.' }
   const half = parts.half === 'am' || parts.half === 'pm' ? parts.half : null
-  const hour = whole(hourText)
+  const hour = readWholeNumber(hourText)
   if (half && !(hour >= 1 && hour <= 12)) return { error: 'With am or pm the hour is a number from 1 to 12.' }
   if (!(hour >= 0 && hour <= 23)) return { error: 'The hour is a number from 0 to 23.' }
-  const minute = whole(minuteText)
+  const minute = readWholeNumber(minuteText)
   if (!(minute >= 0 && minute <= 59)) return { error: 'The minutes are a number from 0 to 59.' }
-  const second = secondText ? whole(secondText) : 0
+  const second = secondText ? readWholeNumber(secondText) : 0
   if (!(second >= 0 && second <= 59)) return { error: 'The seconds are a number from 0 to 59.' }
   // 12 am is midnight, 12 pm is noon.
   const onDial = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
@@ -36,7 +36,7 @@ export function readBirthTime(parts: Parts): ReadTime | { error: string } {
 
 /** certaintyOf("7") = 7; what is no whole number of minutes up to half a day is no doubt. */
 function certaintyOf(text = ''): number {
-  const minutes = whole(text)
+  const minutes = readWholeNumber(text)
   return minutes <= UNKNOWN_MINUTES ? minutes : 0
 }
 

@@ -1,7 +1,7 @@
 // The births of one's account, to choose from in a tool. For visitors there is nothing.
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
-import { bornOn } from './birth-words.ts'
+import { bornOn } from './birth-text.ts'
 import { type SavedBirth, savedBirth } from './saved-birth.ts'
 import { useBirths } from './use-births.ts'
 

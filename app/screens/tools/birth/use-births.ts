@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/session/browser.ts'
+import { api } from '#app/auth/browser-login.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
 export type BirthsState = { births: WireBirthProfile[] | null; failed: boolean; again(): void }

@@ -3,9 +3,9 @@ import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { What } from '../shared/what.tsx'
-import { named } from '../shared/words.ts'
-import { type Address, horoscopePath } from './address.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
+import { titleCase } from '../shared/text-case.ts'
+import { type Address, horoscopePath } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import type { PlaceAnswer } from './read-horoscope.ts'
 import type { HoroscopeView } from './view-types.ts'
@@ -20,7 +20,7 @@ export function Aside({ view, here, place, field }: Props) {
       <section className="card">
         <div className="card__head">
           <h2>{text.transits}</h2>
-          <What term="transit">{text.what.transits}</What>
+          <BlockHelp term="transit">{text.what.transits}</BlockHelp>
         </div>
         {view.middle ? <p className="small muted haside__none">{text.middle(view.middle)}</p> : null}
         <table className="table table--compact">
@@ -40,7 +40,7 @@ export function Aside({ view, here, place, field }: Props) {
                 <td>
                   <span className="row" style={{ ['--gap' as string]: '8px' }}>
                     <GrahaGlyph graha={each.graha as GrahaName} />
-                    <b className="pname">{named(each.graha)}</b>
+                    <b className="pname">{titleCase(each.graha)}</b>
                   </span>
                 </td>
                 <td>
@@ -60,7 +60,7 @@ export function Aside({ view, here, place, field }: Props) {
         <section className="card">
           <div className="card__head">
             <h2>{text.windows}</h2>
-            <What term="rahu-kalam">{text.what.windows}</What>
+            <BlockHelp term="rahu-kalam">{text.what.windows}</BlockHelp>
           </div>
           <dl className="kv kfact">
             {view.windows.map(({ name, span }) => (
@@ -75,7 +75,7 @@ export function Aside({ view, here, place, field }: Props) {
       <section className="card">
         <div className="card__head">
           <h2>{text.events}</h2>
-          <What term="sankranti">{text.what.events}</What>
+          <BlockHelp term="sankranti">{text.what.events}</BlockHelp>
         </div>
         {view.events.length === 0 ? <p className="small muted haside__none">{text.noEvents}</p> : null}
         <dl className="kv kfact">

@@ -13,12 +13,12 @@ import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { Cause } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
-import { windowsForDay } from '../panchang/windows.ts'
-import { word } from '../panchang/words.ts'
+import { windowsForDay } from '../panchang/day-windows.ts'
+import { word } from '../panchang/panchang-catalogue.ts'
+import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
-import { ordinal, sentence } from '../shared/words.ts'
-import type { HoroscopeRules } from './address.ts'
+import { ordinal, sentenceCase } from '../shared/text-case.ts'
+import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
 import type { HoroscopeView } from './view-types.ts'
@@ -49,7 +49,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
   const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
   const input = { sign, basis, period: span.period, span, zone, ayanamsa: rules.ayanamsa ?? 'lahiri' }
   const made = horoscope(input, skyOf(input))
-  const times = clockworkOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
+  const times = timeFormatOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   const middle = (span.start + span.end) / 2
   const first = made.chandrashtama[0]
@@ -115,7 +115,7 @@ function eclipsesOf(place: Place, zone: Zone, { period, start, end }: Span): Mom
 
 function eventsOf(
   { transits, turns, phases, span }: Made,
-  times: Clockwork,
+  times: TimeFormat,
   shadows: readonly Moment[],
 ): HoroscopeView['events'] {
   const ingresses = transits
@@ -134,7 +134,7 @@ function eventsOf(
     .map(({ at, what }) => ({ what, when: times.full(at) }))
 }
 
-function causeText(cause: Cause, times: Clockwork): { what: string; when: string } {
+function causeText(cause: Cause, times: TimeFormat): { what: string; when: string } {
   const when = 'start' in cause ? `${times.full(cause.start)} to ${times.full(cause.end)}` : ''
   switch (cause.kind) {
     case 'transit':
@@ -146,10 +146,10 @@ function causeText(cause: Cause, times: Clockwork): { what: string; when: string
       return { what: `The Moon in ${ENGLISH.nakshatras[cause.nakshatra - 1]}`, when }
     case 'event':
       return {
-        what: `${GRAHA_NAMES[cause.graha]}, ${sentence(cause.event).toLowerCase()} in ${ENGLISH.signs[cause.sign]}`,
+        what: `${GRAHA_NAMES[cause.graha]}, ${sentenceCase(cause.event).toLowerCase()} in ${ENGLISH.signs[cause.sign]}`,
         when: times.full(cause.at),
       }
     default:
-      return { what: sentence(cause.kind), when }
+      return { what: sentenceCase(cause.kind), when }
   }
 }

@@ -6,7 +6,7 @@ import { spanOf } from '#workers/jyotish/horoscope/period.ts'
 import { type PersonalLine, personalLines, taraLine } from '#workers/jyotish/horoscope/personal.ts'
 import type { SkySpan, Stay } from '#workers/jyotish/horoscope/sky-span.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { ENGLISH_PERSONAL } from '#workers/jyotish/words/en/personal.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
@@ -14,26 +14,26 @@ import type { Cause } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { type Graha, houseFrom, SEVEN } from '#workers/jyotish/zodiac.ts'
 import { loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
+import { resolveBirth } from '../birth/resolve-birth.ts'
 import type { SavedBirth } from '../birth/saved-birth.ts'
-import { settled } from '../birth/settle-birth.ts'
-import { cast } from '../kundli/cast.ts'
-import { fragmentOf } from '../kundli/share.ts'
-import { type Clockwork, clockworkOf } from '../panchang/clockwork.ts'
+import { fragmentOf } from '../kundli/birth-fragment.ts'
+import { castKundli } from '../kundli/cast.ts'
+import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
 import { browserPlaces } from '../places/browser-places.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
-import { ordinal } from '../shared/words.ts'
-import type { HoroscopeRules } from './address.ts'
+import { ordinal } from '../shared/text-case.ts'
+import type { HoroscopeRules } from './horoscope-path.ts'
 import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import { spanText } from './span-text.ts'
-import type { PersonalRow, PersonalView, Said } from './view-types.ts'
+import type { HoroscopeSentence, PersonalRow, PersonalView } from './view-types.ts'
 
 const DAY = 86_400_000
 type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; rules?: HoroscopeRules; now: number }
 export type PersonalAnswer = { view: PersonalView; problem: null } | { view: null; problem: string }
 
 export async function buildPersonal({ birth, when, place, rules = {}, now }: Asked): Promise<PersonalAnswer> {
-  const known = await settled(birth, browserPlaces.resolve)
-  const { cast: done, errors } = await cast({ ...known, options: rules })
+  const known = await resolveBirth(birth, browserPlaces.resolve)
+  const { cast: done, errors } = await castKundli({ ...known, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }
   const { made, input } = done
   const zone = zoneOf(await loadZones(), place.tz)
@@ -46,7 +46,7 @@ export async function buildPersonal({ birth, when, place, rules = {}, now }: Ask
   // Without a lagna that holds, the Moon's sign is the first house.
   const noLagna = made.uncertainty.changes.includes('lagna')
   const base = noLagna ? { ...made, lagna: { ...made.lagna, sign: made.avakahada.sign } } : made
-  const times = clockworkOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
+  const times = timeFormatOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
   const said = sayer({ made, noLagna, times, offset })
   const lines = personalLines(base, sky)
   const of = (topic: PersonalLine['topic']) => lines.filter((line) => line.topic === topic).map(said)
@@ -89,12 +89,12 @@ function periodsOf(made: Kundli, { span }: SkySpan, offset: (ms: number) => numb
   }))
 }
 
-type Saying = { made: Kundli; noLagna: boolean; times: Clockwork; offset: (ms: number) => number }
+type Saying = { made: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms: number) => number }
 
-function sayer({ made, noLagna, times, offset }: Saying): (line: PersonalLine) => Said {
+function sayer({ made, noLagna, times, offset }: Saying): (line: PersonalLine) => HoroscopeSentence {
   const birthStar = starName(made.avakahada.nakshatra)
   const between = (start: number, end: number) => `${times.full(start)} to ${times.full(end)}`
-  const causeText = (cause: Cause): Said['causes'] => {
+  const causeText = (cause: Cause): HoroscopeSentence['causes'] => {
     if (cause.kind === 'star')
       return [{ what: text.starCause(starName(cause.nakshatra), birthStar), when: between(cause.start, cause.end) }]
     if (cause.kind !== 'transit') return []

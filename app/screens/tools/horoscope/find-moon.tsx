@@ -8,17 +8,17 @@ import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { focusForm } from '../shared/focus-form.ts'
-import { type Asked, horoscopeIndexPath, horoscopePath } from './address.ts'
 import type { Finding } from './find-sign.ts'
+import { type HoroscopeQuery, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 
-export type FindStart = Finding & { values: BirthValues; problem: string | null }
-const NOTHING: FindStart = { values: {}, errors: {}, found: null, problem: null }
+export type FindMoonStart = Finding & { values: BirthValues; problem: string | null }
+const NOTHING: FindMoonStart = { values: {}, errors: {}, found: null, problem: null }
 
-type Props = { here: Asked; start?: FindStart | undefined }
+type Props = { here: HoroscopeQuery; start?: FindMoonStart | undefined }
 
 export function FindMoon({ here, start = NOTHING }: Props) {
-  const [{ errors, found, problem }, setState] = useState<Omit<FindStart, 'values'>>(start)
+  const [{ errors, found, problem }, setState] = useState<Omit<FindMoonStart, 'values'>>(start)
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -29,13 +29,13 @@ export function FindMoon({ here, start = NOTHING }: Props) {
   async function find(values: BirthValues) {
     setBusy(true)
     try {
-      const [{ browserPlaces }, { findSign }, { somewhereToday }] = await Promise.all([
+      const [{ browserPlaces }, { findSign }, { latestDateOnEarth }] = await Promise.all([
         import('../places/browser-places.ts'),
         import('./find-sign.ts'),
-        import('../shared/somewhere-today.ts'),
+        import('../shared/latest-date-on-earth.ts'),
       ])
       const { resolve } = browserPlaces
-      const finding = await findSign(values, here.rules, { resolve, today: somewhereToday(Date.now()) })
+      const finding = await findSign(values, here.rules, { resolve, today: latestDateOnEarth(Date.now()) })
       setState({ ...finding, problem: null })
       if (!finding.found) setChecked((known) => known + 1)
     } catch {

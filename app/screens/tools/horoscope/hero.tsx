@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
-import { type Address, horoscopeIndexPath, horoscopePath } from './address.ts'
+import { type Address, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 

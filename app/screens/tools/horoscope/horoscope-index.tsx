@@ -13,17 +13,17 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { birthValues } from '../birth/birth-values.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
+import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { somewhereToday } from '../shared/somewhere-today.ts'
 import { toolLinks } from '../shared/tool-links.ts'
-import { horoscopeIndexPath, horoscopePath } from './address.ts'
-import { FindMoon, type FindStart } from './find-moon.tsx'
+import { FindMoon, type FindMoonStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
+import { horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
-import { horoscopeRules, readHere, ruleChoices } from './read-horoscope.ts'
+import { horoscopeRules, readPlaceAnswer, ruleChoices } from './read-horoscope.ts'
 import { SignLinks } from './sign-links.tsx'
 
 export const meta: MetaFunction = () => [
@@ -37,7 +37,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.ha
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
-  const { zone, today, place, field, rules } = await readHere({ context, request })
+  const { zone, today, place, field, rules } = await readPlaceAnswer({ context, request })
   const top = await services.astrologers.listAvailable({ top: true })
   return {
     moon: moonNow({ now: services.clock.now(), zone, today, rules }),
@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const values = birthValues(form)
   const { places, clock } = context.services
   const rules = horoscopeRules(new URL(request.url).searchParams)
-  const finding = await findSign(values, rules, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  const finding = await findSign(values, rules, { resolve: places.resolve, today: latestDateOnEarth(clock.now()) })
   return data({ ...finding, values, problem: null })
 }
 
@@ -82,7 +82,7 @@ export default function HoroscopeIndex() {
           house={text.house}
         />
         <Personal place={place} rules={rules} />
-        <FindMoon here={here} start={useActionData<FindStart>()} />
+        <FindMoon here={here} start={useActionData<FindMoonStart>()} />
         <RulesLine rules={moon.rules} choices={choices} />
       </main>
       <TopAstrologers list={top} />

@@ -7,13 +7,13 @@ import { Callout } from '#app/ui/callout.tsx'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { toolLinks } from '../shared/tool-links.ts'
-import { What } from '../shared/what.tsx'
-import { horoscopePath } from './address.ts'
 import { Areas } from './areas.tsx'
 import { Aside } from './aside.tsx'
 import { Hero } from './hero.tsx'
+import { horoscopePath } from './horoscope-path.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 import { Personal } from './personal.tsx'
 import { readHoroscopePage } from './read-horoscope.ts'
@@ -77,7 +77,7 @@ export default function Horoscope() {
           ) : null}
           <div className="split" style={{ ['--side' as string]: '368px' }}>
             <div>
-              <What term="transit">{text.what.areas}</What>
+              <BlockHelp term="transit">{text.what.areas}</BlockHelp>
               <Areas areas={view.areas} />
               <Personal place={place} when={when} rules={rules} />
             </div>

@@ -4,9 +4,9 @@ import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
-import { clockworkOf } from '../panchang/clockwork.ts'
+import { timeFormatOf } from '../panchang/time-format.ts'
 import { dms } from '../shared/format.ts'
-import type { HoroscopeRules } from './address.ts'
+import type { HoroscopeRules } from './horoscope-path.ts'
 
 type Asked = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
 export type MoonNow = { sign: number; until: string; rules: string }
@@ -21,7 +21,7 @@ export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: As
   if (!stay) throw new Error(`no place of the Moon on ${formatDate(parseDate(today))}`)
   return {
     sign: stay.sign,
-    until: clockworkOf(zone, today, '12').text(stay.end),
+    until: timeFormatOf(zone, today, '12').text(stay.end),
     rules: `Rules used: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, ${rules.houses}. Engine ${engine.version}.`,
   }
 }

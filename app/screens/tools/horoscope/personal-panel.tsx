@@ -1,17 +1,17 @@
 // Which birth, which time, and the reading. It comes for those who have a birth to choose; the engine with the choice.
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { tab } from '#app/session/browser.ts'
+import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import type { When } from '#workers/contract/horoscope-whens.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { bornOn } from '../birth/birth-words.ts'
+import { bornOn } from '../birth/birth-text.ts'
+import { profileOf, storeBirthToAskAbout } from '../birth/birth-to-ask-about.ts'
 import type { SavedBirth } from '../birth/saved-birth.ts'
-import { keepSharedBirth, profileOf } from '../birth/shared-birth.ts'
-import type { HoroscopeRules } from './address.ts'
+import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText } from './horoscope-text.ts'
 import { PersonalResult } from './personal-result.tsx'
 import { PERSONAL_WHENS, type PersonalWhen, personalText as text } from './personal-text.ts'
@@ -64,7 +64,7 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
                 to="/astrologers"
                 size="sm"
                 variant="primary"
-                onClick={() => keepSharedBirth(tab, profileOf(birth, text.unnamed))}
+                onClick={() => storeBirthToAskAbout(tab, profileOf(birth, text.unnamed))}
               >
                 {text.ask}
               </ButtonLink>

@@ -1,10 +1,10 @@
 import { Callout } from '#app/ui/callout.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
 import { WhatIsThis } from '#app/ui/why.tsx'
-import { named } from '../shared/words.ts'
+import { titleCase } from '../shared/text-case.ts'
 import { personalText as text } from './personal-text.ts'
 import { Sentence } from './sentence.tsx'
-import type { PersonalView, Said } from './view-types.ts'
+import type { HoroscopeSentence, PersonalView } from './view-types.ts'
 
 export function PersonalResult({ view }: { view: PersonalView }) {
   return (
@@ -42,7 +42,7 @@ export function PersonalResult({ view }: { view: PersonalView }) {
   )
 }
 
-function Lines({ title, said }: { title: string; said: readonly Said[] }) {
+function Lines({ title, said }: { title: string; said: readonly HoroscopeSentence[] }) {
   if (said.length === 0) return null
   return (
     <section>
@@ -85,7 +85,7 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
                 <td>
                   <span className="row" style={{ ['--gap' as string]: '8px' }}>
                     <GrahaGlyph graha={graha as GrahaName} />
-                    <b className="pname">{named(graha)}</b>
+                    <b className="pname">{titleCase(graha)}</b>
                   </span>
                 </td>
                 <td>{sign}</td>

@@ -2,13 +2,13 @@
 // else sees where one comes from; the HTML is the same for all.
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { store } from '#app/auth/browser-login.ts'
+import { BIRTHS } from '#app/auth/storage.ts'
 import type { RootData } from '#app/root.tsx'
-import { store } from '#app/session/browser.ts'
-import { BIRTHS } from '#app/session/storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { When } from '#workers/contract/horoscope-whens.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import type { HoroscopeRules } from './address.ts'
+import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText } from './horoscope-text.ts'
 import type { PersonalProps } from './personal-panel.tsx'
 

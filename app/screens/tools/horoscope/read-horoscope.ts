@@ -4,11 +4,11 @@ import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
 import { dateAt, loadZones, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
-import { askedPlace } from '../places/asked-place.ts'
-import { usualPlace } from '../places/usual-place.ts'
+import { defaultPlace } from '../places/default-place.ts'
+import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, readRules } from '../shared/rules.ts'
-import { type Address, type HoroscopeRules, horoscopePath } from './address.ts'
 import { buildHoroscope } from './build-horoscope.ts'
+import { type Address, type HoroscopeRules, horoscopePath } from './horoscope-path.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 
 const RULE_NAMES = ['ayanamsa'] as const
@@ -24,7 +24,7 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
   const slug = SIGN_NAMES[sign]?.[0] ?? ''
   if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)
   const basis: Basis = BASES.find((each) => each === query.get('basis')) ?? 'moon'
-  const { place, zone, today, field, rules } = await readHere({ context, request })
+  const { place, zone, today, field, rules } = await readPlaceAnswer({ context, request })
   const top = await services.astrologers.listAvailable({ top: true })
   const here: Address = { sign, when, basis, place: place.id, rules }
   return {
@@ -42,13 +42,13 @@ export type PlaceAnswer = { typed: string; note: string | null; error: string | 
 type Here = { place: Place; zone: Zone; today: string; field: PlaceAnswer; rules: HoroscopeRules }
 
 /** The city whose clocks count, its date, and the rules that are asked for. */
-export async function readHere({
+export async function readPlaceAnswer({
   context: { services },
   request,
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<Here> {
   const query = new URL(request.url).searchParams
-  const asked = await askedPlace(query.get('place'), query.get('place_id'), services.places.resolve)
-  const place = asked.place ?? (asked.typed ? NEW_DELHI : await usualPlace({ services, request }))
+  const asked = await requestedPlace(query.get('place'), query.get('place_id'), services.places.resolve)
+  const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
   const { typed, note, error } = asked
   const field = { typed, note, error: error && text.placeUnknown(error) }
   const zone = zoneOf(await loadZones(), place.tz)

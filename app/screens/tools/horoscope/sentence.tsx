@@ -1,7 +1,7 @@
 import { Why } from '#app/ui/why.tsx'
-import type { Said } from './view-types.ts'
+import type { HoroscopeSentence } from './view-types.ts'
 
-export function Sentence({ said }: { said: Said }) {
+export function Sentence({ said }: { said: HoroscopeSentence }) {
   return (
     <Why
       cause={said.causes.map(({ what, when }) => (

@@ -1,7 +1,7 @@
 // The twelve signs as links, each with the house the Moon stands in.
 import { Link } from '@remix-run/react'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
-import { ordinal } from '../shared/words.ts'
+import { ordinal } from '../shared/text-case.ts'
 import { SIGN_NAMES } from './horoscope-text.ts'
 
 /** `moon`: its sign, 0 to 11; `house` says the Moon's in words. */

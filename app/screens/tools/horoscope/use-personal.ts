@@ -1,13 +1,13 @@
 // Which births can be read for, and the reading itself: the engine comes when one is chosen.
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { store } from '#app/auth/browser-login.ts'
 import type { RootData } from '#app/root.tsx'
-import { store } from '#app/session/browser.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type SavedBirth, savedBirth } from '../birth/saved-birth.ts'
 import { useBirthsState } from '../birth/use-births.ts'
-import { earlierBirths } from '../kundli/earlier.ts'
-import type { HoroscopeRules } from './address.ts'
+import { recentBirths } from '../kundli/recent-births.ts'
+import type { HoroscopeRules } from './horoscope-path.ts'
 import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import type { PersonalView } from './view-types.ts'
 
@@ -16,7 +16,7 @@ export function useKnownBirths() {
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
   const { births, failed, again } = useBirthsState(Boolean(viewer))
   const [before, setBefore] = useState<readonly SavedBirth[]>([])
-  useEffect(() => setBefore(earlierBirths(store).map((birth) => ({ ...birth, reading: 'earlier' }))), [])
+  useEffect(() => setBefore(recentBirths(store).map((birth) => ({ ...birth, reading: 'earlier' }))), [])
   const saved = (births ?? []).map(savedBirth)
   const known = (birth: SavedBirth) => saved.some((other) => keyOf(other) === keyOf(birth))
   return {

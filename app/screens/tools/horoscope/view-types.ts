@@ -1,7 +1,7 @@
 import type { When } from '#workers/contract/horoscope-whens.ts'
 
 /** A sentence with what it rests on, both in words. */
-export type Said = { text: string; causes: { what: string; when: string }[] }
+export type HoroscopeSentence = { text: string; causes: { what: string; when: string }[] }
 
 export type HoroscopeView = {
   sign: number
@@ -9,7 +9,7 @@ export type HoroscopeView = {
   basis: 'moon' | 'sun' | 'sun_tropical'
   spanText: string
   place: { id: string; name: string; label: string }
-  areas: { area: string; score: number; said: Said[] }[]
+  areas: { area: string; score: number; said: HoroscopeSentence[] }[]
   /** The day of the list of transits, where the time is longer than a few days. */
   middle: string | null
   transits: { graha: string; sign: string; until: string; retrograde: boolean; house: number }[]
@@ -38,9 +38,9 @@ export type PersonalView = {
   facts: string
   notes: string[]
   periods: { name: string; lord: string; span: string }[]
-  stars: Said[]
-  lords: Said[]
-  transits: Said[]
+  stars: HoroscopeSentence[]
+  lords: HoroscopeSentence[]
+  transits: HoroscopeSentence[]
   rows: PersonalRow[]
   /** The birth as the address of its kundli carries it. */
   fragment: string

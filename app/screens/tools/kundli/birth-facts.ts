@@ -3,7 +3,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { clockText, dayText, degrees, dms, offsetText, pointText, VARAS, WEEKDAYS } from '../shared/format.ts'
-import { named } from '../shared/words.ts'
+import { titleCase } from '../shared/text-case.ts'
 import { kundliText as text } from './kundli-text.ts'
 
 export type Fact = readonly [name: string, value: string]
@@ -31,10 +31,10 @@ export function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact
   return [
     ['Vara', `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ' (born before sunrise)' : ''}`],
     ['Month', monthText(panchang)],
-    ['Tithi', `${named(paksha)} ${named(tithiName(tithi.index))}, ${until(tithi.end)}`],
+    ['Tithi', `${titleCase(paksha)} ${titleCase(tithiName(tithi.index))}, ${until(tithi.end)}`],
     ['Nakshatra', text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
-    ['Yoga', `${named(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
-    ['Karana', `${named(panchang.karanaName)}, ${until(panchang.karana.end)}`],
+    ['Yoga', `${titleCase(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
+    ['Karana', `${titleCase(panchang.karanaName)}, ${until(panchang.karana.end)}`],
     ['Hora', text.graha(panchang.horaLord)],
     polar
       ? ['Sunrise', 'The Sun did not rise or set that day; mean hours are used']
@@ -54,17 +54,17 @@ export function avakahada({ avakahada: row }: Kundli): Fact[] {
   return [
     ['Rashi', `${text.sign(row.sign)}, lord ${text.graha(row.signLord)}`],
     ['Nakshatra lord', text.graha(row.nakshatraLord)],
-    ['Varna', named(row.varna)],
-    ['Vashya', named(row.vashya)],
-    ['Yoni', named(row.yoni)],
-    ['Gana', named(row.gana)],
-    ['Nadi', named(row.nadi)],
-    ['Tatva', named(row.tatva)],
-    ['Name syllable', named(row.syllable)],
-    ['Paya', named(row.paya)],
+    ['Varna', titleCase(row.varna)],
+    ['Vashya', titleCase(row.vashya)],
+    ['Yoni', titleCase(row.yoni)],
+    ['Gana', titleCase(row.gana)],
+    ['Nadi', titleCase(row.nadi)],
+    ['Tatva', titleCase(row.tatva)],
+    ['Name syllable', titleCase(row.syllable)],
+    ['Paya', titleCase(row.paya)],
   ]
 }
 
 export function karakas({ karakas: list }: Kundli): Fact[] {
-  return list.map(({ role, graha, degree }) => [named(role), `${text.graha(graha)}, ${degrees(degree)}`])
+  return list.map(({ role, graha, degree }) => [titleCase(role), `${text.graha(graha)}, ${degrees(degree)}`])
 }

@@ -9,10 +9,10 @@ import { offsetText } from '../shared/format.ts'
 
 export type CastInput = BirthInput & { reading: Reading; options: KundliOptions }
 export type Cast = { input: CastInput; made: Kundli }
-export type Casting = { cast: Cast; errors: null } | { cast: null; errors: BirthErrors }
+export type CastResult = { cast: Cast; errors: null } | { cast: null; errors: BirthErrors }
 
 /** Never throws for what a person may type; a clock time that never came is said at its field. */
-export async function cast(input: CastInput): Promise<Casting> {
+export async function castKundli(input: CastInput): Promise<CastResult> {
   try {
     const birth = await birthOf({
       local: localOf(input),

@@ -4,12 +4,12 @@ import { Callout } from '#app/ui/callout.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
+import { ClockReadingField } from '../birth/clock-reading-field.tsx'
 import { DateField } from '../birth/date-field.tsx'
-import { ReadingField } from '../birth/reading-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
-import { focusForm, focusWrong } from '../shared/focus-form.ts'
+import { focusFirstError, focusForm } from '../shared/focus-form.ts'
 import { kundliIntro as text } from './kundli-intro.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ const SEXES = Object.entries(text.sexes).map(([value, label]) => ({ value, label
 export function KundliForm({ values, place, errors, problem, busy, again, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const focus = again ? focusForm : focusWrong
+    const focus = again ? focusForm : focusFirstError
     focus(form.current)
   }, [again])
   return (
@@ -46,7 +46,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
       />
       <DateField error={errors.date} values={values} />
       <TimeField error={errors.time} values={values} />
-      <ReadingField value={values.reading} />
+      <ClockReadingField value={values.reading} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
       <details className="kmore" open={Boolean(values.sex || values.zone || errors.zone)}>
         <summary>{text.more}</summary>

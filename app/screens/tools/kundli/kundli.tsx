@@ -17,15 +17,15 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readBirthForm } from '../birth/birth-form.ts'
 import { birthValues, readingOf } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
-import { Gets } from '../shared/gets.tsx'
+import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
-import { somewhereToday } from '../shared/somewhere-today.ts'
 import { toolLinks } from '../shared/tool-links.ts'
+import { ToolOffers } from '../shared/tool-offers.tsx'
 import { revalidateByPath } from '../shared/use-fragment-result.ts'
-import { cast } from './cast.ts'
-import { EarlierList } from './earlier-list.tsx'
+import { castKundli } from './cast.ts'
 import { KundliForm } from './kundli-form.tsx'
 import { kundliIntro as text } from './kundli-intro.ts'
+import { RecentBirthsList } from './recent-births-list.tsx'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
@@ -42,9 +42,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form) return data({ values: {}, errors: {}, cast: null, problem: refused.problem }, statusOf(refused))
   const values = birthValues(form)
   const { places, clock } = context.services
-  const read = await readBirthForm(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  const read = await readBirthForm(values, { resolve: places.resolve, today: latestDateOnEarth(clock.now()) })
   if (!read.birth) return data({ values, errors: read.errors, cast: null, problem: null })
-  const made = await cast({ ...read.birth, reading: readingOf(values), options: {} })
+  const made = await castKundli({ ...read.birth, reading: readingOf(values), options: {} })
   return data({ values, errors: made.errors ?? {}, cast: made.cast, problem: null })
 }
 
@@ -92,8 +92,8 @@ export default function KundliPage() {
               />
               <aside className="kaside">
                 <SavedBirths onChoose={(birth) => choose(birth, false)} />
-                <EarlierList onChoose={(birth) => choose(birth, true)} />
-                <Gets title={text.getsTitle} items={text.gets} />
+                <RecentBirthsList onChoose={(birth) => choose(birth, true)} />
+                <ToolOffers title={text.getsTitle} items={text.gets} />
               </aside>
             </div>
           </>

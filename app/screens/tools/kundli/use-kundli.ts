@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
-import { useFragmentResult, type Wanted } from '../shared/use-fragment-result.ts'
+import { type FragmentResultOptions, useFragmentResult } from '../shared/use-fragment-result.ts'
 import type { Cast, CastInput } from './cast.ts'
-import type { Earlier } from './earlier.ts'
 import { kundliIntro } from './kundli-intro.ts'
+import type { RecentBirth } from './recent-births.ts'
 
 type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; problem: string | null; turn: number }
 /** What the page begins with: nothing, or what a form sent without scripts led to. */
 export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
-const loadWork = async () => (await Promise.all([import('./open-birth.ts'), import('./result/result.tsx')]))[0]
+const loadWork = async () => (await Promise.all([import('./read-typed-birth.ts'), import('./result/result.tsx')]))[0]
 
 export function useKundli(start: KundliStart) {
   const { pathname } = useLocation()
@@ -30,11 +30,11 @@ export function useKundli(start: KundliStart) {
     drop()
     rewrite(change)
   }
-  const work = (values: BirthValues, of: (wanted: Wanted) => Promise<void>) =>
+  const work = (values: BirthValues, of: (wanted: FragmentResultOptions) => Promise<void>) =>
     void attempt(of, () => fail({ values, problem: kundliIntro.failed }))
 
-  async function castAndShow(input: CastInput, wanted: Wanted, replace: boolean): Promise<boolean> {
-    const { cast: run, fragmentOf, valuesOf } = await loadWork()
+  async function castAndShow(input: CastInput, wanted: FragmentResultOptions, replace: boolean): Promise<boolean> {
+    const { castKundli: run, fragmentOf, valuesOf } = await loadWork()
     const { cast: made, errors } = await run(input)
     if (!wanted()) return false
     const written = { values: valuesOf(input), place: input.place }
@@ -47,10 +47,10 @@ export function useKundli(start: KundliStart) {
 
   function open(fragment: string) {
     work({}, async (wanted) => {
-      const { sharedIn, readTyped, birthKey } = await loadWork()
-      const shared = sharedIn(fragment)
+      const { readFragment, readTypedBirth, birthKey } = await loadWork()
+      const shared = readFragment(fragment)
       if (!shared) return
-      const { birth, place, errors } = await readTyped(shared.values)
+      const { birth, place, errors } = await readTypedBirth(shared.values)
       if (!wanted()) return
       if (!birth) return fail({ values: shared.values, place, errors })
       foreign.current = birthKey(birth)
@@ -68,8 +68,8 @@ export function useKundli(start: KundliStart) {
       const values = birthValues(new FormData(event.currentTarget))
       const options = cast?.input.options ?? {}
       work(values, async (wanted) => {
-        const { readTyped, keepBirth, birthKey, store } = await loadWork()
-        const { birth, place, errors } = await readTyped(values)
+        const { readTypedBirth, keepBirth, birthKey, store } = await loadWork()
+        const { birth, place, errors } = await readTypedBirth(values)
         if (!wanted()) return
         if (!birth) return fail({ values, place, errors })
         const done = await castAndShow({ ...birth, reading: readingOf(values), options }, wanted, false)
@@ -77,10 +77,10 @@ export function useKundli(start: KundliStart) {
       })
     },
     /** `own` is a birth that this browser keeps; one of an account stays there. */
-    choose(birth: Earlier & { reading?: Reading }, own: boolean) {
+    choose(birth: RecentBirth & { reading?: Reading }, own: boolean) {
       work({}, async (wanted) => {
-        const { keepBirth, birthKey, settle, store } = await loadWork()
-        const known = own ? birth : await settle(birth)
+        const { keepBirth, birthKey, resolveSavedBirth, store } = await loadWork()
+        const known = own ? birth : await resolveSavedBirth(birth)
         if (!wanted()) return
         if (!own) foreign.current = birthKey(known)
         const done = await castAndShow({ reading: 'earlier', ...known, options: {} }, wanted, false)

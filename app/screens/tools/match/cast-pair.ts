@@ -1,26 +1,26 @@
 // From the fields of two people to a match: the same in the browser and in the action that answers without scripts.
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type Side as EngineSide, match, type PairMatch } from '#workers/jyotish/match/sides.ts'
-import { cast } from '../kundli/cast.ts'
-import { chartOptions, type MatchOptions } from './options.ts'
+import { castKundli } from '../kundli/cast.ts'
+import { chartOptions, type MatchOptions } from './match-rules.ts'
 import type { Both } from './pair-values.ts'
+import { type ScoreRange, scoreRangeOf } from './score-range.ts'
 import type { Side, SideErrors } from './side-form.ts'
-import { type Within, withinOf } from './within.ts'
 
 export type PairInput = Both<Side> & { options: MatchOptions }
-export type MadePair = {
+export type PairResult = {
   input: PairInput
   match: PairMatch
   /** The charts, where the birth is known. */
   kundlis: Both<Kundli | null>
   /** The score with the roles the other way round. */
   swapped: number
-  within: Within
+  within: ScoreRange
 }
-export type PairCasting = { made: MadePair; errors: null } | { made: null; errors: Both<SideErrors> }
+export type PairCastResult = { made: PairResult; errors: null } | { made: null; errors: Both<SideErrors> }
 
 /** Never throws for what a person may type. The first person stands in the engine's boy role, the second in the girl's. */
-export async function castPair(input: PairInput): Promise<PairCasting> {
+export async function castPair(input: PairInput): Promise<PairCastResult> {
   const [a, b] = [await chartOf(input.a, input.options), await chartOf(input.b, input.options)]
   if (a.errors || b.errors) return { made: null, errors: { a: a.errors ?? {}, b: b.errors ?? {} } }
   const first = sideOf(input.a, a.kundli)
@@ -32,7 +32,7 @@ export async function castPair(input: PairInput): Promise<PairCasting> {
       match: found,
       kundlis: { a: a.kundli, b: b.kundli },
       swapped: match(second, first, input.options).total,
-      within: withinOf({ a: first, b: second }, found),
+      within: scoreRangeOf({ a: first, b: second }, found),
     },
     errors: null,
   }
@@ -42,7 +42,7 @@ type Charted = { kundli: Kundli | null; errors: SideErrors | null }
 
 async function chartOf(side: Side, options: MatchOptions): Promise<Charted> {
   if (side.by === 'star') return { kundli: null, errors: null }
-  const { cast: made, errors } = await cast({ ...side, options: chartOptions(options) })
+  const { cast: made, errors } = await castKundli({ ...side, options: chartOptions(options) })
   return { kundli: made?.made ?? null, errors }
 }
 

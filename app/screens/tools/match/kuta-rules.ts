@@ -7,7 +7,7 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { label } from '#workers/jyotish/words/render.ts'
 import type { Graha, Planet } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
-import { ordinal } from '../shared/words.ts'
+import { ordinal } from '../shared/text-case.ts'
 
 export type Names = { a: string; b: string }
 type Rule = (koota: Koota, names: Names, made: PairMatch) => string

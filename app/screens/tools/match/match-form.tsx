@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PlaceCredit } from '../places/place-picker.tsx'
-import { focusForm, focusWrong } from '../shared/focus-form.ts'
-import { EarlierSelect, KnownBirths } from './earlier-select.tsx'
+import { focusFirstError, focusForm } from '../shared/focus-form.ts'
+import { KnownBirths, KnownBirthsSelect } from './known-births-select.tsx'
 import { matchIntro as text } from './match-intro.ts'
 import { SIDES, type SideKey } from './pair-values.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -21,7 +21,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.
   useEffect(() => {
-    const focus = checked > 0 ? focusForm : focusWrong
+    const focus = checked > 0 ? focusForm : focusFirstError
     focus(element.current)
   }, [checked])
   return (
@@ -37,7 +37,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
                   <h2 className="h-sm">{text.sides[side]}</h2>
                 </legend>
                 <p className="small muted mcard__role">{text.roles[side]}</p>
-                <EarlierSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
+                <KnownBirthsSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
                 <PersonFields
                   key={turns[side]}
                   side={side}

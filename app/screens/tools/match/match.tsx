@@ -15,10 +15,10 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { Gets } from '../shared/gets.tsx'
+import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
-import { somewhereToday } from '../shared/somewhere-today.ts'
 import { toolLinks } from '../shared/tool-links.ts'
+import { ToolOffers } from '../shared/tool-offers.tsx'
 import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castPair } from './cast-pair.ts'
 import { MatchForm } from './match-form.tsx'
@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form) return data({ values: nothing, errors: nothing, made: null, problem: refused.problem }, statusOf(refused))
   const values = pairValues(form)
   const { places, clock } = context.services
-  const read = await readPairForm(values, { resolve: places.resolve, today: somewhereToday(clock.now()) })
+  const read = await readPairForm(values, { resolve: places.resolve, today: latestDateOnEarth(clock.now()) })
   if (!read.pair) return data({ values, errors: read.errors, made: null, problem: null })
   const { made, errors } = await castPair({ ...read.pair, options: {} })
   return data({ values, errors: errors ?? nothing, made, problem: null })
@@ -77,7 +77,7 @@ export default function MatchPage() {
           <>
             <PageHead title={text.title}>{text.lead}</PageHead>
             <MatchForm form={form} busy={busy} onSubmit={submit} onFill={fill} />
-            <Gets title={text.getsTitle} items={text.gets} wide />
+            <ToolOffers title={text.getsTitle} items={text.gets} wide />
           </>
         )}
       </main>

@@ -1,13 +1,13 @@
 // What the fields of one person of a match say, by birth or by star: in the browser and in the action alike.
 import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
 import { type BirthErrors, type Reading, readingOf } from '../birth/birth-values.ts'
-import { whole } from '../birth/read-date.ts'
+import { readWholeNumber } from '../birth/read-date.ts'
 import type { Both, SideValues } from './pair-values.ts'
 
 const MISSING = { nakshatra: 'Please choose the nakshatra.', pada: 'Choose the pada.' }
 
 /** A birth without its hour: the lagna, and what is counted from it, is not known. */
-export const timeless = (side: Side) => side.by === 'birth' && side.time === null
+export const isTimeUnknown = (side: Side) => side.by === 'birth' && side.time === null
 
 export type BirthSide = BirthInput & { by: 'birth'; reading: Reading }
 export type StarSide = { by: 'star'; name: string; nakshatra: number; pada: number }
@@ -24,7 +24,7 @@ export async function readSideForm(values: SideValues, options: ReadOptions): Pr
 }
 
 function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadSide {
-  const [star, quarter] = [whole(nakshatra), whole(pada)]
+  const [star, quarter] = [readWholeNumber(nakshatra), readWholeNumber(pada)]
   const errors: SideErrors = {}
   if (!(star >= 1 && star <= 27)) errors.nakshatra = MISSING.nakshatra
   if (!(quarter >= 1 && quarter <= 4)) errors.pada = MISSING.pada

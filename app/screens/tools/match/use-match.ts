@@ -2,9 +2,9 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
-import type { Earlier } from '../kundli/earlier.ts'
-import { useFragmentResult, type Wanted } from '../shared/use-fragment-result.ts'
-import type { MadePair, PairInput } from './cast-pair.ts'
+import type { RecentBirth } from '../kundli/recent-births.ts'
+import { type FragmentResultOptions, useFragmentResult } from '../shared/use-fragment-result.ts'
+import type { PairInput, PairResult } from './cast-pair.ts'
 import { matchIntro } from './match-intro.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
 import { pairValues } from './pair-values.ts'
@@ -23,23 +23,23 @@ type Form = {
 export type MatchStart = {
   values: Both<SideValues>
   errors: Both<SideErrors>
-  made: MadePair | null
+  made: PairResult | null
   problem: string | null
 }
-export type FilledBirth = Earlier & { reading?: 'earlier' | 'later' }
+export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
 
 const NONE: Both<SideErrors> = { a: {}, b: {} }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
 export const loadResult = () => import('./result/result.tsx')
-const loadPair = () => import('./open-pair.ts')
+const loadPair = () => import('./read-typed-pair.ts')
 const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
 
 export function useMatch(start: MatchStart) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, places: { a: null, b: null }, turns: { a: 0, b: 0 }, checked: 0 })
-  const { result: made, busy, attempt, show, drop } = useFragmentResult<MadePair>(start.made, open)
+  const { result: made, busy, attempt, show, drop } = useFragmentResult<PairResult>(start.made, open)
   /** Births of an account or of a link: none of this browser's own. */
   const foreign = useRef(new Set<string>())
 
@@ -57,26 +57,26 @@ export function useMatch(start: MatchStart) {
     drop()
     rewrite(change)
   }
-  const work = (values: Both<SideValues>, of: (wanted: Wanted) => Promise<void>) =>
+  const work = (values: Both<SideValues>, of: (wanted: FragmentResultOptions) => Promise<void>) =>
     void attempt(of, () => fail({ values, problem: matchIntro.failed }))
 
-  async function castAndShow(input: PairInput, wanted: Wanted, replace: boolean): Promise<boolean> {
-    const { castPair, written, pairFragment } = await loadWork()
+  async function castAndShow(input: PairInput, wanted: FragmentResultOptions, replace: boolean): Promise<boolean> {
+    const { castPair, pairValuesOf, pairFragment } = await loadWork()
     const casting = await castPair(input)
     if (!wanted()) return false
     if (casting.made) {
-      rewrite(written(input))
+      rewrite(pairValuesOf(input))
       show(casting.made, pairFragment(input), replace)
-    } else fail({ ...written(input), errors: casting.errors })
+    } else fail({ ...pairValuesOf(input), errors: casting.errors })
     return casting.made !== null
   }
 
   function open(fragment: string) {
     work(form.values, async (wanted) => {
-      const { sharedPair, readTyped, birthsOf } = await loadWork()
-      const shared = sharedPair(fragment)
+      const { readPairFragment, readTypedPair, birthsOf } = await loadWork()
+      const shared = readPairFragment(fragment)
       if (!shared) return
-      const { pair, places, errors } = await readTyped(shared.values)
+      const { pair, places, errors } = await readTypedPair(shared.values)
       if (!wanted()) return
       if (!pair) return fail({ values: shared.values, places, errors })
       for (const { key } of birthsOf(pair)) foreign.current.add(key)
@@ -94,17 +94,17 @@ export function useMatch(start: MatchStart) {
       const values = pairValues(new FormData(event.currentTarget))
       const options = made?.input.options ?? {}
       work(values, async (wanted) => {
-        const { readTyped, keepOwn } = await loadWork()
-        const { pair, places, errors } = await readTyped(values)
+        const { readTypedPair, storeOwnBirths } = await loadWork()
+        const { pair, places, errors } = await readTypedPair(values)
         if (!wanted()) return
         if (!pair) return fail({ values, places, errors })
-        if (await castAndShow({ ...pair, options }, wanted, false)) keepOwn(pair, foreign.current)
+        if (await castAndShow({ ...pair, options }, wanted, false)) storeOwnBirths(pair, foreign.current)
       })
     },
     /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
     async fill(side: SideKey, birth: FilledBirth, own: boolean) {
-      const { sideValuesOf, birthKey, settle } = await loadPair()
-      const known = own ? birth : await settle(birth)
+      const { sideValuesOf, birthKey, resolveSavedBirth } = await loadPair()
+      const known = own ? birth : await resolveSavedBirth(birth)
       if (!own) foreign.current.add(birthKey(known))
       const values = sideValuesOf({ reading: 'earlier', ...known, by: 'birth' })
       setForm((form) => ({

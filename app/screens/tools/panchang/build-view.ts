@@ -18,25 +18,25 @@ import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
+import { blockHelpText, NO_SUN } from './block-help-text.ts'
 import { calendarsOf } from './calendars-view.ts'
-import type { Clock } from './clock.ts'
-import { type Clockwork, clockworkOf } from './clockwork.ts'
-import { moreOf } from './more-view.ts'
+import type { Clock } from './clock-styles.ts'
+import { furtherOf } from './further-view.ts'
+import { CATALOGUE, word } from './panchang-catalogue.ts'
 import { axisOf, lightOf, phaseOf, skyOf, turnOf } from './sky-view.ts'
 import { limbsOf, partsOf, type SpanOf, spanWith, windowsOf } from './spans-view.ts'
+import { type TimeFormat, timeFormatOf } from './time-format.ts'
 import type { ObservanceView, PanchangView } from './view-types.ts'
-import { NO_SUN, whatText } from './what-text.ts'
-import { WORDS, word } from './words.ts'
 
-export type How = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
+export type ViewOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
 
 /** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
-export function buildView({ place, zone, clock, rules, now }: How, date: string): PanchangView {
+export function buildView({ place, zone, clock, rules, now }: ViewOptions, date: string): PanchangView {
   const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
-  const times = clockworkOf(zone, date, clock)
+  const times = timeFormatOf(zone, date, clock)
   const span = spanWith(times)
   const { start, end } = day.sun
   const neighbour = (step: number) => {
@@ -66,7 +66,7 @@ export function buildView({ place, zone, clock, rules, now }: How, date: string)
     eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), span, times) : null,
     calendars: calendarsOf(day, times),
     observances: day.observances.map((each) => observanceOf(each, zone, times)),
-    more: moreOf(day, times),
+    more: furtherOf(day, times),
     grahas: day.grahas.map(({ graha, lon, sign, nakshatra, pada, retrograde, combustion }) => ({
       graha,
       sign: ENGLISH.signs[sign] ?? '',
@@ -81,7 +81,7 @@ export function buildView({ place, zone, clock, rules, now }: How, date: string)
     })),
     month: monthOf(place, zone, date, reckoning),
     rules: rulesOf(day, place, zone),
-    what: whatText,
+    what: blockHelpText,
   }
 }
 
@@ -93,17 +93,17 @@ function isEve({ sun }: PanchangDay, now: number, zone: Zone, date: string): boo
   return now < sun.start && dateAt(zone, now) === date
 }
 
-function eveOf(day: PanchangDay, span: SpanOf, times: Clockwork): PanchangView['eve'] {
+function eveOf(day: PanchangDay, span: SpanOf, times: TimeFormat): PanchangView['eve'] {
   const { choghadiya, horas } = partsOf(day, span)
   const good = windowsOf(day, span, times, true)
   return { start: day.sun.start, ...limbsOf(day, span, times), choghadiya: choghadiya.night, horas: horas.night, good }
 }
 
-function observanceOf(each: Observance, zone: Zone, times: Clockwork): ObservanceView {
+function observanceOf(each: Observance, zone: Zone, times: TimeFormat): ObservanceView {
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   return {
-    name: render(nameOf(each), WORDS),
-    why: render(ruleOf(each), WORDS, { offsetAt: offset }),
+    name: render(nameOf(each), CATALOGUE),
+    why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
     tradition: each.tradition === 'all' ? '' : word(`tradition.${each.tradition}`),
     parana: each.parana ? `${times.text(each.parana.start)} to ${times.text(each.parana.end)}` : null,
     start: each.window && each.window.end > each.window.start ? Math.round(each.window.start) : null,
@@ -132,7 +132,7 @@ function monthOf(place: Place, zone: Zone, date: string, { almanac, rules }: Ret
         day: Number(cell.date.slice(-2)),
         tithi: tithi ? word(`tithi.${tithi.index}`).replace(/^(Shukla|Krishna) /, '') : '',
         phase: tithi ? (tithi.index - 0.5) / 30 : 0,
-        festivals: kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), WORDS)),
+        festivals: kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE)),
         more: Math.max(0, kept.length - FESTIVALS_SHOWN),
       }
     }),

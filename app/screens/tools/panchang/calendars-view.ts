@@ -2,11 +2,11 @@
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
-import type { Clockwork } from './clockwork.ts'
+import { word } from './panchang-catalogue.ts'
+import type { TimeFormat } from './time-format.ts'
 import type { Fact } from './view-types.ts'
-import { word } from './words.ts'
 
-export function calendarsOf(day: PanchangDay, times: Clockwork): Fact[] {
+export function calendarsOf(day: PanchangDay, times: TimeFormat): Fact[] {
   const { month, eras, seasons, vara, moonSigns, sunSigns } = day
   const name = (index: number) => word(`month.${index}`)
   const flag = month.adhika ? 'Adhika ' : month.kshaya ? 'Kshaya ' : ''
@@ -42,6 +42,6 @@ export function calendarsOf(day: PanchangDay, times: Clockwork): Fact[] {
 }
 
 const padaText =
-  (times: Clockwork) =>
+  (times: TimeFormat) =>
   ({ nakshatra, pada, end }: PanchangDay['sunPadas'][number], i: number, all: readonly unknown[]) =>
     `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}${i < all.length - 1 ? ` until ${times.text(end)}` : ''}`

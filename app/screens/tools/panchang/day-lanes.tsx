@@ -1,7 +1,7 @@
 // The day drawn to time. For the eye only: the tables say the same.
 import { cx } from '#app/ui/cx.ts'
-import { What } from '../shared/what.tsx'
-import type { Clock } from './clock.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
+import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
@@ -21,7 +21,7 @@ export function DayLanes({ view, clock, now }: Props) {
     <section className="psec">
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.glance}</h2>
-        <What term="panchang">{view.what.glance}</What>
+        <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>
       <div className="card card--pad daycard" aria-hidden="true">
         <div className="tl daytl">

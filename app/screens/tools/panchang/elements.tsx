@@ -1,6 +1,6 @@
 import { Chip } from '#app/ui/chip.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
-import { What } from '../shared/what.tsx'
+import { BlockHelp } from '../shared/block-help.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -13,7 +13,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
         <div>
           <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.elements}</h2>
-            <What term="tithi">{view.what.elements}</What>
+            <BlockHelp term="tithi">{view.what.elements}</BlockHelp>
           </div>
           <ScrollArea className="table-wrap">
             <table className="table table--compact">
@@ -39,7 +39,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
         <div>
           <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.calendars}</h2>
-            <What term="paksha">{view.what.calendars}</What>
+            <BlockHelp term="paksha">{view.what.calendars}</BlockHelp>
           </div>
           <section className="card">
             <dl className="kv kfact">

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react'
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { What } from '../shared/what.tsx'
-import { type Asked, panchangPath } from './address.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
+import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
-export function MonthGrid({ view, here }: { view: PanchangView; here: Asked }) {
+export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   const { month, place } = view
   const to = (date: string) => panchangPath({ ...here, date })
   return (
@@ -39,7 +39,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: Asked }) {
         </div>
       </div>
       <div className="kpanel__head">
-        <What term="tithi">{view.what.month}</What>
+        <BlockHelp term="tithi">{view.what.month}</BlockHelp>
       </div>
       <ol className="mon" aria-label={month.title}>
         {text.weekdays.map((name) => (

@@ -1,6 +1,6 @@
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { What } from '../shared/what.tsx'
+import { BlockHelp } from '../shared/block-help.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -12,7 +12,7 @@ export function Muhurtas({ view, now }: Props) {
     <section className="psec">
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.muhurtas}</h2>
-        <What term="muhurta">{view.what.muhurtas}</What>
+        <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
       </div>
       <div className="grid g-2">
         <List title={text.good} spans={view.good} now={now} tone="good" />
@@ -67,7 +67,7 @@ export function Choghadiya({ view, now }: Props) {
             </span>
           ))}
         </span>
-        <What term="choghadiya">{view.what.choghadiya}</What>
+        <BlockHelp term="choghadiya">{view.what.choghadiya}</BlockHelp>
       </div>
       <div className="stack" style={{ ['--gap' as string]: '20px' }}>
         <Half title={text.day} spans={view.choghadiya.day} now={now} />

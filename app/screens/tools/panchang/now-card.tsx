@@ -2,7 +2,7 @@
 
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Clock } from './clock.ts'
+import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'

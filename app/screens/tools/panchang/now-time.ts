@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from './clock-styles.ts'
 import type { PanchangView } from './view-types.ts'
 
 /** The clock of the page's place at `now`. */

@@ -1,15 +1,15 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { What } from '../shared/what.tsx'
-import { type Asked, calendarPath } from './address.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
+import { calendarPath, type PanchangQuery } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
-export function Observances({ view, here }: { view: PanchangView; here: Asked }) {
+export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
     <section className="psec">
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.observances}</h2>
-        <What term="ekadashi">{view.what.observances}</What>
+        <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
       </div>
       {view.observances.length === 0 ? <p className="muted">{text.noObservances}</p> : null}
       <ul className="pobs">

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
-import { type Asked, calendarPath } from './address.ts'
+import { calendarPath, type PanchangQuery } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
-export function PanchangHead({ view, here }: { view: PanchangView; here: Asked }) {
+export function PanchangHead({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
     <div className="page-head">
       <div>

@@ -6,15 +6,15 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { toolLinks } from '../shared/tool-links.ts'
-import { panchangPath } from './address.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
+import { FurtherTables } from './further-tables.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { More } from './more.tsx'
 import { Choghadiya, Muhurtas } from './muhurtas.tsx'
 import { NowCard } from './now-card.tsx'
 import { Observances } from './observances.tsx'
 import { PanchangHead } from './panchang-head.tsx'
+import { panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -65,7 +65,7 @@ export default function Panchang() {
         <Muhurtas view={view} now={present} />
         <Choghadiya view={view} now={running} />
         <MonthGrid view={view} here={here} />
-        <More view={view} />
+        <FurtherTables view={view} />
         <RulesLine rules={view.rules} choices={page.choices} />
       </main>
       <TopAstrologers list={top} />

@@ -6,22 +6,22 @@ import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { parseLocal } from '#workers/jyotish/civil.ts'
 import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
 import { civilToUtc, dateAt } from '#workers/jyotish/zones.ts'
-import { askedPlace } from '../places/asked-place.ts'
-import { usualPlace } from '../places/usual-place.ts'
+import { defaultPlace } from '../places/default-place.ts'
+import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
-import { type Asked, panchangPath } from './address.ts'
-import { buildView, type How } from './build-view.ts'
-import { CLOCKS } from './clock.ts'
+import { addressErrorsText as problems } from './address-errors-text.ts'
+import { buildView, type ViewOptions } from './build-view.ts'
+import { CLOCKS } from './clock-styles.ts'
+import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
-import { problemsText as problems } from './problems-text.ts'
-import { readDate } from './read-date.ts'
+import { readDate } from './read-address-date.ts'
 import type { PanchangView } from './view-types.ts'
 
 const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
 
 export type PanchangPage = {
   view: PanchangView
-  here: Asked
+  here: PanchangQuery
   /** Null where what was typed is no place: the page then shows New Delhi. */
   place: Place | null
   typed: { place: string; date: string }
@@ -35,8 +35,8 @@ export type PanchangPage = {
 export async function readPanchang({ context, request, params }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
-  const asked = await askedPlace(params.city ?? query.get('place'), query.get('place_id'), services.places.resolve)
-  const place = asked.place ?? (asked.typed ? NEW_DELHI : await usualPlace({ services, request }))
+  const asked = await requestedPlace(params.city ?? query.get('place'), query.get('place_id'), services.places.resolve)
+  const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
   const zone = zoneOf(await loadZones(), place.tz)
   const now = services.clock.now()
   const today = dateAt(zone, now)
@@ -46,7 +46,7 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const shown = viewFor({ place, zone, clock, rules, now }, typed, today)
   const top = await services.astrologers.listAvailable({ top: true })
   const { view } = shown
-  const here: Asked = { place: place.id, date: view.date === today ? null : view.date, clock, rules }
+  const here: PanchangQuery = { place: place.id, date: view.date === today ? null : view.date, clock, rules }
   const page: PanchangPage = {
     view,
     here,
@@ -63,7 +63,7 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
 }
 
 /** The day that is asked for; where it cannot be, today and why. */
-function viewFor(how: How, asked: string, today: string): { view: PanchangView; error: string | null } {
+function viewFor(how: ViewOptions, asked: string, today: string): { view: PanchangView; error: string | null } {
   const read = readDate(asked, today)
   const error = 'error' in read ? read.error : neverCame(how, read.date)
   const view = error || !('date' in read) ? null : viewOf(how, read.date)
@@ -74,12 +74,12 @@ function viewFor(how: How, asked: string, today: string): { view: PanchangView; 
 }
 
 /** A zone that moved over the line of dates left a whole day out. */
-function neverCame({ zone, place }: How, date: string): string | null {
+function neverCame({ zone, place }: ViewOptions, date: string): string | null {
   const { gap } = civilToUtc(zone, parseLocal(`${date}T12:00:00`), 'earlier')
   return gap && gap.after - gap.before >= 86_400 ? problems.neverCame(place.name) : null
 }
 
-function viewOf(how: How, date: string) {
+function viewOf(how: ViewOptions, date: string) {
   try {
     return buildView(how, date)
   } catch (error) {

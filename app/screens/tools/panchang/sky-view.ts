@@ -1,15 +1,15 @@
 // What the page draws of the sky: rising and setting, light and dark, the phase, the hours of the axis.
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
-import { sentence } from '../shared/words.ts'
-import { type Clockwork, lengthText } from './clockwork.ts'
+import { sentenceCase } from '../shared/text-case.ts'
+import { word } from './panchang-catalogue.ts'
+import { lengthText, type TimeFormat } from './time-format.ts'
 import type { PanchangView } from './view-types.ts'
-import { word } from './words.ts'
 
 const QUARTER = 15 * 60_000
 const MINUTE = 60_000
 
-export function skyOf({ sun, moon }: PanchangDay, times: Clockwork): PanchangView['sky'] {
+export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangView['sky'] {
   const events = [
     ['Sunrise', sun.sunrise],
     ['Sunset', sun.sunset],
@@ -18,7 +18,7 @@ export function skyOf({ sun, moon }: PanchangDay, times: Clockwork): PanchangVie
   ] as const
   return events.map(([name, { at, reason }]) => ({
     name,
-    value: at === null ? sentence(word(`no_event.${reason}`)) : times.text(at),
+    value: at === null ? sentenceCase(word(`no_event.${reason}`)) : times.text(at),
     // The Moon's events are those of the date, which begins before its sunrise.
     note: at !== null && at < sun.start ? 'before sunrise' : '',
   }))
@@ -59,7 +59,11 @@ export function phaseOf({ tithis }: PanchangDay, start: number): number {
 }
 
 /** Every third hour of the place's own clocks, which may stand half an hour from the whole hours of UTC. */
-export function axisOf({ sun: { start, end } }: PanchangDay, times: Clockwork, offsetMs: number): PanchangView['axis'] {
+export function axisOf(
+  { sun: { start, end } }: PanchangDay,
+  times: TimeFormat,
+  offsetMs: number,
+): PanchangView['axis'] {
   const share = (ms: number) => (ms - start) / (end - start)
   const ticks = [{ at: 0, label: times.moment(start).time }]
   for (let ms = Math.ceil((start + offsetMs) / QUARTER) * QUARTER - offsetMs; ms < end; ms += QUARTER) {

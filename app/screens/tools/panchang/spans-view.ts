@@ -3,21 +3,21 @@ import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
-import { named, ordinal } from '../shared/words.ts'
-import type { Clockwork } from './clockwork.ts'
+import { ordinal, titleCase } from '../shared/text-case.ts'
+import { word } from './panchang-catalogue.ts'
+import type { TimeFormat } from './time-format.ts'
 import type { SpanView, Tone } from './view-types.ts'
-import { word } from './words.ts'
 
 type Stretch = { start: number; end: number }
 const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
-const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
+const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? titleCase(id)
 
 type SpanExtra = { note?: string; tone?: Tone }
 
 const second = (ms: number) => Math.round(ms / 1000) * 1000
 
 /** A stretch with its name, its clock times, and what stands beside it. */
-export function spanWith(times: Clockwork) {
+export function spanWith(times: TimeFormat) {
   return (name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanView => ({
     name,
     start: second(start),
@@ -42,10 +42,14 @@ function halves<T>(both: { day: readonly T[] | null; night: readonly T[] | null 
 export type SpanOf = ReturnType<typeof spanWith>
 
 /** Every tithi, star, yoga and karana of a day. */
-export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, span: SpanOf, times: Clockwork) {
+export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, span: SpanOf, times: TimeFormat) {
   return {
     tithis: tithis.map((each) =>
-      span(word(`tithi.${each.index}`), each, notesOf(each, `${named(each.class)} class, deity ${named(each.deity)}`)),
+      span(
+        word(`tithi.${each.index}`),
+        each,
+        notesOf(each, `${titleCase(each.class)} class, deity ${titleCase(each.deity)}`),
+      ),
     ),
     nakshatras: nakshatras.map((each) =>
       span(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, starNote(each, sun, times))),
@@ -58,10 +62,10 @@ export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay
 }
 
 /** The padas that end on this day; the last one ends with its star. */
-function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stretch, times: Clockwork): string {
+function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stretch, times: TimeFormat): string {
   const ends = star.padas.filter((pada) => pada.index < 4 && pada.end > start && pada.end < end)
   const padas = ends.map((pada) => `pada ${pada.index} until ${times.text(pada.end)}`)
-  return [`Lord ${graha(star.lord)}, deity ${named(star.deity)}`, ...padas].join('; ')
+  return [`Lord ${graha(star.lord)}, deity ${titleCase(star.deity)}`, ...padas].join('; ')
 }
 
 export function partsOf({ choghadiya, horas }: PanchangDay, span: SpanOf) {
@@ -85,7 +89,7 @@ function ruleText(rule: string): string {
 }
 
 /** The windows for beginnings, or those better avoided. */
-export function windowsOf(day: PanchangDay, span: SpanOf, times: Clockwork, good: boolean): SpanView[] {
+export function windowsOf(day: PanchangDay, span: SpanOf, times: TimeFormat, good: boolean): SpanView[] {
   const { dawn, day: light, night } = day.muhurtas
   const tone: Tone = good ? 'good' : 'bad'
   const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]
@@ -101,7 +105,7 @@ export function windowsOf(day: PanchangDay, span: SpanOf, times: Clockwork, good
   return [...fixed, ...moving].sort((a, b) => a.start - b.start)
 }
 
-function bhadraNote({ residence, mouth, tail }: PanchangDay['bhadras'][number], times: Clockwork): string {
+function bhadraNote({ residence, mouth, tail }: PanchangDay['bhadras'][number], times: TimeFormat): string {
   const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
   return `Vishti karana, ${word(`residence.${residence}`)}; mouth ${between(mouth)}; tail ${between(tail)}`
 }

@@ -3,9 +3,9 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
-import { type Asked, panchangPath } from './address.ts'
-import { CLOCKS } from './clock.ts'
+import { CLOCKS } from './clock-styles.ts'
 import { DayField } from './day-field.tsx'
+import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangPage } from './read-panchang.ts'
 
@@ -14,7 +14,8 @@ export function Toolbar({ page }: { page: PanchangPage }) {
   const { view, here, place, typed, note, errors } = page
   const navigate = useNavigate()
   useRememberedPlace(here.place, (other) => panchangPath({ ...here, place: other }))
-  const go = (change: Partial<Asked>) => navigate(panchangPath({ ...here, ...change }), { preventScrollReset: true })
+  const go = (change: Partial<PanchangQuery>) =>
+    navigate(panchangPath({ ...here, ...change }), { preventScrollReset: true })
   return (
     <Form method="get" action="/panchang" className="ptools no-print">
       <div className="ptools__place">
@@ -69,7 +70,7 @@ export function Toolbar({ page }: { page: PanchangPage }) {
   )
 }
 
-type StepProps = { to: string | null; here: Asked; label: string; icon: 'chevron-left' | 'chevron-right' }
+type StepProps = { to: string | null; here: PanchangQuery; label: string; icon: 'chevron-left' | 'chevron-right' }
 
 function Step({ to, here, label, icon }: StepProps) {
   if (!to) return null

@@ -1,5 +1,5 @@
 // What the page is drawn from: words and times already written, instants only where "now" is marked.
-import type { whatText } from './what-text.ts'
+import type { blockHelpText } from './block-help-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
@@ -65,5 +65,5 @@ export type PanchangView = {
   grahas: { graha: string; sign: string; degree: string; star: string; state: string }[]
   month: { title: string; lead: number; previous: string | null; next: string | null; cells: MonthCell[] }
   rules: string
-  what: typeof whatText
+  what: typeof blockHelpText
 }

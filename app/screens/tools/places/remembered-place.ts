@@ -1,5 +1,5 @@
 // The last place that was chosen, for the next visit: the one where someone is, and apart from it one of a birth.
-import type { KeyStore } from '#app/session/storage.ts'
+import type { KeyStore } from '#app/auth/storage.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
 export type PlaceKey = 'place' | 'birth_place'

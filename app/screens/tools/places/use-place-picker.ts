@@ -1,6 +1,6 @@
 // The keyboard and the choice of a place field, after the combobox pattern of ARIA 1.2 with a listbox.
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { store } from '#app/session/browser.ts'
+import { store } from '#app/auth/browser-login.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import type { OptionsProps } from './place-options.tsx'
 import { type PlaceKey, rememberedPlace, rememberPlace } from './remembered-place.ts'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { store } from '#app/session/browser.ts'
+import { store } from '#app/auth/browser-login.ts'
 import { rememberedPlace } from './remembered-place.ts'
 
 /** Whoever chose a place before, and asks for none now, gets that place: the server cannot know it. */

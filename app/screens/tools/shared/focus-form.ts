@@ -9,6 +9,6 @@ export function focusForm(form: HTMLFormElement | null): void {
 }
 
 /** The same for a page that came as an answer: the server found something wrong. */
-export function focusWrong(form: HTMLFormElement | null): void {
+export function focusFirstError(form: HTMLFormElement | null): void {
   if (form?.querySelector('[aria-invalid="true"],[role="alert"]')) focusForm(form)
 }

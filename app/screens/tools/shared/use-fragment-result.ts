@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from '@re
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Whether a work is still wanted. */
-export type Wanted = () => boolean
+export type FragmentResultOptions = () => boolean
 
 /** `open` is told of each fragment that comes from the address: a shared link, or forth after Back. */
 export function useFragmentResult<Result>(start: Result | null, open: (fragment: string) => void) {
@@ -29,20 +29,23 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
     result,
     busy,
     /** One thing at a time: what was asked before is dropped. */
-    attempt: useCallback(async (work: (wanted: Wanted) => Promise<void>, failed: () => void): Promise<void> => {
-      turn.current += 1
-      const mine = turn.current
-      const wanted = () => mine === turn.current
-      setBusy(true)
-      try {
-        await work(wanted)
-      } catch (error) {
-        console.error(error)
-        if (wanted()) failed()
-      } finally {
-        if (wanted()) setBusy(false)
-      }
-    }, []),
+    attempt: useCallback(
+      async (work: (wanted: FragmentResultOptions) => Promise<void>, failed: () => void): Promise<void> => {
+        turn.current += 1
+        const mine = turn.current
+        const wanted = () => mine === turn.current
+        setBusy(true)
+        try {
+          await work(wanted)
+        } catch (error) {
+          console.error(error)
+          if (wanted()) failed()
+        } finally {
+          if (wanted()) setBusy(false)
+        }
+      },
+      [],
+    ),
     show: useCallback(
       (next: Result, fragment: string, replace: boolean) => {
         setResult(next)

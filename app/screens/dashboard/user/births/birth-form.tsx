@@ -1,8 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-words.ts'
+import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { ClockReadingField } from '#app/screens/tools/birth/clock-reading-field.tsx'
 import { DateField } from '#app/screens/tools/birth/date-field.tsx'
-import { ReadingField } from '#app/screens/tools/birth/reading-field.tsx'
 import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
 import { ZoneField } from '#app/screens/tools/birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
@@ -56,7 +56,7 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
         </div>
         <DateField values={values} error={errors.date} />
         <TimeField values={values} error={errors.time} />
-        <ReadingField value={values.reading} error={errors.reading} />
+        <ClockReadingField value={values.reading} error={errors.reading} />
         <PlacePicker
           label={placeText.birthLabel}
           initial={untouched ? { ...saved, id: '', region: '', country: '', country_code: '' } : null}

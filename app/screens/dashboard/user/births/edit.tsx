@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
-import { settled } from '#app/screens/tools/birth/settle-birth.ts'
 import { guard } from '#app/shell/guard.ts'
-import { orNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
 import birthCss from '#app/styles/birth.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
-import { type Refused, valuesOf } from './profile-values.ts'
+import { type ProfileRejected, valuesOf } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
@@ -19,9 +19,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'user')
   const { births, places } = args.context.services
-  return orNotFound(async () => {
+  return orThrowNotFound(async () => {
     const profile = await births.read(viewer, args.params.birthId ?? '')
-    const { zone = '' } = await settled(savedBirth(profile), places.resolve)
+    const { zone = '' } = await resolveBirth(savedBirth(profile), places.resolve)
     return { profile, zone }
   })
 }
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = guard(args, 'user')
   const { births } = args.context.services
   const id = args.params.birthId ?? ''
-  return orNotFound(async () => {
+  return orThrowNotFound(async () => {
     const profile = await births.read(viewer, id)
     if (new URL(args.request.url).searchParams.has('delete')) {
       await births.remove(viewer, id)
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditBirth() {
   const { profile, zone } = useLoaderData<typeof loader>()
-  const answer = useActionData<Refused>()
+  const answer = useActionData<ProfileRejected>()
   return (
     <>
       <PageHead title={text.editTitle(profile.name)} />

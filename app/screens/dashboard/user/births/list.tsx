@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { bornOn, RELATION_NAMES, sureness } from '#app/screens/tools/birth/birth-words.ts'
+import { bornOn, certaintyText, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import birthCss from '#app/styles/birth.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -82,8 +82,8 @@ const COLUMNS: Column<WireBirthProfile>[] = [
     cell: (birth) => (
       <span>
         {bornOn(birth)}
-        {sureness(birth.uncertainty_minutes) ? (
-          <span className="where">{sureness(birth.uncertainty_minutes)}</span>
+        {certaintyText(birth.uncertainty_minutes) ? (
+          <span className="where">{certaintyText(birth.uncertainty_minutes)}</span>
         ) : null}
       </span>
     ),

@@ -5,7 +5,7 @@ import birthCss from '#app/styles/birth.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
-import type { Refused } from './profile-values.ts'
+import type { ProfileRejected } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
 export const meta: MetaFunction = () => [{ title: text.newTitle }]
@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewBirth() {
-  const answer = useActionData<Refused>()
+  const answer = useActionData<ProfileRejected>()
   return (
     <>
       <PageHead title={text.newTitle}>{text.privacy}</PageHead>

@@ -5,7 +5,7 @@ import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 export type ProfileValues = BirthValues & { relation?: string; gender?: string }
 export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
 
-export type Refused = { values: ProfileValues; errors: ProfileErrors }
+export type ProfileRejected = { values: ProfileValues; errors: ProfileErrors }
 
 /** The fields of a saved birth, as the form shows them; `zone` where it was saved with another than its place's. */
 export function valuesOf(profile: WireBirthProfile, zone: string): ProfileValues {

@@ -2,13 +2,13 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { birthValues } from '#app/screens/tools/birth/birth-values.ts'
+import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
-import { settled } from '#app/screens/tools/birth/settle-birth.ts'
-import { somewhereToday } from '#app/screens/tools/shared/somewhere-today.ts'
+import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import type { ProfileErrors, ProfileValues, Refused } from './profile-values.ts'
+import type { ProfileErrors, ProfileRejected, ProfileValues } from './profile-values.ts'
 
 export async function submitBirth(
   { request, context: { services } }: ActionFunctionArgs,
@@ -22,14 +22,14 @@ export async function submitBirth(
     relation: text('relation'),
     gender: text('gender'),
   }
-  const today = somewhereToday(services.clock.now())
+  const today = latestDateOnEarth(services.clock.now())
   const { birth, errors } = await readBirthForm(values, { resolve: services.places.resolve, today, nameNeeded: true })
   if (!birth) return refused(values, errors)
   const { name, date, time, uncertaintyMinutes, place, zone } = birth
   // A place that was not touched stays exactly as it was saved; its zone is the one in the field, else its own.
   const { resolve } = services.places
   const kept = before && values.place === before.place.name ? before : null
-  const own = kept ? (await settled(savedBirth(kept), resolve)).place.tz : place.tz
+  const own = kept ? (await resolveBirth(savedBirth(kept), resolve)).place.tz : place.tz
   const { tz: _, ...spot } = kept?.place ?? { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: '' }
   try {
     const profile = await save({
@@ -54,5 +54,5 @@ export async function submitBirth(
 }
 
 function refused(values: ProfileValues, errors: ProfileErrors) {
-  return data<Refused>({ values, errors }, { status: 422 })
+  return data<ProfileRejected>({ values, errors }, { status: 422 })
 }

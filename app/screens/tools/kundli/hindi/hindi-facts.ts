@@ -1,6 +1,6 @@
 // The facts of a kundli as pairs of Hindi words.
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { sadeSati, saturnReach } from '#workers/jyotish/kundli/life.ts'
+import { sadeSati, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { HINDI } from '#workers/jyotish/words/hi/language.ts'
 import { hindiSyllable, KARANA_NAMES, TERMS, TITHI_NAMES, VARAS, YOGA_NAMES } from '#workers/jyotish/words/hi/terms.ts'

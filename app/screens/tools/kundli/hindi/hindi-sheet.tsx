@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
-import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
 import { HINDI } from '#workers/jyotish/words/hi/language.ts'
 import { TERMS } from '#workers/jyotish/words/hi/terms.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'

@@ -2,8 +2,8 @@ import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { degrees } from '../../shared/format.ts'
-import { What } from '../../shared/what.tsx'
 import { almanac, avakahada, type Fact, instant, karakas } from '../birth-facts.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { Friendships } from './friendships.tsx'
@@ -15,7 +15,7 @@ export function BirthPanel({ made, offsetMs }: Props) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.birth}</h2>
-        <What term="local-mean-time">{text.what.birth}</What>
+        <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>
       <div className="grid g-2">
         <Facts title="The instant" facts={instant(made, offsetMs)} />

@@ -4,7 +4,7 @@ import { Segment } from '#app/ui/segment.tsx'
 import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
-import { What } from '../../shared/what.tsx'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import type { GrahaNote } from './chart-marks.tsx'
 import { ChartSvg } from './chart-svg.tsx'
@@ -70,7 +70,7 @@ export function ChartPanel({ made, place, style, onStyle }: Props) {
       </div>
       <DivisionChart made={made} division={division} style={style} />
       <div className="kchart__what">
-        <What term="house">{text.what.chart(place)}</What>
+        <BlockHelp term="house">{text.what.chart(place)}</BlockHelp>
       </div>
       {division === 1 ? null : <DivisionTable made={made} division={division} />}
     </>

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
 import { chainAt, type DashaName, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText, longDayText, yearsText } from '../../shared/format.ts'
-import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { DashaTimeline } from './dasha-timeline.tsx'
 import { DashaTree } from './dasha-tree.tsx'
 import { NoPeriod } from './no-period.tsx'
-import { Timeless } from './timeless.tsx'
+import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
 
@@ -32,7 +32,7 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
           onChange={setName}
         />
       </div>
-      <Timeless made={made} />
+      <UnknownTimeNotice made={made} />
       {maha ? (
         <p className="measure">
           {at < made.birth.ms ? 'At birth: ' : 'Running now: '}
@@ -68,7 +68,7 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
         ) : null}
       </div>
       <DashaTree key={name} name={name} periods={periods} running={chain} birthMs={made.birth.ms} offsetMs={offsetMs} />
-      <What term="dasha">{text.what.dasha(SYSTEMS[name], balance(made, name), dasha.yearDays)}</What>
+      <BlockHelp term="dasha">{text.what.dasha(SYSTEMS[name], balance(made, name), dasha.yearDays)}</BlockHelp>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { What } from '../../shared/what.tsx'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { DivisionChart, DivisionTable } from './chart-panel.tsx'
 
@@ -23,7 +23,7 @@ export function DivisionsPanel({ made, style, paper }: Props) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.divisions}</h2>
-        <What term="divisional-chart">{text.what.divisions}</What>
+        <BlockHelp term="divisional-chart">{text.what.divisions}</BlockHelp>
       </div>
       <label className="row small kdiv__tables no-print">
         <input

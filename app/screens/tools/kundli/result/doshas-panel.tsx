@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life.ts'
+import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
 import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundli/reading.ts'
 import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText } from '../../shared/format.ts'
-import { What } from '../../shared/what.tsx'
-import { named, ordinal } from '../../shared/words.ts'
+import { ordinal, titleCase } from '../../shared/text-case.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { DOSHA_LEVELS } from './dosha-levels.ts'
-import { Line } from './lines.tsx'
-import { Timeless } from './timeless.tsx'
+import { ReadingSentence } from './reading-sentence.tsx'
+import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 const VIEWS = { lagna: 'From the lagna', moon: 'From the Moon', venus: 'From Venus' } as const
 const PHASES: Readonly<Record<SaturnPhase, string>> = {
@@ -32,9 +32,9 @@ export function DoshasPanel({ made, at, offsetMs }: Props) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.doshas}</h2>
-        <What term="dosha">{text.what.doshas}</What>
+        <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>
-      <Timeless made={made} />
+      <UnknownTimeNotice made={made} />
       <div className="grid g-2">
         <section className="card card--pad">
           <Head title="Manglik" level={manglik.level} />
@@ -79,7 +79,7 @@ function Lines({ lines, offsetMs }: { lines: readonly ReadingLine[]; offsetMs: n
   return (
     <>
       {lines.map(({ message }) => (
-        <Line key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
+        <ReadingSentence key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
       ))}
     </>
   )
@@ -122,7 +122,7 @@ function Saturn({ made, at, offsetMs }: Props) {
                     {PHASES[phase]}
                     {reentry ? <span className="muted"> (again, after moving back)</span> : null}
                   </td>
-                  <td>{named(text.sign(sign))}</td>
+                  <td>{titleCase(text.sign(sign))}</td>
                   <td className="num nowrap">{dayText(start + offsetMs)}</td>
                   <td className="num nowrap">{dayText(end + offsetMs)}</td>
                 </tr>

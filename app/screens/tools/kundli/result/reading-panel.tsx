@@ -5,11 +5,11 @@ import { type ReadingLine, type ReadingSection, readingOf } from '#workers/jyoti
 import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
-import { What } from '../../shared/what.tsx'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
-import { Line } from './lines.tsx'
 import { NoPeriod } from './no-period.tsx'
-import { isTimeless, Timeless } from './timeless.tsx'
+import { ReadingSentence } from './reading-sentence.tsx'
+import { isTimeUnknown, UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
   const lines = readingOf(made, at)
@@ -19,10 +19,10 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.reading}</h2>
-        <What term="kundli">{text.what.reading}</What>
+        <BlockHelp term="kundli">{text.what.reading}</BlockHelp>
       </div>
-      <Timeless made={made} />
-      {doubts.length > 0 && !isTimeless(made) ? (
+      <UnknownTimeNotice made={made} />
+      {doubts.length > 0 && !isTimeUnknown(made) ? (
         <Callout tone="warn" className="mb-6">
           {doubts.map(({ message }) => (
             <span key={message.key} className="kdoubt">
@@ -56,7 +56,7 @@ function Section({ title, lines, offsetMs, children }: SectionProps) {
     <section className="card card--pad">
       <h3>{title}</h3>
       {lines.map(({ message }) => (
-        <Line key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
+        <ReadingSentence key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
       ))}
       {children}
     </section>

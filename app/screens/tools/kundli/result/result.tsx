@@ -1,6 +1,6 @@
 // The whole kundli. Loaded with the first cast only: engine, words and sections stay out of the form's first load.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { tab } from '#app/session/browser.ts'
+import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -8,30 +8,30 @@ import { usePrinting } from '#app/ui/use-printing.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { dashaChain } from '#workers/jyotish/kundli/life.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
 import type { UncertainPart } from '#workers/jyotish/kundli/uncertainty.ts'
-import { keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
+import { useTitle } from '../../../../shell/use-title.ts'
+import { profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
-import { useTitle } from '../../shared/use-title.ts'
-import { What } from '../../shared/what.tsx'
 import type { Cast } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
+import { CertaintyPanel } from './certainty-panel.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { DashaPanel } from './dasha-panel.tsx'
 import { DivisionsPanel } from './divisions-panel.tsx'
 import { DoshasPanel } from './doshas-panel.tsx'
 import { HindiButton } from './hindi-button.tsx'
-import { HoldsPanel } from './holds-panel.tsx'
 import { PlanetsTable } from './planets-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { Rules } from './rules.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
-import { isTimeless } from './timeless.tsx'
 import { TransitsPanel } from './transits-panel.tsx'
+import { isTimeUnknown } from './unknown-time-notice.tsx'
 import { YogasPanel } from './yogas-panel.tsx'
 import { ZoneRule } from './zone-rule.tsx'
 
@@ -67,13 +67,13 @@ export default function Result({ cast, at, actions }: ResultProps) {
           <ChartPanel made={made} place={input.place.name} style={style} onStyle={setStyle} />
           <Summary made={made} at={at} />
           {made.uncertainty.minutes > 0 ? (
-            <HoldsPanel made={made} offsetMs={offsetMs} timeless={isTimeless(made)} />
+            <CertaintyPanel made={made} offsetMs={offsetMs} timeless={isTimeUnknown(made)} />
           ) : null}
         </section>
         <section>
           <div className="between between--wrap kpanel__head">
             <h2 className="h-sm">{text.planets}</h2>
-            <What term="graha">{text.what.planets}</What>
+            <BlockHelp term="graha">{text.what.planets}</BlockHelp>
           </div>
           <PlanetsTable made={made} />
         </section>
@@ -132,14 +132,14 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
           <HindiButton cast={{ input, made }} at={at} />
           <PdfButton
             name={input.name || 'kundli'}
-            make={async () => (await import('../pdf.ts')).kundliPdf({ input, made }, at)}
+            make={async () => (await import('../kundli-pdf.ts')).kundliPdf({ input, made }, at)}
           />
           <SaveButton input={input} />
           <ButtonLink
             to="/astrologers"
             size="sm"
             variant="primary"
-            onClick={() => keepSharedBirth(tab, profileOf(input, text.unnamed))}
+            onClick={() => storeBirthToAskAbout(tab, profileOf(input, text.unnamed))}
           >
             {text.ask}
           </ButtonLink>
@@ -154,7 +154,7 @@ function Summary({ made, at }: { made: Kundli; at: number }) {
   const { avakahada, lagna } = made
   // Of an unknown time only what holds through the whole day is said without a mark.
   const guess = (part: UncertainPart) =>
-    isTimeless(made) && made.uncertainty.changes.includes(part) ? <span className="muted">{text.atNoon}</span> : null
+    isTimeUnknown(made) && made.uncertainty.changes.includes(part) ? <span className="muted">{text.atNoon}</span> : null
   const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
   return (
     <dl className="kv ksum">

@@ -3,8 +3,8 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DEFAULT_RULES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
+import { KUNDLI_RULES, type OfferedRule, readKundliRules } from '../kundli-rules.ts'
 import { kundliText as text } from '../kundli-text.ts'
-import { KUNDLI_RULES, type OfferedRule, readKundliRules } from '../options.ts'
 
 /** In the order in which they are asked for. */
 const ORDER: readonly OfferedRule[] = [

@@ -1,13 +1,13 @@
 // Keeps the birth in one's account. Visitors have none, and astrologers and admins keep no births.
 import { useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
 import type { RootData } from '#app/root.tsx'
-import { ApiError } from '#app/session/api.ts'
-import { api } from '#app/session/browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { profileOf } from '../../birth/shared-birth.ts'
+import { profileOf } from '../../birth/birth-to-ask-about.ts'
 import type { CastInput } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
 

@@ -1,7 +1,7 @@
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
-import { What } from '../../shared/what.tsx'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
@@ -14,7 +14,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">Ashtakavarga</h2>
-        <What term="ashtakavarga">{text.what.ashtakavarga}</What>
+        <BlockHelp term="ashtakavarga">{text.what.ashtakavarga}</BlockHelp>
       </div>
       <ScrollArea className="table-wrap kscroll">
         <table className="table table--compact knum">
@@ -60,7 +60,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
       </ScrollArea>
       <div className="between between--wrap kpanel__head kpanel__head--next">
         <h2 className="h-sm">Shadbala</h2>
-        <What term="shadbala">{text.what.shadbala}</What>
+        <BlockHelp term="shadbala">{text.what.shadbala}</BlockHelp>
       </div>
       <ScrollArea className="table-wrap kscroll">
         <table className="table table--compact knum">

@@ -3,10 +3,10 @@ import { InputField } from '#app/ui/field.tsx'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { transitsOver } from '#workers/jyotish/kundli/life.ts'
+import { transitsOver } from '#workers/jyotish/kundli/life-periods.ts'
 import { degreeInSign } from '#workers/jyotish/zodiac.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
 import { dms, longDayText } from '../../shared/format.ts'
-import { What } from '../../shared/what.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
@@ -22,7 +22,7 @@ export function TransitsPanel({ made, at, offsetMs }: { made: Kundli; at: number
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.transits}</h2>
-        <What term="transit">{text.what.transits}</What>
+        <BlockHelp term="transit">{text.what.transits}</BlockHelp>
       </div>
       <div className="ktransit">
         <InputField

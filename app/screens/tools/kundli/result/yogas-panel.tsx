@@ -1,10 +1,10 @@
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Yoga } from '#workers/jyotish/kundli/yogas.ts'
-import { What } from '../../shared/what.tsx'
-import { named } from '../../shared/words.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
+import { titleCase } from '../../shared/text-case.ts'
 import { kundliText as text } from '../kundli-text.ts'
-import { Line } from './lines.tsx'
+import { ReadingSentence } from './reading-sentence.tsx'
 
 const GROUPS: [Yoga['group'], string][] = [
   ['mahapurusha', 'Five great persons'],
@@ -21,7 +21,7 @@ export function YogasPanel({ made, offsetMs }: { made: Kundli; offsetMs: number 
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.yogas}</h2>
-        <What term="yoga">{text.what.yogas}</What>
+        <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
       {made.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
       <div className="grid g-2">
@@ -35,10 +35,10 @@ export function YogasPanel({ made, offsetMs }: { made: Kundli; offsetMs: number 
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
                 <div key={`${yoga.id}${i}`} className="kyoga">
                   <p className="between">
-                    <b>{named(yoga.id)}</b>
+                    <b>{titleCase(yoga.id)}</b>
                     <span className="tiny muted">{yoga.source}</span>
                   </p>
-                  <Line message={yoga.message} offsetMs={offsetMs} />
+                  <ReadingSentence message={yoga.message} offsetMs={offsetMs} />
                 </div>
               ))}
             </section>

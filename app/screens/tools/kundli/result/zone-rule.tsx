@@ -2,8 +2,8 @@
 import { Callout } from '#app/ui/callout.tsx'
 import { LOCAL_MEAN_TIME } from '#workers/jyotish/zones.ts'
 import { kundliText as text } from '../kundli-text.ts'
+import { OtherReadingLink } from './other-reading-link.tsx'
 import type { ResultProps } from './result.tsx'
-import { Take } from './take.tsx'
 
 export function ZoneRule({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
   const { birth } = made
@@ -15,17 +15,17 @@ export function ZoneRule({ cast: { input, made }, actions }: Pick<ResultProps, '
       {own || birth.meanTime === 'city' ? (
         <Callout className="ktwice">
           {own ? text.ownMeanTime : text.cityMeanTime(birth)}{' '}
-          <Take input={input} change={{ zone: own ? undefined : LOCAL_MEAN_TIME }} actions={actions}>
+          <OtherReadingLink input={input} change={{ zone: own ? undefined : LOCAL_MEAN_TIME }} actions={actions}>
             {own ? text.takeRule : text.takeOwnMeanTime}
-          </Take>
+          </OtherReadingLink>
         </Callout>
       ) : null}
       {birth.otherReading !== null ? (
         <Callout tone="warn" className="ktwice">
           {text.twice(input.reading)}{' '}
-          <Take input={input} change={{ reading: other }} actions={actions}>
+          <OtherReadingLink input={input} change={{ reading: other }} actions={actions}>
             {text.takeOther(other)}
-          </Take>
+          </OtherReadingLink>
         </Callout>
       ) : null}
     </>

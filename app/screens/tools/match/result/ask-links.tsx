@@ -1,7 +1,7 @@
 // Whose birth goes along to an astrologer: a request takes one, so that of a pair the user chooses.
-import { tab } from '#app/session/browser.ts'
+import { tab } from '#app/auth/browser-login.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { dropSharedBirth, keepSharedBirth, profileOf } from '../../birth/shared-birth.ts'
+import { clearBirthToAskAbout, profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.ts'
 import type { PairInput } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'
@@ -17,7 +17,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
   // Stars alone are nobody's birth; one of an earlier chart must not go along in their place.
   if (births.length === 0)
     return (
-      <ButtonLink {...LINK} onClick={() => dropSharedBirth(tab)}>
+      <ButtonLink {...LINK} onClick={() => clearBirthToAskAbout(tab)}>
         {text.ask}
       </ButtonLink>
     )
@@ -26,7 +26,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
       key={key}
       {...LINK}
       aria-label={text.askAbout(name)}
-      onClick={() => keepSharedBirth(tab, profileOf(side, name))}
+      onClick={() => storeBirthToAskAbout(tab, profileOf(side, name))}
     >
       <span className="mhead__name">{text.askShort(name)}</span>
     </ButtonLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { What } from '../../shared/what.tsx'
+import { BlockHelp } from '../../shared/block-help.tsx'
 
 type Props = { id: string; title: string; term: string; what: string; tools?: ReactNode; children: ReactNode }
 
@@ -12,7 +12,7 @@ export function Block({ id, title, term, what, tools, children }: Props) {
           {title}
         </h2>
         {tools}
-        <What term={term}>{what}</What>
+        <BlockHelp term={term}>{what}</BlockHelp>
       </div>
       {children}
     </section>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
 import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
-import type { MadePair } from '../cast-pair.ts'
+import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
@@ -10,7 +10,7 @@ import type { MatchActions } from '../use-match.ts'
 import { Block } from './block.tsx'
 import { PersonCard } from './person-card.tsx'
 
-type Props = { made: MadePair; names: Names; actions: MatchActions | null }
+type Props = { made: PairResult; names: Names; actions: MatchActions | null }
 
 export function Charts({ made, names, actions }: Props) {
   const [style, setStyle] = useState<ChartStyle>('north')

@@ -2,8 +2,8 @@
 import { Chip } from '#app/ui/chip.tsx'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
 import { bhakootText } from '../kuta-rules.ts'
+import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { linesOf, say, sayKey } from '../sentences.ts'
 import { Block } from './block.tsx'
 import { doshaFlag } from './verdict.tsx'
 
@@ -21,12 +21,12 @@ export function Doshas({ match }: { match: PairMatch }) {
                 <Chip tone={flag.tone}>{flag.label}</Chip>
               </div>
               <p className="kline">
-                {dosha.present ? sayKey(`match.dosha.${dosha.koota}`) : text.noDosha}
+                {dosha.present ? matchSentenceByKey(`match.dosha.${dosha.koota}`) : text.noDosha}
                 {dosha.present && dosha.koota === 'bhakoot' ? ` ${bhakootText(match)}` : ''}
               </p>
               {dosha.exceptions.map((id) => (
                 <p key={id} className="kline">
-                  {sayKey(`match.exception.${dosha.koota}.${id}`)}
+                  {matchSentenceByKey(`match.exception.${dosha.koota}.${id}`)}
                 </p>
               ))}
               {dosha.present && dosha.exceptions.length === 0 ? (
@@ -36,7 +36,7 @@ export function Doshas({ match }: { match: PairMatch }) {
           )
         })}
       </div>
-      {lifted ? <p className="small muted mblock__note">{say(lifted.message)}</p> : null}
+      {lifted ? <p className="small muted mblock__note">{matchSentence(lifted.message)}</p> : null}
     </Block>
   )
 }

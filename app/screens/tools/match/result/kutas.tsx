@@ -2,8 +2,8 @@
 import type { Koota } from '#workers/jyotish/match/kootas.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
 import { kutaClasses, kutaRule, type Names } from '../kuta-rules.ts'
+import { kutaRows } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { kutaRows } from '../sentences.ts'
 import { Block } from './block.tsx'
 
 type Props = { match: PairMatch; names: Names }

@@ -1,16 +1,16 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 import { Chip } from '#app/ui/chip.tsx'
 import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
-import { ordinal } from '../../shared/words.ts'
-import type { MadePair } from '../cast-pair.ts'
+import { ordinal } from '../../shared/text-case.ts'
+import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
+import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
-import { linesOf, say, sayKey } from '../sentences.ts'
-import { timeless } from '../side-form.ts'
+import { isTimeUnknown } from '../side-form.ts'
 import { Block } from './block.tsx'
 
-export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) {
+export function ManglikBlock({ made, names }: { made: PairResult; names: Names }) {
   const { manglik } = made.match
   if (!manglik) return null
   const sides = { a: manglik.boy, b: manglik.girl }
@@ -21,7 +21,7 @@ export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) 
       ) : null}
       {linesOf(made.match, 'manglik').map(({ message }) => (
         <p key={message.key} className="measure mblock__lead">
-          {say(message)}
+          {matchSentence(message)}
         </p>
       ))}
       <div className="grid g-2">
@@ -31,7 +31,7 @@ export function ManglikBlock({ made, names }: { made: MadePair; names: Names }) 
             name={names[side]}
             manglik={sides[side]}
             depends={made.within.levels[side].length > 1}
-            timeless={timeless(made.input[side])}
+            timeless={isTimeUnknown(made.input[side])}
           />
         ))}
       </div>
@@ -59,7 +59,7 @@ function OneSide({ name, manglik: { level, views }, depends, timeless }: SidePro
       </dl>
       {exceptions.map((id) => (
         <p key={id} className="kline">
-          {sayKey(`manglik.exception.${id}`)}
+          {matchSentenceByKey(`manglik.exception.${id}`)}
         </p>
       ))}
       {depends ? <p className="kline muted">{text.levelDepends}</p> : null}

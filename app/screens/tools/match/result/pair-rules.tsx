@@ -1,14 +1,14 @@
 // The rules a match was made by, and the others one may choose.
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
-import type { MadePair } from '../cast-pair.ts'
+import type { PairResult } from '../cast-pair.ts'
+import { MATCH_CHOICES, readOptions } from '../match-rules.ts'
 import { matchText as text } from '../match-text.ts'
-import { MATCH_CHOICES, readOptions } from '../options.ts'
 import type { MatchActions } from '../use-match.ts'
 
 const RULES = Object.keys(MATCH_CHOICES) as (keyof typeof MATCH_CHOICES)[]
 
-export function PairRules({ made, actions }: { made: MadePair; actions: MatchActions | null }) {
+export function PairRules({ made, actions }: { made: PairResult; actions: MatchActions | null }) {
   const { rules, engine } = made.match
   const { options } = made.input
   return (

@@ -4,21 +4,21 @@ import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Person } from '#workers/jyotish/match/person.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { bornOn } from '../../birth/birth-words.ts'
+import { bornOn } from '../../birth/birth-text.ts'
 import { DivisionChart, DivisionTable } from '../../kundli/result/chart-panel.tsx'
-import { causeText } from '../../kundli/result/lines.tsx'
+import { causeText } from '../../kundli/result/reading-sentence.tsx'
 import { offsetText } from '../../shared/format.ts'
-import { ordinal } from '../../shared/words.ts'
-import type { MadePair } from '../cast-pair.ts'
+import { ordinal } from '../../shared/text-case.ts'
+import type { PairResult } from '../cast-pair.ts'
+import { linesOf, matchSentence } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import type { SideKey } from '../pair-values.ts'
-import { linesOf, say } from '../sentences.ts'
-import { type Side, timeless } from '../side-form.ts'
+import { isTimeUnknown, type Side } from '../side-form.ts'
 import type { MatchActions } from '../use-match.ts'
 
 type Props = {
   side: SideKey
-  made: MadePair
+  made: PairResult
   name: string
   style: ChartStyle
   division: number
@@ -37,7 +37,7 @@ export function PersonCard({ side, made, name, style, division, actions }: Props
   const kundli = made.kundlis[side]
   const person = made.match[ROLE[side]]
   const manglik = made.match.manglik?.[ROLE[side]]
-  const unknown = timeless(input)
+  const unknown = isTimeUnknown(input)
   const facts: [string, string][] = [[text.moon, moonOf(person)]]
   if (kundli) {
     const lagna = ENGLISH.signs[kundli.lagna.sign] ?? ''
@@ -105,14 +105,14 @@ function bornText(input: Side, offsetSeconds: number): string {
   return `${bornOn(input)}${doubt}, ${placeLabel(input.place)}, ${offsetText(offsetSeconds)}`
 }
 
-function Seventh({ made, side }: { made: MadePair; side: SideKey }) {
+function Seventh({ made, side }: { made: PairResult; side: SideKey }) {
   return (
     <>
       {linesOf(made.match, 'seventh')
         .filter(({ who }) => who === ROLE[side])
         .map(({ message }) => (
           <div key={message.key} className="kline">
-            <Why cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>{say(message)}</Why>
+            <Why cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>{matchSentence(message)}</Why>
           </div>
         ))}
     </>

@@ -8,8 +8,8 @@ import { label } from '#workers/jyotish/words/render.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 import type { Names } from '../kuta-rules.ts'
+import { linesOf, matchSentence, partsOf } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { linesOf, partsOf, say } from '../sentences.ts'
 import { Block } from './block.tsx'
 
 const SIGNS = new Set(['rasi', 'vasya'])
@@ -42,7 +42,7 @@ export function Poruthams({ match, names }: { match: PairMatch; names: Names }) 
           <tbody>
             {match.poruthams.map(({ porutham, verdict, boy, girl }, i) => {
               const message = lines[i]?.message
-              const { name, about } = partsOf(message ? say(message) : '')
+              const { name, about } = partsOf(message ? matchSentence(message) : '')
               return (
                 <tr key={porutham}>
                   <td className="lead-cell">

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTitle } from '../../../../shell/use-title.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
-import { useTitle } from '../../shared/use-title.ts'
-import type { MadePair } from '../cast-pair.ts'
+import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
 import { matchIntro } from '../match-intro.ts'
 import { matchText as text } from '../match-text.ts'
@@ -17,11 +17,11 @@ import { Kutas } from './kutas.tsx'
 import { ManglikBlock } from './manglik.tsx'
 import { PairRules } from './pair-rules.tsx'
 import { Poruthams } from './poruthams.tsx'
+import { ScoreRangeBlock } from './score-range-block.tsx'
 import { Verdict } from './verdict.tsx'
-import { WithinBlock } from './within-block.tsx'
 
 type Props = {
-  made: MadePair
+  made: PairResult
   /** What only works with scripts is left out without them. */
   actions: MatchActions | null
 }
@@ -40,13 +40,13 @@ export default function Result({ made, actions }: Props) {
       <ManglikBlock made={made} names={names} />
       <Charts made={made} names={names} actions={actions} />
       <Poruthams match={made.match} names={names} />
-      <WithinBlock made={made} names={names} />
+      <ScoreRangeBlock made={made} names={names} />
       <PairRules made={made} actions={actions} />
     </>
   )
 }
 
-type HeadProps = { made: MadePair; names: Names; actions: MatchActions | null }
+type HeadProps = { made: PairResult; names: Names; actions: MatchActions | null }
 
 function Head({ made, names, actions }: HeadProps) {
   const { input } = made
@@ -83,7 +83,7 @@ function Head({ made, names, actions }: HeadProps) {
           </Button>
           <PdfButton
             name={`${names.a} ${names.b}`}
-            make={async () => (await import('../pdf.ts')).matchPdf(made, names)}
+            make={async () => (await import('../match-pdf.ts')).matchPdf(made, names)}
           />
           <AskLinks input={input} names={names} />
         </div>

@@ -1,9 +1,9 @@
 // The top of a match: the dial, what carries it, and the flags in one line each.
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import type { KootaDosha } from '#workers/jyotish/match/exceptions.ts'
-import type { MadePair } from '../cast-pair.ts'
+import type { PairResult } from '../cast-pair.ts'
+import { kutaRows, linesOf, listed, matchSentence, opening } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { kutaRows, linesOf, listed, opening, say } from '../sentences.ts'
 import { Dial } from './dial.tsx'
 
 type Flag = { label: string; tone: ChipTone }
@@ -13,12 +13,12 @@ export function doshaFlag({ present, exceptions }: KootaDosha): Flag {
   return exceptions.length > 0 ? text.dosha.lifted : text.dosha.present
 }
 
-function manglikFlag({ match: { manglik }, within: { levels } }: MadePair): Flag {
+function manglikFlag({ match: { manglik }, within: { levels } }: PairResult): Flag {
   if (!manglik) return { label: text.needsBirths, tone: 'neutral' }
   return levels.a.length > 1 || levels.b.length > 1 ? text.balance.depends : text.balance[manglik.balance]
 }
 
-export function Verdict({ made }: { made: MadePair }) {
+export function Verdict({ made }: { made: PairResult }) {
   const { match, within, swapped } = made
   const { total, max, band, doshas } = match
   const { carrying, points, talk } = opening(kutaRows(match), total)
@@ -49,7 +49,7 @@ export function Verdict({ made }: { made: MadePair }) {
         </p>
         {linesOf(match, 'verdict').map(({ message }) => (
           <p key={message.key} className="measure mtop__line">
-            {say(message)}
+            {matchSentence(message)}
           </p>
         ))}
         <p className="small muted mtop__line">{text.convention}</p>

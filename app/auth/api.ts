@@ -1,0 +1,140 @@
+// The client of SPEC 7: bearer on every request except the exempt paths, refreshed first when expired.
+import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
+import { isLogged, toastFor } from './client-errors.ts'
+import type { RefreshOutcome } from './refresh.ts'
+import { type KeyStore, readKey } from './storage.ts'
+import { isExpired } from './token-expiry.ts'
+
+const EXEMPT = [
+  'users/login',
+  'users/verify_otp',
+  'users/register',
+  'users/check_email',
+  'users/token/refresh',
+  'newsletter',
+  'contact',
+]
+
+/** SPEC 7 lists seven paths that go without a token; with or without slashes around them. */
+export function isExempt(path: string): boolean {
+  const [bare = ''] = path.split('?')
+  return EXEMPT.includes(bare.replace(/^\/|\/$/g, ''))
+}
+
+/** A failed call. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'no_response'
+  readonly fields: Record<string, string>
+  readonly retryAfter: number | null
+  constructor(status: number, body: Partial<WireError> | null, retryAfter: number | null = null) {
+    super(body?.message ?? 'No connection. Please check your network and try again.')
+    this.name = 'ApiError'
+    this.status = status
+    this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')
+    this.fields = body?.fields ?? {}
+    this.retryAfter = retryAfter
+  }
+}
+
+export type CallOptions = {
+  idempotencyKey?: string
+  /** No toast: the place itself says what went wrong. */
+  quiet?: boolean
+}
+
+export type ApiDeps = {
+  store: KeyStore
+  fetch: typeof fetch
+  now: () => number
+  refresh(stale?: string | null): Promise<RefreshOutcome>
+  /** The session is over: nothing can refresh it. */
+  onExpired(): void
+  toast(text: string): void
+  log(text: string): void
+}
+
+export function createApi(deps: ApiDeps) {
+  async function call<Answer>(
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    type: string | null,
+    options: CallOptions = {},
+  ) {
+    const exempt = isExempt(path)
+    let token = exempt ? null : await freshToken()
+    let response = await send(method, path, body, type, token, options)
+    if (response?.status === 401 && !exempt && token) {
+      // Once: the token may have been ended from elsewhere while it still looked good.
+      const outcome = await deps.refresh(token)
+      if (typeof outcome === 'object') {
+        token = outcome.access
+        response = await send(method, path, body, type, token, options)
+      }
+      // An unreachable refresh decides nothing: the session may well live on.
+      if (response?.status === 401 && outcome !== 'unreachable') deps.onExpired()
+    }
+    if (!response?.ok) throw await failure(path, response, options)
+    try {
+      return (await response.json()) as Answer
+    } catch {
+      // An answer that can't be read, such as the page of a hotel's network, is none.
+      throw await failure(path, null, options)
+    }
+  }
+
+  async function freshToken(): Promise<string | null> {
+    const token = readKey(deps.store, 'access')
+    if (token && !isExpired(token, deps.now())) return token
+    if (!token && !readKey(deps.store, 'refresh')) return null
+    const outcome = await deps.refresh()
+    if (outcome === 'gone') deps.onExpired()
+    if (typeof outcome === 'object') return outcome.access
+    return outcome === 'unreachable' ? token : null
+  }
+
+  async function send(
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    type: string | null,
+    token: string | null,
+    { idempotencyKey }: CallOptions,
+  ): Promise<Response | null> {
+    const headers = new Headers({ accept: 'application/json' })
+    if (type) headers.set('content-type', type)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+    return deps.fetch(`/api${path}`, { method, headers, body }).catch(() => null)
+  }
+
+  async function failure(path: string, response: Response | null, { quiet }: CallOptions): Promise<ApiError> {
+    const status = response?.status ?? 0
+    const body = (await response?.json().catch(() => null)) as Partial<WireError> | null
+    const text = quiet ? null : toastFor(status, body)
+    if (text) deps.toast(text)
+    if (isLogged(status)) deps.log(`${path}: ${status === 0 ? 'no response' : `${status} ${body?.code ?? ''}`}`)
+    const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN)
+    return new ApiError(status, body, Number.isFinite(retryAfter) ? retryAfter : null)
+  }
+
+  const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body))
+  const typed = (body: unknown) => (body === undefined ? null : 'application/json')
+  const withBody =
+    (method: string) =>
+    <Answer>(path: string, body?: unknown, options?: CallOptions) =>
+      call<Answer>(method, path, json(body), typed(body), options)
+  return {
+    get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, null, null, options),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    delete: <Answer>(path: string, options?: CallOptions) => call<Answer>('DELETE', path, null, null, options),
+    /** Sends a file as it is. */
+    upload: <Answer>(path: string, blob: Blob, options?: CallOptions) =>
+      call<Answer>('PUT', path, blob, blob.type || 'application/octet-stream', options),
+  }
+}
+
+export type Api = ReturnType<typeof createApi>

@@ -1,0 +1,119 @@
+// The browser's one session: the parts of this folder joined with the real storage, network and toasts.
+import { toast } from '#app/ui/toasts.ts'
+import type { LoginAnswer } from '#workers/contract/identity.ts'
+import { createApi } from './api.ts'
+import { aloneAmongTabs, createRefresh } from './refresh.ts'
+import { clearLogin, type KeyStore, readKey, storeLogin } from './storage.ts'
+
+const FLASH = 'flash'
+export const EXPIRED = 'Your session has expired. Please log in again.'
+const LOGGED_OUT = 'You have been logged out successfully.'
+const NO_COOKIE = 'Please allow cookies for this site: without them you cannot stay logged in.'
+const LOGOUT_WAIT = 5000
+/** Pages for people without a session: an expiry is told here, and leads nowhere. */
+const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
+
+// Web storage where there is one: on the server, and where it is blocked, nothing is kept.
+function keyStore(kind: 'localStorage' | 'sessionStorage'): KeyStore {
+  const storage = (): Storage | null => {
+    try {
+      return globalThis[kind] ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    getItem: (key) => storage()?.getItem(key) ?? null,
+    setItem: (key, value) => storage()?.setItem(key, value),
+    removeItem: (key) => storage()?.removeItem(key),
+  }
+}
+
+export const store = keyStore('localStorage')
+/** Kept for this tab alone. */
+export const tab = keyStore('sessionStorage')
+
+export const refresh = createRefresh({
+  store,
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  alone: aloneAmongTabs,
+})
+
+export const api = createApi({
+  store,
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  refresh,
+  onExpired: expire,
+  toast: (text) => toast.error(text),
+  log: (text) => console.warn(text),
+})
+
+/** Keeps what a log-in answered. The caller then loads a page afresh, so that the server knows the session too. */
+export function signIn(answer: LoginAnswer): void {
+  storeLogin(store, answer)
+}
+
+let leaving = false
+
+/** The session is over (SPEC 4): warn, clear, log in again. */
+export function expire(): void {
+  if (ENTRANCES.includes(location.pathname)) {
+    clearLogin(store)
+    toast.warn(EXPIRED)
+    return
+  }
+  void leave({ text: EXPIRED, kind: 'warn' })
+}
+
+export function logOut(): void {
+  void leave({ text: LOGGED_OUT, kind: 'success' })
+}
+
+/** The browser keeps no cookie, so that no page can be rendered for this person. */
+export function noCookie(): void {
+  toast.warn(NO_COOKIE)
+}
+
+type Flash = { text: string; kind: 'warn' | 'success' }
+
+async function leave(flash: Flash): Promise<void> {
+  if (leaving) return
+  leaving = true
+  const token = readKey(store, 'refresh')
+  const access = readKey(store, 'access')
+  // The cookie is only the server's to remove; without a network the browser's part is cleared all the same.
+  await fetch('/api/users/logout/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
+    body: JSON.stringify(token ? { refresh: token } : {}),
+    signal: AbortSignal.timeout(LOGOUT_WAIT),
+  }).catch(() => null)
+  clearLogin(store)
+  const { pathname, search, hash } = location
+  const warns = flash.kind === 'warn'
+  flashNext(flash)
+  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
+  location.assign(warns ? `/login?next=${encodeURIComponent(pathname + search)}${hash}` : '/login')
+}
+
+/** Says something on the page that is loaded next. */
+export function flashNext(flash: Flash): void {
+  try {
+    tab.setItem(FLASH, JSON.stringify(flash))
+  } catch {
+    // The page after this one then says nothing.
+  }
+}
+
+/** Shows what the page before this one wanted to say. */
+export function showFlash(): void {
+  try {
+    const flash = JSON.parse(tab.getItem(FLASH) ?? 'null') as Flash | null
+    tab.removeItem(FLASH)
+    if (flash) toast[flash.kind](flash.text)
+  } catch {
+    // Nothing to show.
+  }
+}

@@ -1,0 +1,85 @@
+// What an open page does with the stored session (SPEC 4): clean-up at the start, refresh before expiry.
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
+import type { RefreshOutcome } from './refresh.ts'
+import { clearLogin, type KeyStore, readKey, writeKey } from './storage.ts'
+import { expiryOf, isExpired } from './token-expiry.ts'
+
+/** Timers of browsers overflow past 24.8 days. */
+const LONGEST = 2 ** 31 - 1
+/** Also the shortest wait: a clock that is far ahead must not refresh without a pause. */
+export const REFRESH_RETRY_MS = 30_000
+const REVIVED = 'revived'
+
+export type KnownLogin = { id: string; role: string } | null
+
+export type KeepLoginDeps = {
+  store: KeyStore
+  /** Of this tab alone. */
+  tab: KeyStore
+  now: () => number
+  refresh(stale?: string | null): Promise<RefreshOutcome>
+  expire(): void
+  reload(): void
+  /** The browser refuses the cookie: the server will never know this person. */
+  onNoCookie(): void
+}
+
+/** Keeps the session of the person the server rendered the page for. Answers how to stop. */
+export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
+  const { store, tab, now, refresh, expire } = deps
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  async function start() {
+    const hasTokens = readKey(store, 'access') !== null || readKey(store, 'refresh') !== null
+    if (!hasTokens) {
+      // The cookie alone can render pages but call nothing: such a session is no session.
+      if (known) expire()
+      return
+    }
+    if (!known) return revive()
+    tab.removeItem(REVIVED)
+    // The server knows better who this is (PRODUCT 2).
+    if (readKey(store, 'role') !== known.role) writeKey(store, 'role', known.role)
+    if (readKey(store, 'user_id') !== known.id) writeKey(store, 'user_id', known.id)
+    if (isExpired(readKey(store, 'access'), now())) await renew()
+    else schedule()
+  }
+
+  // Tokens without a cookie: a refresh brings the cookie back, even when the access token is still good.
+  async function revive() {
+    if (tab.getItem(REVIVED)) {
+      tab.removeItem(REVIVED)
+      clearLogin(store)
+      return deps.onNoCookie()
+    }
+    const outcome = await refresh(readKey(store, 'access'))
+    if (stopped || outcome === 'unreachable') return
+    if (outcome === 'gone') return expire()
+    tab.setItem(REVIVED, '1')
+    deps.reload()
+  }
+
+  function schedule() {
+    const expiry = expiryOf(readKey(store, 'access')) ?? 0
+    const wait = Math.max(REFRESH_RETRY_MS, expiry - LOGIN_EXPIRY_BUFFER - now())
+    timer = setTimeout(() => void renew(), Math.min(wait, LONGEST))
+  }
+
+  async function renew() {
+    const outcome = await refresh()
+    if (stopped) return
+    if (outcome === 'gone') return expire()
+    if (outcome !== 'unreachable') return schedule()
+    // Without a network nobody is logged out; the token's own end is the end.
+    const expiry = expiryOf(readKey(store, 'access')) ?? 0
+    if (now() >= expiry) return expire()
+    timer = setTimeout(() => void renew(), REFRESH_RETRY_MS)
+  }
+
+  void start()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,52 @@
+// One refresh for all tabs: whoever gets the lock asks the server, the others find the new pair in storage.
+import type { RefreshAnswer } from '#workers/contract/identity.ts'
+import { type KeyStore, readKey, writeKey } from './storage.ts'
+import { isExpired } from './token-expiry.ts'
+
+export type RefreshDeps = {
+  store: KeyStore
+  fetch: typeof fetch
+  now: () => number
+  /** Runs alone among all tabs; without Web Locks it just runs. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/** `gone`: the session is over. `unreachable`: nobody knows; the tokens stay. */
+export type RefreshOutcome = { access: string } | 'gone' | 'unreachable'
+
+/** A fresh access token. `stale` is the one that was refused, when a refusal is the reason. */
+export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
+  let running: Promise<RefreshOutcome> | null = null
+  return (stale: string | null = null): Promise<RefreshOutcome> => {
+    running ??= alone(() => refresh(stale)).finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function refresh(stale: string | null): Promise<RefreshOutcome> {
+    // Another tab may have done it while this one waited for the lock.
+    const access = readKey(store, 'access')
+    if (access && access !== stale && !isExpired(access, now())) return { access }
+    const token = readKey(store, 'refresh')
+    if (!token) return 'gone'
+    const response = await fetch('/api/users/token/refresh/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh: token }),
+    }).catch(() => null)
+    if (!response || response.status >= 500 || response.status === 429) return 'unreachable'
+    if (!response.ok) return 'gone'
+    const pair = (await response.json().catch(() => null)) as RefreshAnswer | null
+    if (!pair?.access || !pair.refresh) return 'unreachable'
+    writeKey(store, 'access', pair.access)
+    writeKey(store, 'refresh', pair.refresh)
+    return { access: pair.access }
+  }
+}
+
+/** Web Locks where they exist. */
+export function aloneAmongTabs<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request('session-refresh', work) as Promise<Result>
+}

@@ -1,0 +1,99 @@
+// What the browser keeps of the session (SPEC 3): exactly these keys, each read with care, since anyone may edit them.
+import { ACTIVE_CALL_STALE } from '#workers/contract/limits.ts'
+
+/** Web storage, or whatever stands for it in a test. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type StoredUser = { id: string; full_name: string; profile_photo: string | null; wallet_balance: number }
+export type StoredRole = 'user' | 'astrologer' | 'admin'
+export type ActiveCall = {
+  sessionId: string
+  conference: string
+  role: 'astro'
+  source: 'phone' | 'web'
+  type: string
+  timestamp: number
+}
+
+/** Births that were cast in this browser: they go with the session, for the next one here may be someone else. */
+export const BIRTHS = 'kundli_births'
+const SESSION_KEYS = ['access', 'refresh', 'user', 'user_id', 'role'] as const
+type SessionKey = (typeof SESSION_KEYS)[number]
+
+export function readKey(store: KeyStore, key: SessionKey | 'activeCall'): string | null {
+  try {
+    return store.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeKey(store: KeyStore, key: SessionKey | 'activeCall', value: string): void {
+  try {
+    store.setItem(key, value)
+  } catch {
+    // A full or blocked storage: the session then lasts for this page.
+  }
+}
+
+export function storeLogin(
+  store: KeyStore,
+  { access, refresh, user, role }: { access: string; refresh: string; user: StoredUser; role: StoredRole },
+): void {
+  writeKey(store, 'access', access)
+  writeKey(store, 'refresh', refresh)
+  writeUser(store, user)
+  writeKey(store, 'user_id', user.id)
+  writeKey(store, 'role', role)
+}
+
+export function clearLogin(store: KeyStore): void {
+  for (const key of [...SESSION_KEYS, 'activeCall', BIRTHS, 'birth_place']) store.removeItem(key)
+}
+
+export function readUser(store: KeyStore): StoredUser | null {
+  const user = parse(readKey(store, 'user')) as StoredUser | null
+  return user && typeof user.id === 'string' ? user : null
+}
+
+export function writeUser(store: KeyStore, user: StoredUser): void {
+  const text = JSON.stringify(user)
+  if (text !== readKey(store, 'user')) writeKey(store, 'user', text)
+}
+
+/** Every balance push also rewrites `user.wallet_balance`, in dollars. */
+export function writeBalance(store: KeyStore, cents: number): void {
+  const user = readUser(store)
+  if (user) writeUser(store, { ...user, wallet_balance: cents / 100 })
+}
+
+/** The call under way; a stale (over 5 minutes) or invalid record is removed (SPEC 4). */
+export function readActiveCall(store: KeyStore, now: number): ActiveCall | null {
+  const text = readKey(store, 'activeCall')
+  if (text === null) return null
+  const call = parse(text) as ActiveCall | null
+  const fresh = typeof call?.timestamp === 'number' && Math.abs(now - call.timestamp) <= ACTIVE_CALL_STALE
+  if (call && fresh && typeof call.sessionId === 'string') return call
+  store.removeItem('activeCall')
+  return null
+}
+
+/** SPEC 3: the record of a call that this astrologer accepted. */
+export function storeActiveCall(store: KeyStore, call: ActiveCall): void {
+  writeKey(store, 'activeCall', JSON.stringify(call))
+}
+
+/** Removes the record, where it is of this session. */
+export function clearActiveCall(store: KeyStore, consultationId: string): void {
+  const call = parse(readKey(store, 'activeCall')) as Partial<ActiveCall> | null
+  if (call?.sessionId === consultationId) store.removeItem('activeCall')
+}
+
+function parse(text: string | null): unknown {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,69 @@
+// Keeps the session while a page is open, and follows what other tabs do with it (SPEC 4).
+import { useEffect } from 'react'
+import { expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
+import { dashboardHome } from './dashboard-home.ts'
+import { recordPromiseError } from './error-records.ts'
+import { keepLogin } from './keep-login.ts'
+import { readActiveCall, readKey, writeUser } from './storage.ts'
+import { newestCents } from './wallet-balance.ts'
+
+export type KnownViewer = {
+  id: string
+  role: string
+  fullName: string | null
+  profilePhoto: string | null
+  walletCents: number
+} | null
+
+/**
+ * Mount once, in the frame of every page. `viewer` is who the server says this is; undefined when it could not say,
+ * which ends nobody's session.
+ */
+export function useLoginSync(viewer: KnownViewer | undefined): void {
+  const told = viewer !== undefined
+  const id = viewer?.id ?? null
+  const role = viewer?.role ?? null
+
+  useEffect(() => {
+    showFlash()
+    readActiveCall(store, Date.now())
+    const onRejection = (event: PromiseRejectionEvent) => recordPromiseError(store, event.reason, Date.now())
+    addEventListener('unhandledrejection', onRejection)
+    return () => removeEventListener('unhandledrejection', onRejection)
+  }, [])
+
+  useEffect(() => {
+    if (!told) return
+    const deps = { store, tab, now: Date.now, refresh, expire, onNoCookie: noCookie }
+    return keepLogin({ ...deps, reload: () => location.reload() }, id !== null && role !== null ? { id, role } : null)
+  }, [told, id, role])
+
+  useStoredUser(viewer ?? null)
+
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      // key null: the whole storage was cleared.
+      if ((key === 'access' || key === null) && !newValue && id !== null) location.assign('/login')
+      if (key === 'user_id' && newValue && newValue !== id) location.reload()
+      if (key === 'role' && newValue && newValue !== role && location.pathname.startsWith('/dashboard')) {
+        location.assign(dashboardHome(newValue))
+      }
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [id, role])
+}
+
+/** `user` says what the server said last: a new name or photo reaches it too. */
+function useStoredUser(viewer: KnownViewer): void {
+  const { id, fullName, profilePhoto, walletCents } = viewer ?? {}
+  useEffect(() => {
+    if (!id || readKey(store, 'access') === null) return
+    writeUser(store, {
+      id,
+      full_name: fullName ?? '',
+      profile_photo: profilePhoto ?? null,
+      wallet_balance: newestCents(walletCents ?? 0) / 100,
+    })
+  }, [id, fullName, profilePhoto, walletCents])
+}

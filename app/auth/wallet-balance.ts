@@ -1,0 +1,34 @@
+// The wallet's balance as the newest push said it, for the chip and every other place that shows it.
+import { useSyncExternalStore } from 'react'
+import { store } from './browser-login.ts'
+import { writeBalance } from './storage.ts'
+
+let pushed: number | null = null
+const listeners = new Set<() => void>()
+
+/** A balance push, in cents: shown everywhere, and written to `user.wallet_balance`. */
+export function setWalletBalance(cents: number): void {
+  if (cents === pushed) return
+  pushed = cents
+  writeBalance(store, cents)
+  for (const listener of listeners) listener()
+}
+
+/** Cents: what was pushed since the page was loaded, else what the server rendered. */
+export function newestCents(rendered: number): number {
+  return pushed ?? rendered
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The balance in cents, live. */
+export function useWalletCents(rendered: number): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => newestCents(rendered),
+    () => rendered,
+  )
+}

@@ -1,0 +1,28 @@
+import type { WireConsultation } from '#workers/contract/consultations.ts'
+import type { RoomModel } from './room-model.ts'
+
+/** What the server's row says of an end. */
+export type Bill = Pick<
+  WireConsultation,
+  'state' | 'end_reason' | 'ended_by' | 'billable_seconds' | 'charge_cents' | 'payout_paise'
+>
+
+/** A room that did not hear of the end, as it stands by the server's row: nothing runs, and the figures are the bill. */
+export function applyBill(room: RoomModel, bill: Bill): RoomModel {
+  const { state } = room
+  if (bill.state !== 'ended' || !state || state.state === 'ended') return room
+  const { end_reason, ended_by, charge_cents } = bill
+  const balance_cents = state.balance_cents === null ? null : state.balance_cents + state.cost_cents - charge_cents
+  return {
+    ...room,
+    state: {
+      ...state,
+      ...{ state: 'ended', running: false, end_reason, ended_by, balance_cents },
+      billable_ms: bill.billable_seconds * 1000,
+      cost_cents: charge_cents,
+      earned_paise: state.earned_paise === null ? null : (bill.payout_paise ?? 0),
+      present: { user: false, astrologer: false },
+      deadline_at: null,
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// SPEC 8: how a session ended, in the words of the toasts.
+import type { Kind } from '#workers/contract/consultation-states.ts'
+
+const ENDS: Readonly<Record<string, string>> = {
+  no_answer: 'Missed call',
+  rejected: 'Call rejected',
+  cancelled: 'Call cancelled',
+  busy: 'Astrologer is busy',
+  failed: 'Call failed',
+  insufficient_funds: 'Call failed',
+  connection_lost: 'Call disconnected',
+}
+export const CALL_ENDED = 'Call ended'
+
+export function endText(reason: string | null, kind: Kind = 'web-call'): string {
+  const words = ENDS[reason ?? ''] ?? CALL_ENDED
+  return kind === 'chat' ? words.replace('Call', 'Chat').replace('call', 'chat') : words
+}

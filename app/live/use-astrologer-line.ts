@@ -1,0 +1,83 @@
+// The astrologer's line in this tab: status pushes, and the ring under way.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
+
+export type Presence = 'online' | 'busy' | 'offline'
+/** `until`: when it stops by itself, on the page's clock (performance.now). */
+export type Ring = { notice: RingNotice; until: number; outcome?: string } | null
+
+export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
+  try {
+    return await api.post<TicketAnswer>('/live/ticket/', { scope, ...(id ? { id } : {}) }, { quiet: true })
+  } catch (error) {
+    if (error instanceof ApiError && [401, 403, 404, 409].includes(error.status)) return 'gone'
+    throw error
+  }
+}
+
+export type Line = {
+  status: Presence
+  setStatus(next: Presence): void
+  ring: Ring
+  clear(): void
+  /** While the switch is being saved, pushes of what was true before must not move it back. */
+  ignorePushes(on: boolean): void
+  /** Resolves when this tab can be rung, at the latest after five seconds: going online needs it. */
+  whenOpen(): Promise<void>
+}
+
+const OPEN_WITHIN = 5_000
+
+/** Open in every tab of an astrologer: this is what makes "online" true. */
+export function useLine(enabled: boolean, rendered: Presence): Line {
+  const [status, setStatus] = useState(rendered)
+  const [ring, setRing] = useState<Ring>(null)
+  const opened = useRef(false)
+  const waiting = useRef(new Set<() => void>())
+  const ignoring = useRef(false)
+
+  useEffect(() => {
+    if (!enabled) return
+    let close: (() => void) | undefined
+    let stopped = false
+    void Promise.all([import('./watch-line.ts'), import('./live-socket.ts')]).then(
+      ([{ watchLine }, { openLiveSocket }]) => {
+        if (stopped) return
+        close = watchLine({
+          openSocket: openLiveSocket,
+          ticket: () => liveTicket('line'),
+          onOpen() {
+            opened.current = true
+            for (const go of waiting.current) go()
+            waiting.current.clear()
+          },
+          onDown() {
+            opened.current = false
+          },
+          onStatus: (next) => !ignoring.current && setStatus(next),
+          onRing: setRing,
+        })
+      },
+    )
+    return () => {
+      stopped = true
+      close?.()
+    }
+  }, [enabled])
+
+  const whenOpen = useCallback(async () => {
+    if (opened.current) return
+    await new Promise<void>((resolve) => {
+      waiting.current.add(resolve)
+      setTimeout(resolve, OPEN_WITHIN)
+    })
+  }, [])
+
+  const ignorePushes = useCallback((on: boolean) => {
+    ignoring.current = on
+  }, [])
+
+  return { status, setStatus, ring, clear: () => setRing(null), ignorePushes, whenOpen }
+}

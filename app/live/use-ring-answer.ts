@@ -1,0 +1,116 @@
+// Answering a ring: which device takes it, where the call opens, and what happens when that fails.
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api, store } from '#app/auth/browser-login.ts'
+import { waitAfter } from '#app/auth/retry-until-done.ts'
+import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { play } from '#app/voice/sounds.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
+import { incomingText as text } from './incoming-text.ts'
+
+export type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
+export type Device = 'web' | 'phone'
+const ERROR_SHOWN = 2_000
+const ACCEPT_TRIES = 3
+
+let tab: string | null = null
+/** Names this tab, so that its own repeat is no second device. */
+function tabName(): string {
+  tab ??= crypto.randomUUID()
+  return tab
+}
+
+/** What the astrologer does with a ring, and what came of it. */
+export function useRingAnswer(notice: RingNotice, onClose: () => void) {
+  const [phase, setPhase] = useState<Phase>('ringing')
+  const [problem, setProblem] = useState('')
+  /** Where the call is, when no page could be opened for it. */
+  const [url, setUrl] = useState<string | null>(null)
+  const lost = useRef(false)
+  const navigate = useNavigate()
+  const { session_id: id, from_user: from } = notice
+
+  useEffect(() => (phase === 'ringing' ? play('incoming', { loop: true }) : undefined), [phase])
+  useTitle(phase === 'ringing' ? text.tab(from) : null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
+  useEffect(() => {
+    if (phase !== 'error') return
+    const timer = setTimeout(() => {
+      setPhase('ringing')
+      if (lost.current) onClose()
+    }, ERROR_SHOWN)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  async function accept(device: Device) {
+    setPhase('connecting')
+    // Opened within the click, so that no pop-up blocker stops it; the address follows.
+    const call = notice.type !== 'chat'
+    const page = call ? window.open('', '_blank') : null
+    try {
+      const { url } = await untilHeard(() =>
+        api.post<{ url: string }>(`/calls/accept/${id}/`, { device, tab: tabName() }, { quiet: true }),
+      )
+      if (call) remember(notice, device)
+      // The browser opened no page: the astrologer opens it by a button.
+      if (call && !page) {
+        setUrl(url)
+        return setPhase('answered')
+      }
+      onClose()
+      setPhase('ringing')
+      if (page) page.location.href = url
+      else navigate(url)
+    } catch (error) {
+      const message = error instanceof ApiError && error.status > 0 ? error.message : text.failed
+      page?.close()
+      toast.error(message)
+      setProblem(message)
+      // The record is of the tab that won.
+      const won = error instanceof ApiError && error.code === 'already_accepted'
+      if (!won) clearActiveCall(store, id)
+      // Over for good, or worth another try.
+      lost.current = error instanceof ApiError && [404, 409].includes(error.status)
+      setPhase('error')
+    }
+  }
+
+  function reject() {
+    onClose()
+    clearActiveCall(store, id)
+    // SPEC 7: errors of this call are ignored; the ring then ends by itself.
+    api.post(`/calls/end/${id}/`, undefined, { quiet: true }).catch(() => undefined)
+  }
+
+  return { phase, problem, url, accept, reject }
+}
+
+/** An answer may be lost on its way though the server took what was asked: the same tab's repeat is the same. */
+async function untilHeard<T>(ask: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    if (!unheard || tries === ACCEPT_TRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)))
+    return untilHeard(ask, tries + 1)
+  }
+}
+
+function remember({ session_id, conference, type }: RingNotice, source: Device): void {
+  storeActiveCall(store, { sessionId: session_id, conference, role: 'astro', source, type, timestamp: Date.now() })
+}
+
+/** What the tab is called meanwhile: a ring must be seen among many tabs. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const own = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = own
+    }
+  }, [title])
+}

@@ -1,0 +1,137 @@
+// A consultation's room in the browser: the socket, and the model it feeds.
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { tab } from '#app/auth/browser-login.ts'
+import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import type { CallSignal, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import type { LiveSocket } from './live-socket.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
+import { gapFreeSeq, type Link, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
+import { liveTicket } from './use-astrologer-line.ts'
+
+const PING_EVERY = 5_000
+/** The room believes no longer silence than this. */
+const SILENCE_MAX = 5_000
+const TYPING_EVERY = 3_000
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+export type RoomActions = {
+  say(text: string): void
+  typing(): void
+  /** Up to where the other side's words are here, or seen. */
+  mark(type: 'delivered' | 'read', seq: number): void
+  end(): void
+  signal(signal: CallSignal): void
+  /** Whether the other side is heard; `silentMs`: for how long it is not. */
+  media(up: boolean, silentMs: number): void
+  enter(): void
+  addSentFile(message: RoomChatMessage): void
+}
+
+/** Joins the room while `enabled`; `transcript` is what the server rendered. */
+export function useRoom(
+  consultationId: string,
+  side: Side,
+  transcript: readonly RoomChatMessage[],
+  enabled: boolean,
+  onSignal?: (signal: CallSignal) => void,
+): { room: RoomModel; actions: RoomActions } {
+  const [room, dispatch] = useReducer(roomReducer, transcript, newRoom)
+  const socket = useRef<LiveSocket | null>(null)
+  const outbox = useRef<Outbox | null>(null)
+  const latest = useRef(room)
+  latest.current = room
+  const typedAt = useRef(0)
+  const listener = useRef(onSignal)
+  listener.current = onSignal
+  const marked = useRef({ delivered: 0, read: 0 })
+  const [entry, setEntry] = useState(0)
+  const link = useCallback((to: Link) => dispatch({ type: 'link', link: to, now: performance.now() }), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `entry` enters again
+  useEffect(() => {
+    if (!enabled) return
+    let stopped = false
+    const mine = createOutbox((message) => socket.current?.send({ type: 'message', ...message }) ?? false)
+    outbox.current = mine
+    // The room was entered anew, or the page reloaded: what waits goes first.
+    const stored = new Set(latest.current.messages.map(({ id }) => id))
+    for (const outgoing of loadOutgoing(tab, consultationId)) {
+      if (stored.has(outgoing.id)) continue
+      mine.add({ id: outgoing.id, text: outgoing.text })
+      if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
+    }
+    void import('./live-socket.ts').then(({ openLiveSocket }) => {
+      if (stopped) return
+      socket.current = openLiveSocket({
+        ticket: () => liveTicket('consultation', consultationId),
+        pingEvery: PING_EVERY,
+        onMessage: (message) => hear(message as RoomMessage),
+        onOpen() {
+          link('open')
+          // Whatever was missed comes after the last number; whatever is unanswered goes again.
+          socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
+          outbox.current?.opened()
+        },
+        onDown: () => link('down'),
+        onGone: () => link('gone'),
+        onReplaced: () => link('replaced'),
+      })
+    })
+    function hear(message: RoomMessage) {
+      if (message.type === 'state' && message.state.balance_cents !== null)
+        setWalletBalance(message.state.balance_cents)
+      if (message.type === 'signal') return listener.current?.(message.signal)
+      if (message.type === 'ack') mine.stored(message.id)
+      if (message.type === 'message') mine.stored(message.message.id)
+      if (message.type === 'refused' && message.id) mine.refused(message.id, message.again ?? false)
+      dispatch({ type: 'heard', message, side, now: performance.now() })
+    }
+    return () => {
+      stopped = true
+      mine.close()
+      socket.current?.close()
+      socket.current = null
+    }
+  }, [enabled, consultationId, side, entry, link])
+
+  // Not before the room was entered: what was kept is read then.
+  useEffect(() => {
+    if (outbox.current) saveOutgoing(tab, consultationId, room.outgoing)
+  }, [consultationId, room.outgoing])
+
+  const say = useCallback((text: string) => {
+    // Control signs are no letters, and cost six bytes each on the way.
+    const outgoing = { id: crypto.randomUUID(), text: text.replace(CONTROLS, ''), at: Date.now() }
+    dispatch({ type: 'said', outgoing })
+    outbox.current?.add({ id: outgoing.id, text: outgoing.text })
+    typedAt.current = 0
+  }, [])
+
+  const typing = useCallback(() => {
+    if (performance.now() - typedAt.current < TYPING_EVERY) return
+    typedAt.current = performance.now()
+    socket.current?.send({ type: 'typing', on: true })
+  }, [])
+
+  const mark = useCallback((type: 'delivered' | 'read', seq: number) => {
+    if (seq <= marked.current[type]) return
+    if (socket.current?.send({ type, seq })) marked.current[type] = seq
+  }, [])
+
+  const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
+  const signal = useCallback((each: CallSignal) => void socket.current?.send({ type: 'signal', signal: each }), [])
+  const media = useCallback((up: boolean, silentMs: number) => {
+    const silence = up ? {} : { silent_ms: Math.min(SILENCE_MAX, Math.max(0, Math.round(silentMs))) }
+    socket.current?.send({ type: 'media', up, ...silence })
+  }, [])
+  /** Takes the call back from the page that has it now. */
+  const enter = useCallback(() => {
+    link('connecting')
+    setEntry((n) => n + 1)
+  }, [link])
+  const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
+
+  return { room, actions: { say, typing, mark, end, signal, media, enter, addSentFile } }
+}

@@ -1,0 +1,62 @@
+// The astrologer's line while a page is open: what rings, and the end of it even when nobody tells.
+import { SECOND } from '#workers/contract/limits.ts'
+import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
+import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
+import type { Presence, Ring } from './use-astrologer-line.ts'
+
+export const PING_EVERY = 15 * SECOND
+/** The server ends a ring at its deadline; what it says may take this long. */
+const ON_ITS_WAY = 3 * SECOND
+/** The end of a ring that this page was not told of. */
+export const ENDED_UNNOTIFIED = 'unheard'
+
+export type LineWatchDeps = Pick<LiveSocketOptions, 'ticket' | 'onOpen' | 'onDown'> & {
+  openSocket(options: LiveSocketOptions): LiveSocket
+  onStatus(status: Presence): void
+  onRing(change: (known: Ring) => Ring): void
+}
+
+/** Opens the line, and answers how to close it. */
+export function watchLine({ openSocket, onStatus, onRing, ...line }: LineWatchDeps): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const socket = openSocket({ ...line, pingEvery: PING_EVERY, onMessage: (message) => hear(message as LineMessage) })
+
+  function hear(message: LineMessage) {
+    switch (message.type) {
+      case 'status':
+        onStatus(message.status)
+        return
+      case 'ring':
+        ring(message.ring, message.now)
+        return
+      case 'ring-over':
+        over((known) => known.session_id === message.session_id, message.outcome)
+        return
+      case 'no-ring':
+        over(() => true, ENDED_UNNOTIFIED)
+    }
+  }
+
+  function ring(notice: RingNotice, now: number): void {
+    // The clock of this computer may be wrong: only how long it still rings is taken over.
+    const left = notice.expires_at - now
+    onRing(() => ({ notice, until: performance.now() + left }))
+    clearTimeout(timer)
+    timer = setTimeout(
+      over,
+      left + ON_ITS_WAY,
+      (known: RingNotice) => known.session_id === notice.session_id,
+      ENDED_UNNOTIFIED,
+    )
+  }
+
+  function over(isMeant: (known: RingNotice) => boolean, outcome: string): void {
+    onRing((known) => (known && !known.outcome && isMeant(known.notice) ? { ...known, outcome } : known))
+  }
+
+  return () => {
+    clearTimeout(timer)
+    socket.close()
+  }
+}

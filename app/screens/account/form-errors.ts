@@ -1,0 +1,16 @@
+/** Sentences by field, and one about the whole for what no field of the form can show. */
+export type FormErrors = { fields: Record<string, string>; whole: string | null }
+
+/** The first sentence of each field; `path` is a wire name, or a part of one such as `languages.2`. */
+export function formErrorsOf(
+  names: readonly string[],
+  found: readonly (readonly [path: string, text: string])[],
+): FormErrors {
+  const problems: FormErrors = { fields: {}, whole: null }
+  for (const [path, text] of found) {
+    const [name = ''] = path.split('.')
+    if (names.includes(name)) problems.fields[name] ??= text
+    else problems.whole ??= text
+  }
+  return problems
+}

@@ -1,0 +1,13 @@
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+
+export type PricedAstrologer = Omit<WireAstrologer, 'bio'>
+
+/** Cents a minute. */
+export function chatCents(astrologer: PricedAstrologer): number {
+  return Math.round(astrologer.price_per_min_chat * 100)
+}
+
+/** Cents a minute, for calls of both kinds. */
+export function callCents(astrologer: PricedAstrologer): number {
+  return Math.round(astrologer.price_per_min_call * 100)
+}

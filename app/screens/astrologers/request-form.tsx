@@ -1,0 +1,129 @@
+// The form that asks: an optional budget, what it buys, what is held; what the server said against it.
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import type { ApiError } from '#app/auth/api.ts'
+import { tab } from '#app/auth/browser-login.ts'
+import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { formatRecord } from '#app/ui/duration.tsx'
+import { InputField } from '#app/ui/field.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { useCanCall } from '#app/voice/use-can-call.ts'
+import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { BirthChoice, CURRENT_CHART } from './birth-choice.tsx'
+import { directoryText } from './directory-text.ts'
+import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
+
+const text = directoryText.start
+
+// Most requests need no verification.
+const VerifyPhoneDialog = lazy(async () => ({
+  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+}))
+
+type AskProps = {
+  request: ConsultationRequest
+  availableCents: number
+  priceCents: number
+  name: string
+  needed: number
+  kind: RequestKind
+}
+
+export function RequestForm({ request, availableCents, priceCents, name, needed, kind }: AskProps) {
+  const [budget, setBudget] = useState('')
+  const [birthId, setBirthId] = useState('')
+  const [cast, setCast] = useState<BirthProfileForm | null>(null)
+  // Whoever comes from a kundli asks about that chart, unless told otherwise.
+  useEffect(() => {
+    const found = birthToAskAbout(tab)
+    setCast(found)
+    if (found) setBirthId(CURRENT_CHART)
+  }, [])
+  const { asking, error, ask, phone } = request
+  const can = useCanCall() || kind !== 'web-call'
+  const fieldProblem = error?.fields.budget_cents
+  const birthProblem = error?.fields.birth_profile_id
+  const budgetCents = parseDollars(budget)
+  const wrong =
+    budget !== '' && budgetCents === null
+      ? text.budgetWrong
+      : budgetCents !== null && budgetCents < needed
+        ? text.needs(formatUsd(needed))
+        : null
+  const held = Math.min(
+    availableCents,
+    budgetCents ?? Number.MAX_SAFE_INTEGER,
+    chargeFor(priceCents, HOLD_BLOCK_SECONDS),
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!wrong && can) void ask(kind, budgetCents, birthId === CURRENT_CHART ? cast : birthId)
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} className="stack" noValidate>
+        <InputField
+          label={text.budget}
+          note={text.optional}
+          inputMode="decimal"
+          before={<span className="muted">$</span>}
+          inputClassName="num"
+          value={budget}
+          onChange={(event) => setBudget(event.target.value)}
+          error={wrong ?? fieldProblem}
+          hint={
+            budgetCents === null
+              ? text.budgetNone
+              : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
+          }
+        />
+        <BirthChoice name={name} cast={cast?.name ?? null} value={birthId} onChange={setBirthId} error={birthProblem} />
+        {error && !fieldProblem && !birthProblem ? (
+          <Callout tone="danger" action={<WayOut code={error.code} onVerify={phone.verify} />}>
+            {error.message}
+          </Callout>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
+          {LABELS[kind](name)}
+        </Button>
+        <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
+      </form>
+      {phone.verifying ? (
+        <Suspense fallback={null}>
+          <VerifyPhoneDialog open onClose={phone.close} onVerified={phone.done} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const LABELS = { chat: text.ask, 'web-call': text.call, 'phone-call': text.phone }
+
+function WayOut({ code, onVerify }: { code: ApiError['code']; onVerify(): void }) {
+  if (code === 'phone_unverified') {
+    return (
+      <Button size="sm" onClick={onVerify}>
+        {text.verifyPhone}
+      </Button>
+    )
+  }
+  const way =
+    code === 'insufficient_funds'
+      ? { to: '/dashboard/user/wallet', label: text.addMoney }
+      : code === 'limit_reached'
+        ? { to: '/dashboard/user/wallet', label: text.changeLimit }
+        : code === 'session_live'
+          ? { to: '/chat', label: directoryText.goToSession }
+          : null
+  return way ? (
+    <ButtonLink to={way.to} size="sm">
+      {way.label}
+    </ButtonLink>
+  ) : null
+}

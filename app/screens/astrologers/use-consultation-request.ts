@@ -1,0 +1,92 @@
+// Asking for a consultation: one key for each intention, and what the server said against it.
+import { useNavigate } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api, tab } from '#app/auth/browser-login.ts'
+import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
+import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import type { PricedAstrologer } from './price-of.ts'
+
+export type RequestKind = Kind
+
+export type ConsultationRequest = ReturnType<typeof useConsultationRequest>
+
+export function useConsultationRequest(astrologerId: string) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  /** The dialog that verifies one's phone is open; afterwards the request goes on. */
+  const [verifying, setVerifying] = useState(false)
+  const last = useRef<Parameters<typeof ask> | null>(null)
+  // One key for each intention: a double click, or a repeat after a lost answer, is the same request.
+  const key = useRef<string | null>(null)
+  const saved = useRef<string | null>(null)
+
+  /** `birth` is the id of a saved one, or one that is saved on the way. */
+  async function ask(kind: RequestKind, budgetCents: number | null, birth: string | BirthProfileForm | null) {
+    if (asking) return
+    setAsking(true)
+    setError(null)
+    last.current = [kind, budgetCents, birth]
+    key.current ??= crypto.randomUUID()
+    try {
+      const birthId = birth && typeof birth === 'object' ? await save(birth) : birth
+      const body = {
+        astrologer_id: astrologerId,
+        kind,
+        ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
+        ...(birthId ? { birth_profile_id: birthId } : {}),
+      }
+      const options = { idempotencyKey: key.current, quiet: true }
+      const { session_id } = await api.post<{ session_id: string }>('/consultations/', body, options)
+      clearBirthToAskAbout(tab)
+      // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
+      // provider (its content security policy).
+      const page = consultationPath({ kind, id: session_id, astrologerId }, 'user')
+      if (kind === 'web-call') return leaveFor(page)
+      navigate(page)
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      if (failure.status !== 0) key.current = null
+      setError(failure)
+      setAsking(false)
+      if (failure.code === 'phone_unverified') setVerifying(true)
+    }
+  }
+
+  function leaveFor(address: string) {
+    // Whoever comes back may find this very page, as the browser kept it.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      key.current = null
+      setAsking(false)
+    }
+    window.addEventListener('pageshow', back, { once: true })
+    location.assign(address)
+  }
+
+  // Saved once, also when the request is refused and tried again.
+  async function save(birth: BirthProfileForm): Promise<string> {
+    saved.current ??= (await api.post<WireBirthProfile>('/birth-profiles/', birth, { quiet: true })).id
+    return saved.current
+  }
+
+  const phone = {
+    verifying,
+    verify: () => setVerifying(true),
+    close: () => setVerifying(false),
+    done() {
+      setVerifying(false)
+      if (last.current) void ask(...last.current)
+    },
+  }
+
+  return { asking, error, ask, phone }
+}
+
+/** The kind that is asked for; chat, where the astrologer takes chats. */
+export function useKind(astrologer: PricedAstrologer) {
+  return useState<RequestKind>(astrologer.chat_enabled ? 'chat' : 'web-call')
+}

@@ -1,0 +1,93 @@
+// A call by phone in words: how far each side's phone is, and what is to be done now. Pure.
+import type { Side } from '#app/live/room-model.ts'
+import type { ChipTone } from '#app/ui/chip.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { LegState, RoomState } from '#workers/contract/live.ts'
+import { endSentence } from './end-reason-text.ts'
+
+export type Device = 'web' | 'phone'
+export type Names = Record<Side, string>
+type LegWord = { label: string; tone: ChipTone; icon: IconName }
+
+const PHONE: Record<LegState, LegWord> = {
+  none: { label: 'Not rung yet', tone: 'neutral', icon: 'clock' },
+  dialling: { label: 'Being dialled', tone: 'info', icon: 'phone' },
+  ringing: { label: 'Ringing', tone: 'info', icon: 'phone-incoming' },
+  answered: { label: 'Waiting for key 1', tone: 'warn', icon: 'grip' },
+  joined: { label: 'In the call', tone: 'ok', icon: 'circle-check' },
+  left: { label: 'Hung up', tone: 'neutral', icon: 'phone-off' },
+  failed: { label: 'Not reached', tone: 'danger', icon: 'triangle-alert' },
+}
+const WEB: Partial<Record<LegState, LegWord>> = {
+  none: { label: 'Not here yet', tone: 'neutral', icon: 'clock' },
+  answered: { label: 'Connecting', tone: 'info', icon: 'globe' },
+  left: { label: 'Away', tone: 'warn', icon: 'phone-off' },
+}
+
+export function legStatusText(state: LegState, device: Device): LegWord {
+  return (device === 'web' ? WEB[state] : undefined) ?? PHONE[state]
+}
+
+/** How a side takes part: a web call may be taken by phone, by the astrologer only. */
+export function deviceOf(side: Side, kind: RoomState['kind']): Device {
+  return kind === 'phone-call' || side === 'astrologer' ? 'phone' : 'web'
+}
+
+/** What happens now, to one of the two; null when nothing needs saying. */
+export function phoneLine(state: RoomState, side: Side, names: Names): string {
+  const { legs, kind } = state
+  if (state.state === 'active') return text.speaking
+  if (state.state === 'paused') return text.paused
+  if (!legs) return text.preparing
+  const other = side === 'user' ? 'astrologer' : 'user'
+  const mine = deviceOf(side, kind) === 'phone' ? ownLine(legs[side]) : null
+  if (mine) return mine
+  // The astrologer's phone comes first.
+  if (side === 'user' && legs.astrologer !== 'joined') {
+    return legs.astrologer === 'answered' ? text.otherAnswered(names.astrologer) : text.first(names.astrologer)
+  }
+  if (side === 'user') return text.soon
+  if (deviceOf(other, kind) === 'web') return text.waitWeb(names[other])
+  return legs[other] === 'answered' ? text.otherAnswered(names[other]) : text.otherRings(names[other])
+}
+
+function ownLine(leg: LegState): string | null {
+  if (leg === 'dialling') return text.dialling
+  if (leg === 'ringing') return text.rings
+  return leg === 'answered' ? text.press : null
+}
+
+/** How it ended, where the few words of SPEC 8 are of the astrologer only: by the phone of the user's. Null elsewhere. */
+export function endByPhone(reason: string | null, endedBy: string | null, side: Side, names: Names): string | null {
+  const unreached = reason === 'busy' || reason === 'no_answer'
+  return unreached && endedBy === 'user' ? endSentence(reason, side, names, endedBy) : null
+}
+
+const text = {
+  speaking: 'Speaking by phone',
+  paused: 'The call is interrupted. The meter is paused.',
+  preparing: 'The phones are being prepared.',
+  dialling: 'Your phone will ring in a moment.',
+  rings: 'Your phone is ringing. Please answer it.',
+  press: 'Press 1 on your phone to join.',
+  first: (name: string) => `We ring ${name} first. Your phone rings after that.`,
+  soon: 'Your phone will ring in a moment.',
+  otherRings: (name: string) => `We ring ${name} now.`,
+  otherAnswered: (name: string) => `${name} has answered and is about to join.`,
+  waitWeb: (name: string) => `Waiting for ${name}, who calls from the browser.`,
+}
+
+export const phoneText = {
+  title: (name: string) => `Phone call with ${name}`,
+  numberTitle: 'The number that rings you',
+  number: 'Calls come from our number. Neither side sees the other’s.',
+  unseen: 'This page has lost sight of the phones.',
+  gate: 'Answer, then press 1. Nothing is charged before both of you are in.',
+  phones: 'The phones',
+  legs: 'Both sides',
+  you: 'You',
+  byPhone: 'By phone',
+  byWeb: 'In the browser',
+  notes: 'Your notes',
+  notesHint: 'Kept in this tab only. They are not sent anywhere, and go when you close it.',
+} as const

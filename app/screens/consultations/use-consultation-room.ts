@@ -1,0 +1,62 @@
+// A session as its page shows it, of any kind: the room, where it stands, the meter.
+import { useEffect } from 'react'
+import { store } from '#app/auth/browser-login.ts'
+import { clearActiveCall } from '#app/auth/storage.ts'
+import { applyBill } from '#app/live/apply-bill.ts'
+import { readMeter, type Side } from '#app/live/room-model.ts'
+import { useRoom } from '#app/live/use-room.ts'
+import { meterState } from '#app/ui/meter.tsx'
+import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
+import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
+import { usePollWhile, useTick } from './room-hooks.ts'
+import { useEndConsultation } from './use-end-consultation.ts'
+import { useReadMarks } from './use-read-marks.ts'
+
+export type ConsultationRoom = ReturnType<typeof useConsultationRoom>
+
+export function useConsultationRoom(
+  consultation: WireConsultation,
+  side: Side,
+  transcript: readonly RoomChatMessage[],
+  onSignal?: (signal: CallSignal) => void,
+) {
+  const { session_id: id } = consultation
+  const { room: heard, actions } = useRoom(id, side, transcript, consultation.state !== 'ended', onSignal)
+  // The server's row is final: it may have ended before this page could join, or while it was away.
+  const room = applyBill(heard, consultation)
+  const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
+  const over = state === 'ended' || state === 'ending'
+  const live = state === 'active' || state === 'paused'
+  // The meter of a chat stands still while this page is not there.
+  const still = state === 'paused' || (consultation.kind === 'chat' && room.link === 'down')
+  const { end, ending } = useEndConsultation(id, room.link, over, actions.end)
+  // Whoever hung up here is heard no more; phones go on until the server has the end.
+  const counts = ending === 'no' || consultation.kind === 'phone-call'
+  const reading = readMeter(room, useTick(counts && (room.state?.running ?? false)))
+  useReadMarks(room, side, live, actions.mark)
+  usePollWhile(room.link === 'gone' && state !== 'ended')
+  useEffect(() => {
+    if (over) clearActiveCall(store, id)
+  }, [over, id])
+  return {
+    room,
+    actions,
+    state,
+    over,
+    live,
+    /** The astrologer has accepted, and it is not over. */
+    taken: live || state === 'connecting',
+    reading,
+    meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, still),
+    /** The share of the held money that is used. */
+    used: over ? 0 : (reading?.used ?? 0),
+    canRate: side === 'user' && (reading?.seconds ?? consultation.billable_seconds) >= MIN_REVIEW_SECONDS,
+    other: side === 'user' ? consultation.astrologer : consultation.user,
+    names: { user: consultation.user.full_name, astrologer: consultation.astrologer.full_name },
+    endReason: room.state?.end_reason ?? consultation.end_reason,
+    endedBy: room.state?.ended_by ?? consultation.ended_by,
+    end,
+    ending,
+  }
+}

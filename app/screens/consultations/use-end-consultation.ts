@@ -1,0 +1,61 @@
+// Ending a session from its page: said by the API and over the room's socket, until the server has it.
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { type Retrying, retryUntilDone } from '#app/auth/retry-until-done.ts'
+import type { Link } from '#app/live/room-model.ts'
+
+/** `unheard`: the server did not answer yet. */
+export type EndConsultation = 'no' | 'said' | 'unheard'
+
+export function useEndConsultation(consultationId: string, link: Link, over: boolean, sayByRoom: () => void) {
+  const [ending, setEnding] = useState<EndConsultation>('no')
+  const asked = useRef<Retrying | null>(null)
+  const say = useRef(sayByRoom)
+  say.current = sayByRoom
+  const latest = useRef({ ending, link })
+  latest.current = { ending, link }
+  const { revalidate } = useRevalidator()
+
+  // The room hears it as soon as its socket is there, and the server is asked again.
+  const leaving = ending !== 'no' && !over
+  useEffect(() => {
+    if (!leaving || link !== 'open') return
+    say.current()
+    if (latest.current.ending === 'unheard') asked.current?.hasten()
+  }, [leaving, link])
+
+  useEffect(() => {
+    if (over) asked.current?.stop()
+  }, [over])
+  useEffect(() => () => asked.current?.stop(), [])
+
+  function end() {
+    if (ending !== 'no') return asked.current?.hasten()
+    setEnding('said')
+    asked.current = retryUntilDone(
+      async () => {
+        const answer = await askToEnd(consultationId)
+        if (answer === 'refused') setEnding('no')
+        // The room cannot tell how it ended.
+        if (answer === 'done' && latest.current.link !== 'open') revalidate()
+        return answer !== 'again'
+      },
+      () => setEnding('unheard'),
+    )
+  }
+
+  return { end, ending: over ? ('no' as const) : ending }
+}
+
+async function askToEnd(consultationId: string): Promise<'done' | 'again' | 'refused'> {
+  try {
+    await api.post(`/calls/end/${consultationId}/`, undefined, { quiet: true })
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'again'
+    const { status } = error
+    return status === 0 || status === 408 || status === 429 || status >= 500 ? 'again' : 'refused'
+  }
+}

@@ -1,0 +1,80 @@
+// What became of a top-up after the way back from the provider: asked until it is known.
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import type { TopUpState, WalletAnswer } from '#workers/contract/money.ts'
+import { walletText as text } from './wallet-text.ts'
+
+const ASK_EVERY = 1_500
+const ASK_FOR = 30_000
+
+type News = { topUp: TopUpState } | 'waiting' | 'slow' | 'unknown'
+
+export function TopUpStatus({ id }: { id: string }) {
+  const news = useNews(id)
+  return (
+    <div role="status" className="mb-4">
+      {say(news)}
+    </div>
+  )
+}
+
+function say(news: News) {
+  if (news === 'waiting') return <Callout>{text.waiting}</Callout>
+  if (news === 'slow') return <Callout>{text.slow}</Callout>
+  if (news === 'unknown') return <Callout tone="warn">{text.unknown}</Callout>
+  const { status, amount_cents } = news.topUp
+  return status === 'succeeded' ? (
+    <Callout tone="ok">{text.arrived(formatUsd(amount_cents))}</Callout>
+  ) : (
+    <Callout tone="warn">{text.failed}</Callout>
+  )
+}
+
+function useNews(id: string): News {
+  const [news, setNews] = useState<News>('waiting')
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    const started = Date.now()
+    let timer: ReturnType<typeof setTimeout>
+    let stopped = false
+
+    async function ask() {
+      const state = await stateOf(id)
+      if (stopped) return
+      if (state === 'none') return setNews('unknown')
+      if (state?.status === 'succeeded' || state?.status === 'failed') {
+        setNews({ topUp: state })
+        if (state.status === 'succeeded') void freshBalance()
+      } else if (Date.now() - started < ASK_FOR) timer = setTimeout(ask, ASK_EVERY)
+      else setNews(state ? 'slow' : 'unknown')
+    }
+    async function freshBalance() {
+      revalidate()
+      const wallet = await api.get<WalletAnswer>('/payments/wallet/', { quiet: true }).catch(() => null)
+      if (wallet) setWalletBalance(wallet.balance_cents)
+    }
+
+    void ask()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [id, revalidate])
+
+  return news
+}
+
+/** `none` when there is no such top-up, null when the answer did not come this time. */
+async function stateOf(id: string): Promise<TopUpState | 'none' | null> {
+  try {
+    return await api.get<TopUpState>(`/payments/topups/${encodeURIComponent(id)}/`, { quiet: true })
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? 'none' : null
+  }
+}

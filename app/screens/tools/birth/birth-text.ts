@@ -1,0 +1,28 @@
+// How a saved birth is said.
+import type { Relation, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { MONTHS } from './read-date.ts'
+import { certaintyLabel, UNKNOWN_MINUTES } from './read-time.ts'
+
+export const RELATION_NAMES: Record<Relation, string> = {
+  self: 'Myself',
+  partner: 'Partner',
+  child: 'Child',
+  parent: 'Parent',
+  sibling: 'Brother or sister',
+  friend: 'Friend',
+  other: 'Someone else',
+}
+
+export const GENDER_NAMES = { female: 'Female', male: 'Male', other: 'Other' } as const
+
+/** bornOn({ date: "1943-06-01", time: "04:05:06", … }) = "1 June 1943, 04:05:06". */
+export function bornOn({ date, time }: Pick<WireBirthProfile, 'date' | 'time'>): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const clock = time === null ? 'time unknown' : time.endsWith(':00') ? time.slice(0, 5) : time
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${Number(year)}, ${clock}`
+}
+
+/** How sure the time is, where there is something to say. */
+export function certaintyText(minutes: number): string | null {
+  return minutes > 0 && minutes < UNKNOWN_MINUTES ? certaintyLabel(minutes) : null
+}

@@ -1,0 +1,44 @@
+// The birth whose chart someone wants to ask about: kept for this tab until it goes with a request. Nothing is sent
+// before that.
+import type { KeyStore } from '#app/auth/storage.ts'
+import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import { placeLabel } from '#workers/contract/places/place.ts'
+import type { SavedBirth } from './saved-birth.ts'
+
+const KEY = 'ask_birth'
+
+/** A birth of the tools as the account stores it. */
+export function profileOf(birth: SavedBirth, name: string): BirthProfileForm {
+  const { date, time, uncertaintyMinutes, reading, place, sex, zone } = birth
+  return {
+    relation: 'other',
+    name: birth.name || name,
+    ...(sex ? { gender: sex } : {}),
+    date,
+    time,
+    uncertainty_minutes: uncertaintyMinutes,
+    clock_reading: reading,
+    place: { name: placeLabel(place), lat: place.lat, lon: place.lon, tz: zone ?? place.tz },
+  }
+}
+
+export function storeBirthToAskAbout(tab: KeyStore, profile: BirthProfileForm): void {
+  try {
+    tab.setItem(KEY, JSON.stringify(profile))
+  } catch {
+    // Without storage the birth can still be chosen from the account.
+  }
+}
+
+export function birthToAskAbout(tab: KeyStore): BirthProfileForm | null {
+  try {
+    const found = JSON.parse(tab.getItem(KEY) ?? 'null') as BirthProfileForm | null
+    return typeof found?.name === 'string' && typeof found.date === 'string' ? found : null
+  } catch {
+    return null
+  }
+}
+
+export function clearBirthToAskAbout(tab: KeyStore): void {
+  tab.removeItem(KEY)
+}

@@ -1,0 +1,28 @@
+import type { When } from '#workers/contract/horoscope-whens.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import type { Rules } from '../shared/rules.ts'
+import { SIGN_NAMES } from './horoscope-text.ts'
+
+export type HoroscopeRules = Rules<'ayanamsa'>
+/** For a place and rules other than the usual ones. */
+export type HoroscopeQuery = { place: string; rules: HoroscopeRules }
+export type Address = HoroscopeQuery & { sign: number; when: When; basis: string }
+
+export function horoscopePath({ sign, when, basis, ...asked }: Address): string {
+  return `/horoscope/${SIGN_NAMES[sign]?.[0]}/${when}${queryOf(asked, basis)}`
+}
+
+/** `unknown`: it then says that the address asked for before names no sign or time. */
+export function horoscopeIndexPath(asked: HoroscopeQuery & { unknown?: boolean }): string {
+  return `/horoscope${queryOf(asked, 'moon', asked.unknown)}`
+}
+
+function queryOf({ place, rules }: HoroscopeQuery, basis: string, unknown = false): string {
+  const params = new URLSearchParams()
+  if (basis !== 'moon') params.set('basis', basis)
+  if (place !== NEW_DELHI.id) params.set('place', place)
+  for (const [name, value] of Object.entries(rules)) if (value) params.set(name, value)
+  if (unknown) params.set('unknown', '')
+  const query = params.toString()
+  return query ? `?${query}` : ''
+}

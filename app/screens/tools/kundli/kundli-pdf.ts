@@ -1,0 +1,138 @@
+// The kundli as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+import { placeLabel } from '#workers/contract/places/place.ts'
+import { chartLayout, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
+import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
+import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
+import { readingOf } from '#workers/jyotish/kundli/reading.ts'
+import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { SEVEN } from '#workers/jyotish/zodiac.ts'
+import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
+import type { Cast } from './cast.ts'
+import { kundliText as text } from './kundli-text.ts'
+import { lordName } from './result/dasha-names.ts'
+import { noPeriodText } from './result/no-period.tsx'
+
+export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob> {
+  const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
+  const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
+  const local = made.birth.ms + offsetMs
+  sheet.title(input.name || text.unnamed)
+  const time = input.time ?? text.timeUnknown
+  sheet.paragraph(
+    `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(made.birth.offsetSeconds ?? 0)}`,
+    FAINT,
+  )
+  const navamsha = made.vargas.find(({ varga }) => varga === 9)
+  sheet.charts([
+    ['D1', chartLayout('north', occupancyOf(made.chart))],
+    ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
+  ])
+  planets(sheet, made)
+  facts(sheet, 'The instant', instant(made, offsetMs))
+  facts(sheet, 'Birth panchang', almanac(made, offsetMs))
+  facts(sheet, 'Avakahada', avakahada(made))
+  dashas(sheet, made, at, offsetMs)
+  strength(sheet, made)
+  sheet.heading(text.sections.reading)
+  for (const { message } of readingOf(made, at)) {
+    sheet.paragraph(render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs }))
+  }
+  sheet.heading('Rules')
+  sheet.paragraph(
+    text.rules(
+      ruleWord('ayanamsa', made.rules.ayanamsa),
+      made.rules.node,
+      ruleWord('houses', made.rules.housesUsed),
+      made.rules.positions,
+      made.engine.version,
+    ),
+    FAINT,
+  )
+  return sheet.blob()
+}
+
+const PLANET_COLUMNS = [0, 26, 52, 80, 124, 140]
+
+function planets(sheet: PdfSheet, made: Cast['made']): void {
+  sheet.heading(text.planets)
+  const { graha, sign, degree, star, house, state } = text.columns
+  sheet.row([graha, sign, degree, star, house, state], PLANET_COLUMNS, true)
+  const { lagna } = made
+  sheet.row(
+    [text.lagna, text.sign(lagna.sign), dms(lagna.degree), `${text.star(lagna.nakshatra)} ${lagna.pada}`, '1', ''],
+    PLANET_COLUMNS,
+  )
+  for (const row of made.grahas) {
+    const node = row.graha === 'rahu' || row.graha === 'ketu'
+    const states = [
+      node ? '' : (text.dignities[row.dignity] ?? ''),
+      row.retrograde && !node ? text.retrograde : '',
+      row.combustion?.combust ? 'combust' : '',
+    ]
+    sheet.row(
+      [
+        text.graha(row.graha),
+        text.sign(row.sign),
+        dms(row.degree),
+        `${text.star(row.nakshatra)} ${row.pada}`,
+        String(row.house),
+        states.filter(Boolean).join(', '),
+      ],
+      PLANET_COLUMNS,
+    )
+  }
+}
+
+function dashas(sheet: PdfSheet, made: Cast['made'], at: number, offsetMs: number): void {
+  sheet.heading('Vimshottari dasha')
+  const chain = dashaChain(made, at, 3)
+  const [maha] = chain
+  if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
+  const none = noPeriodText({ made, at, offsetMs })
+  if (none) sheet.paragraph(none)
+  periods(sheet, made.vimshottari.periods, made.birth.ms, offsetMs)
+  if (!maha) return
+  sheet.heading(`Antardashas in ${lordName(maha.lord)}`)
+  periods(sheet, subPeriods('vimshottari', maha), made.birth.ms, offsetMs)
+}
+
+const PERIOD_COLUMNS = [0, 40, 80]
+
+/** As on the page: a life starts inside its first period. */
+function periods(sheet: PdfSheet, all: readonly DashaPeriod[], birthMs: number, offsetMs: number): void {
+  for (const { lord, start, end } of all) {
+    if (end <= birthMs) continue
+    const from = dayText(Math.max(start, birthMs) + offsetMs)
+    sheet.row([lordName(lord), from, dayText(end + offsetMs)], PERIOD_COLUMNS)
+  }
+}
+
+const FACT_COLUMNS = [0, 50]
+
+function facts(sheet: PdfSheet, title: string, list: readonly Fact[]): void {
+  sheet.heading(title)
+  for (const fact of list) sheet.row(fact, FACT_COLUMNS)
+}
+
+const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
+const VARGA_COLUMNS = [0, ...SIGNS.map((sign) => 26 + sign * 11), 160]
+const BALA_COLUMNS = [0, 40, 70, 100]
+
+function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['made']): void {
+  sheet.heading('Ashtakavarga')
+  sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), 'Sum'], VARGA_COLUMNS, true)
+  const row = (name: string, points: readonly number[], bold = false) =>
+    sheet.row([name, ...points.map(String), String(points.reduce((a, b) => a + b, 0))], VARGA_COLUMNS, bold)
+  for (const planet of SEVEN) row(text.graha(planet), bhinna[planet])
+  row('All', sarva, true)
+  sheet.heading('Shadbala')
+  sheet.row(['', 'Rupas', 'Needs', 'Ratio'], BALA_COLUMNS, true)
+  for (const planet of SEVEN) {
+    const { rupas, required, ratio } = shadbala[planet]
+    sheet.row([text.graha(planet), rupas.toFixed(2), required.toFixed(1), ratio.toFixed(2)], BALA_COLUMNS)
+  }
+}

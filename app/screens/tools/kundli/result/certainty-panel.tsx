@@ -1,0 +1,63 @@
+// "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
+import { useMemo } from 'react'
+import { type CertaintyPart, certaintyOf, type ValueChange } from '#workers/jyotish/kundli/certainty.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { BlockHelp } from '../../shared/block-help.tsx'
+import { clockText, dayText } from '../../shared/format.ts'
+import { kundliText as text } from '../kundli-text.ts'
+import { DOSHA_LEVELS } from './dosha-levels.ts'
+
+const { holds } = text
+/** More than these say no more than that it changes all the time. */
+const SHOWN = 3
+
+type Props = { made: Kundli; offsetMs: number; timeless: boolean }
+
+export function CertaintyPanel({ made, offsetMs, timeless }: Props) {
+  const { parts, dashaDays } = useMemo(() => certaintyOf(made), [made])
+  return (
+    <section className="card kholds" aria-labelledby="holds">
+      <div className="card__head">
+        <h2 id="holds" className="h-xs">
+          {timeless ? holds.titleUnknown : holds.title(made.uncertainty.minutes)}
+        </h2>
+        <BlockHelp term="lagna">{holds.what}</BlockHelp>
+      </div>
+      <dl className="kv kfact">
+        {parts.map(({ part, given, turns }) => (
+          <div key={part}>
+            <dt>{holds.parts[part]}</dt>
+            <dd>
+              <b>{nameOf(part, given)}</b>
+              {timeless && turns.length > 0 ? ` ${text.atNoon}` : ''}
+              <span className="small muted kholds__t">{turnsText(part, turns, made, offsetMs)}</span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{holds.dasha}</dt>
+          <dd>{holds.dashaDays(Math.round(dashaDays))}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function nameOf(part: CertaintyPart, value: string | number): string {
+  if (part === 'manglik') return DOSHA_LEVELS[value as keyof typeof DOSHA_LEVELS].label
+  if (part === 'star') return text.star(Number(value))
+  return part === 'pada' ? String(value) : text.sign(Number(value))
+}
+
+function turnsText(part: CertaintyPart, turns: readonly ValueChange[], made: Kundli, offsetMs: number): string {
+  if (turns.length === 0) return holds.holds
+  const given = made.birth.ms + offsetMs
+  const clock = (ms: number) => {
+    const then = ms + offsetMs
+    return dayText(then) === dayText(given) ? clockText(then) : `${clockText(then)}, ${dayText(then)}`
+  }
+  const shown = turns
+    .slice(0, SHOWN)
+    .map(({ value, ms, before }) => `${nameOf(part, value)} ${before ? holds.until(clock(ms)) : holds.from(clock(ms))}`)
+  return [...shown, ...(turns.length > SHOWN ? [holds.more(turns.length - SHOWN)] : [])].join('; ')
+}

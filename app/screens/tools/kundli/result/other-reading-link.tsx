@@ -1,0 +1,33 @@
+// One other reading of the same birth, one click away: cast here, or by the server where there are no scripts.
+
+import { valuesOf } from '../birth-fragment.ts'
+import type { CastInput } from '../cast.ts'
+import type { ResultProps } from './result.tsx'
+
+type Props = {
+  input: CastInput
+  change: Partial<Pick<CastInput, 'reading' | 'zone'>>
+  actions: ResultProps['actions']
+  children: string
+}
+
+export function OtherReadingLink({ input, change, actions, children }: Props) {
+  if (actions) {
+    return (
+      <button type="button" className="flink no-print" onClick={() => actions.recast(change)}>
+        {children}
+      </button>
+    )
+  }
+  const values = Object.entries(valuesOf({ ...input, ...change })).filter(([, value]) => value)
+  return (
+    <form method="post" className="ktake no-print">
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="flink">
+        {children}
+      </button>
+    </form>
+  )
+}

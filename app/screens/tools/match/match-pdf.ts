@@ -1,0 +1,72 @@
+// The match as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+import { placeLabel } from '#workers/contract/places/place.ts'
+import { chartLayout, occupancyOf } from '#workers/jyotish/chart/layout.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import type { PairResult } from './cast-pair.ts'
+import { kutaClasses, type Names } from './kuta-rules.ts'
+import { kutaRows, linesOf, matchSentence, matchSentenceByKey, partsOf } from './match-sentences.ts'
+import { matchText as text } from './match-text.ts'
+import { SIDES } from './pair-values.ts'
+import { doshaFlag } from './result/verdict.tsx'
+import type { Side } from './side-form.ts'
+
+const KUTAS = [0, 36, 84, 132] as const
+const PORUTHAMS = [0, 48] as const
+
+export async function matchPdf(made: PairResult, names: Names): Promise<Blob> {
+  const { match, kundlis, within, swapped } = made
+  const given = SIDES.map((side) => `${names[side]}: ${givenBy(made.input[side])}`)
+  const sheet = await PdfSheet.open(given)
+  sheet.title(text.pair(names.a, names.b))
+  for (const line of given) sheet.paragraph(line, FAINT)
+  sheet.heading(`${text.points(match.total, match.max)}. ${text.bands[match.band].label}.`)
+  for (const { message } of linesOf(match, 'verdict')) sheet.paragraph(matchSentence(message))
+  sheet.paragraph(text.convention, FAINT)
+  sheet.paragraph(`${text.flags.swapped}: ${text.points(swapped, match.max)}`)
+  const charts = SIDES.flatMap((side) => {
+    const kundli = kundlis[side]
+    return kundli ? [[names[side], chartLayout('north', occupancyOf(kundli.chart))] as const] : []
+  })
+  if (charts.length > 0) sheet.charts(charts)
+  kutas(sheet, made, names)
+  doshas(sheet, made)
+  poruthams(sheet, made)
+  sheet.heading(kundlis.a || kundlis.b ? text.within : text.withinStars)
+  sheet.paragraph(within.min === within.max ? text.withinSame(match.total) : text.withinMoves(within.min, within.max))
+  return sheet.blob()
+}
+
+function givenBy(side: Side): string {
+  if (side.by === 'star') return `${ENGLISH.nakshatras[side.nakshatra - 1]}, pada ${side.pada}`
+  return `${side.date}, ${side.time ?? text.unknown.toLowerCase()}, ${placeLabel(side.place)}`
+}
+
+function kutas(sheet: PdfSheet, { match }: PairResult, names: Names): void {
+  sheet.heading(text.kutas)
+  sheet.row([text.kuta, names.a, names.b, text.score], KUTAS, true)
+  for (const { koota, name } of kutaRows(match)) {
+    const { a, b } = kutaClasses(koota, match)
+    sheet.row([name, a, b, `${koota.points} ${text.of(koota.max)}`], KUTAS)
+  }
+  sheet.row([text.total, '', '', `${match.total} ${text.of(match.max)}`], KUTAS, true)
+  for (const { name, meaning } of kutaRows(match)) sheet.paragraph(`${name}: ${meaning}`, FAINT)
+}
+
+function doshas(sheet: PdfSheet, { match }: PairResult): void {
+  sheet.heading(text.doshas)
+  for (const dosha of match.doshas) {
+    const why = dosha.exceptions.map((id) => matchSentenceByKey(`match.exception.${dosha.koota}.${id}`))
+    sheet.paragraph([`${text.flags[dosha.koota]}: ${doshaFlag(dosha).label}.`, ...why].join(' '))
+  }
+  for (const { message } of linesOf(match, 'manglik')) sheet.paragraph(matchSentence(message))
+}
+
+function poruthams(sheet: PdfSheet, { match }: PairResult): void {
+  sheet.heading(text.poruthams)
+  const lines = linesOf(match, 'poruthams')
+  match.poruthams.forEach(({ verdict }, i) => {
+    const message = lines[i]?.message
+    sheet.row([message ? partsOf(matchSentence(message)).name : '', text.verdicts[verdict].label], PORUTHAMS)
+  })
+}

@@ -1,0 +1,71 @@
+// The engine's sentences of a match, whole or in the parts that a table shows.
+import type { Koota } from '#workers/jyotish/match/kootas.ts'
+import { type MatchLine, type MatchSection, matchReading } from '#workers/jyotish/match/reading.ts'
+import type { PairMatch } from '#workers/jyotish/match/sides.ts'
+import { DOSHA_WORDS } from '#workers/jyotish/words/en/doshas.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { MATCH_WORDS } from '#workers/jyotish/words/en/match.ts'
+import type { Message } from '#workers/jyotish/words/message.ts'
+import { render, wordsOf } from '#workers/jyotish/words/render.ts'
+
+const WORDS = wordsOf(ENGLISH, MATCH_WORDS, DOSHA_WORDS)
+
+export const matchSentence = (message: Message): string => render(message, WORDS)
+
+/** A sentence of the catalogue that has no parameters, by its key. */
+export const matchSentenceByKey = (key: string): string => matchSentence({ key, params: {}, causes: [] })
+
+export function linesOf(made: PairMatch, section: MatchSection): MatchLine[] {
+  return matchReading(made).filter((line) => line.section === section)
+}
+
+/** listed(["Nadi", "Bhakoot", "Gana"]) = "Nadi, bhakoot and gana". */
+export function listed(names: readonly string[]): string {
+  const said = names.map((name, i) => (i === 0 ? name : name.toLowerCase()))
+  return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(' and ')
+}
+
+export type Parts = { name: string; about: string; meaning: string }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** partsOf("Nadi, constitution: 0 of 8; you share one nadi.") = Nadi, Constitution, You share one nadi. */
+export function partsOf(sentence: string): Parts {
+  const [head = '', ...rest] = sentence.split(': ')
+  const [name = '', ...about] = head.split(', ')
+  const tail = rest.join(': ')
+  const meaning = tail.slice(tail.indexOf('; ') + 1).trim()
+  return { name, about: capital(about.join(', ')), meaning: capital(meaning) }
+}
+
+export type KutaRow = { koota: Koota } & Parts
+
+export function kutaRows(made: PairMatch): KutaRow[] {
+  return linesOf(made, 'kootas').map(({ message }, i) => ({
+    koota: made.kootas[i] as Koota,
+    ...partsOf(matchSentence(message)),
+  }))
+}
+
+/** What gives most of the points, and what gives least of its own: the opening of the page. */
+export function opening(
+  rows: readonly KutaRow[],
+  total: number,
+): { carrying: KutaRow[]; points: number; talk: KutaRow[] } {
+  const carrying = rows
+    .filter(({ koota: { points, max } }) => points >= 3 && points >= max * 0.75)
+    .sort((x, y) => y.koota.points - x.koota.points)
+    .slice(0, 3)
+  const talk = rows
+    .filter(({ koota: { points, max } }) => max >= 2 && points <= max / 2)
+    .sort((x, y) => y.koota.max - y.koota.points - (x.koota.max - x.koota.points))
+    .slice(0, 2)
+  return {
+    carrying,
+    points: Math.min(
+      total,
+      carrying.reduce((sum, { koota }) => sum + koota.points, 0),
+    ),
+    talk,
+  }
+}

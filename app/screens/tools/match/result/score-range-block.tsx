@@ -1,0 +1,75 @@
+// What the doubt about a birth time, or the edge of a pada, does to the score.
+import { clockText, dayText } from '../../shared/format.ts'
+import type { PairResult } from '../cast-pair.ts'
+import type { Names } from '../kuta-rules.ts'
+import { matchText as text } from '../match-text.ts'
+import { SIDES, type SideKey } from '../pair-values.ts'
+import { isTimeUnknown } from '../side-form.ts'
+import { Block } from './block.tsx'
+import { moonOf } from './person-card.tsx'
+
+/** More than this many rows say no more than the range does. */
+const SHOWN = 8
+
+export function ScoreRangeBlock({ made, names }: { made: PairResult; names: Names }) {
+  const { minutes, min, max, changes } = made.within
+  const tried = SIDES.flatMap((side) => {
+    const each = minutes[side]
+    const input = made.input[side]
+    if (each === null) return []
+    return [isTimeUnknown(input) ? text.triedUnknown(names[side]) : text.tried(names[side], each)]
+  })
+  const moving = changes.filter(({ total }) => total !== made.match.total)
+  const stars = tried.length === 0
+  const title = stars ? text.withinStars : text.within
+  const same = stars ? text.starsSame : text.withinSame
+  const moves = stars ? text.starsMove : text.withinMoves
+  return (
+    <Block id="within" term="pada" title={title} what={stars ? text.what.stars : text.what.within}>
+      <p className="measure">
+        {min === max ? same(made.match.total) : moves(min, max)}{' '}
+        {tried.length > 0 ? <span className="muted">({tried.join('; ')})</span> : null}
+      </p>
+      {moving.length > 0 ? (
+        <div className="table-wrap mblock__note">
+          <table className="table table--compact table--cards">
+            <caption className="sr">{title}</caption>
+            <thead>
+              <tr>
+                {text.changeColumns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {moving.slice(0, SHOWN).map(({ who, minutes: off, person, total }) => (
+                <tr key={`${who}${off}${person.moon}`}>
+                  <td className="lead-cell">
+                    <b>{names[who]}</b>
+                  </td>
+                  <td data-l={text.changeColumns[1]}>{whenText(made, who, off)}</td>
+                  <td data-l={text.changeColumns[2]}>{moonOf(person)}</td>
+                  <td data-l={text.changeColumns[3]} className="num">
+                    {total}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Block>
+  )
+}
+
+/** "before 03:22" on the clocks of the birth; with the date where that is another day. */
+function whenText({ kundlis }: PairResult, who: SideKey, minutes: number | null): string {
+  const birth = kundlis[who]?.birth
+  if (minutes === null || !birth) return text.halfPada
+  const given = birth.ms + (birth.offsetSeconds ?? 0) * 1000
+  const then = given + minutes * 60_000
+  const day = dayText(then) === dayText(given) ? '' : `, ${dayText(then)}`
+  return minutes < 0 ? text.before(clockText(then) + day) : text.after(clockText(then) + day)
+}

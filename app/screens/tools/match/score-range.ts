@@ -1,0 +1,79 @@
+// What else the score and manglik could be: within the doubt about a birth time, or on the two halves of a pada that the
+// middle of a sign divides.
+import type { Birth } from '#workers/jyotish/birth.ts'
+import { chartPositionsOf } from '#workers/jyotish/kundli/chart-positions.ts'
+import { type Manglik, manglikOf } from '#workers/jyotish/kundli/manglik.ts'
+import { matchOf } from '#workers/jyotish/match/match.ts'
+import { type Person, personOf, personOfStar } from '#workers/jyotish/match/person.ts'
+import type { PairMatch, PairRules, Side } from '#workers/jyotish/match/sides.ts'
+import { movingMoon, personsWithinUncertainty, triedMinutesOf } from '#workers/jyotish/match/time-uncertainty.ts'
+import { PADA_SPAN } from '#workers/jyotish/zodiac.ts'
+import { type Both, SIDES, type SideKey } from './pair-values.ts'
+
+/** Another Moon that the doubt allows; minutes from the given time, null where the pada is all that is known. */
+export type ScoreChange = { who: SideKey; minutes: number | null; person: Person; total: number }
+export type ScoreRange = {
+  /** How far each birth time was tried either way; null for a star. */
+  minutes: Both<number | null>
+  min: number
+  max: number
+  /** In the order of the clock, each with the score if only this one thing differs. */
+  changes: ScoreChange[]
+  /** Every manglik level met within the doubt, the given time's first; empty for a star. */
+  levels: Both<Manglik['level'][]>
+}
+
+type Other = { minutes: number | null; person: Person }
+type Reach = { minutes: number | null; others: Other[]; levels: Manglik['level'][] }
+
+/** Closer than any sign rises: no house of Mars is stepped over. */
+const LEVEL_MINUTES = 5
+
+export function scoreRangeOf(sides: Both<Side>, made: PairMatch): ScoreRange {
+  const reach: Both<Reach> = { a: reachOf(sides.a, made.rules), b: reachOf(sides.b, made.rules) }
+  const total = (a: Person, b: Person) => matchOf(a, b, made.rules).total
+  const all = (key: SideKey, own: Person) => [own, ...reach[key].others.map(({ person }) => person)]
+  const totals = all('a', made.boy).flatMap((a) => all('b', made.girl).map((b) => total(a, b)))
+  const changes = SIDES.flatMap((who) =>
+    reach[who].others.map(({ minutes, person }) => {
+      const changed = who === 'a' ? total(person, made.girl) : total(made.boy, person)
+      return { who, minutes, person, total: changed }
+    }),
+  )
+  return {
+    minutes: { a: reach.a.minutes, b: reach.b.minutes },
+    min: Math.min(...totals),
+    max: Math.max(...totals),
+    changes,
+    levels: { a: reach.a.levels, b: reach.b.levels },
+  }
+}
+
+function reachOf(side: Side, rules: PairRules): Reach {
+  return 'ms' in side ? birthReach(side, rules) : { minutes: null, others: starOthers(side), levels: [] }
+}
+
+function starOthers({ nakshatra, pada }: Exclude<Side, Birth>): Other[] {
+  const { moon, vashyaUncertain } = personOfStar(nakshatra, pada, 'side')
+  const halves = vashyaUncertain ? [-0.25, 0.25] : []
+  return halves.map((part) => ({ minutes: null, person: personOf(moon + part * PADA_SPAN) }))
+}
+
+function birthReach(birth: Birth, rules: PairRules): Reach {
+  const minutes = triedMinutesOf(birth, rules.sensitivityMinutes)
+  const others = personsWithinUncertainty(movingMoon(birth, rules), minutes).map(({ ms, person }) => ({
+    minutes: (ms - birth.ms) / 60_000,
+    person,
+  }))
+  return { minutes, others, levels: levelsWithin(birth, minutes, rules) }
+}
+
+/** Manglik at the given time, then at every few minutes up to both edges of the doubt. */
+function levelsWithin(birth: Birth, minutes: number, rules: PairRules): Manglik['level'][] {
+  const steps = Math.ceil(minutes / LEVEL_MINUTES)
+  const offs = Array.from({ length: steps }, (_, i) => ((i + 1) * minutes) / steps).flatMap((off) => [-off, off])
+  const levels = [0, ...offs].map((off) => {
+    return manglikOf(chartPositionsOf({ ...birth, ms: birth.ms + off * 60_000 }, rules).chart, rules.manglik).level
+  })
+  return [...new Set(levels)]
+}

@@ -1,0 +1,86 @@
+import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { BlockHelp } from '../shared/block-help.tsx'
+import { titleCase } from '../shared/text-case.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { Fact, PanchangView, SpanView } from './view-types.ts'
+
+export function FurtherTables({ view }: { view: PanchangView }) {
+  const [dayAndNight, ...rest] = view.more
+  const grahas = view.noSun ? text.grahasAtSix : text.grahas
+  return (
+    <section className="psec">
+      <h2 className="h-sm kpanel__head">{text.more}</h2>
+      <div className="pmore">
+        <section className="card">
+          <div className="card__head">
+            <h3>{grahas}</h3>
+            <BlockHelp term="graha">{view.what.grahas}</BlockHelp>
+          </div>
+          <ScrollArea className="kscroll">
+            <table className="table table--compact">
+              <caption className="sr">{grahas}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Graha</th>
+                  <th scope="col">Sign</th>
+                  <th scope="col">Degree</th>
+                  <th scope="col">Nakshatra</th>
+                  <th scope="col">State</th>
+                </tr>
+              </thead>
+              <tbody>
+                {view.grahas.map(({ graha, sign, degree, star, state }) => (
+                  <tr key={graha}>
+                    <td>
+                      <span className="row" style={{ ['--gap' as string]: '10px' }}>
+                        <GrahaGlyph graha={graha as GrahaName} />
+                        <b>{titleCase(graha)}</b>
+                      </span>
+                    </td>
+                    <td>{sign}</td>
+                    <td className="num nowrap">{degree}</td>
+                    <td className="nowrap">{star}</td>
+                    <td>{state}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollArea>
+        </section>
+        {dayAndNight ? <Facts {...dayAndNight} /> : null}
+        <Horas title={text.horasByDay} spans={view.horas.day} what={view.what.horas} />
+        <Horas title={text.horasByNight} spans={view.horas.night} what={view.what.horas} />
+        {rest.map((each) => (
+          <Facts key={each.title} {...each} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Horas({ title, spans, what }: { title: string; spans: readonly SpanView[]; what: string }) {
+  if (spans.length === 0) return null
+  const facts = spans.map(({ name, from, to }): Fact => [name, text.span(from, to)])
+  return <Facts title={title} what={what} term="hora" facts={facts} />
+}
+
+function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
+  return (
+    <section className="card">
+      <div className="card__head">
+        <h3>{title}</h3>
+        <BlockHelp term={term}>{what}</BlockHelp>
+      </div>
+      <dl className="kv kfact">
+        {facts.map(([name, value], i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
+          <div key={`${name}${i}`}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

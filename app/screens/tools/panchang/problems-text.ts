@@ -1,7 +1,0 @@
-// What the server says of an address; the browser needs none of it.
-export const problemsText = {
-  place: (sentence: string) => `${sentence} This is the panchang of New Delhi.`,
-  date: (text: string) => `“${text}” is no date. Dates are written like 2026-11-21.`,
-  neverCame: (place: string) => `That day never came in ${place}: the calendar there went past it.`,
-  instead: (sentence: string) => `${sentence} This is today.`,
-} as const

@@ -1,0 +1,12 @@
+// The date of an address, or the sentence that says what is wrong with it.
+import { readBirthDate } from '../birth/read-date.ts'
+import { addressErrorsText as problems } from './address-errors-text.ts'
+
+/** `today` where none is asked for. */
+export function readDate(asked: string | null, today: string): { date: string } | { error: string } {
+  if (!asked) return { date: today }
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(asked) ?? []
+  if (!year) return { error: problems.date(asked.slice(0, 40)) }
+  if (Number(month) < 1 || Number(month) > 12) return { error: problems.date(asked) }
+  return readBirthDate({ year, month, day })
+}

@@ -1,0 +1,31 @@
+// The place that an address asks for: which one it is, and whether its name was taken for another one's.
+import { readCoordinates } from '#workers/contract/places/coordinates.ts'
+import { fold } from '#workers/contract/places/fold.ts'
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { placeText as text } from './place-text.ts'
+
+const LENGTH_MAX = 120
+
+/** `note` says what a name was taken for; `error` that there is no such place. Both null where nothing was asked. */
+export type RequestedPlace = { place: Place | null; typed: string; note: string | null; error: string | null }
+
+export async function requestedPlace(
+  asked: string | null | undefined,
+  id: string | null,
+  resolve: (text: string) => Promise<Place | null>,
+): Promise<RequestedPlace> {
+  const typed = (asked ?? '').trim().slice(0, LENGTH_MAX)
+  if (typed === '') return { place: null, typed, note: null, error: null }
+  const chosen = id ? await resolve(id.slice(0, LENGTH_MAX)) : null
+  const place = chosen && placeLabel(chosen) === typed ? chosen : await resolve(typed)
+  if (!place) return { place, typed, note: null, error: text.unknown(typed) }
+  return { place, typed, note: isNameOf(place, typed) ? null : text.taken(typed, placeLabel(place)), error: null }
+}
+
+/** By its id, its label, its name or another name of it; the point of coordinates is itself. */
+function isNameOf(place: Place, typed: string): boolean {
+  if (place.id === typed.toLowerCase() || readCoordinates(typed)) return true
+  const words = fold(typed)
+  const names = [placeLabel(place), place.name, place.also ?? ''].map(fold)
+  return names.includes(words) || names.includes(fold(typed.split(',')[0] ?? ''))
+}

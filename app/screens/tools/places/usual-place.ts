@@ -1,9 +1,0 @@
-import type { AppLoadContext } from '@remix-run/cloudflare'
-import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-
-type Given = { services: Pick<AppLoadContext['services'], 'local' | 'places'>; request: Request }
-
-/** Where a page begins that is asked for no place: where the edge thinks its visitor is, else New Delhi. */
-export async function usualPlace({ services, request }: Given): Promise<Place> {
-  return (services.local ? null : await services.places.near(request.cf)) ?? NEW_DELHI
-}

@@ -1,0 +1,29 @@
+// A page can be read before it can be touched: on a slow line styles and fonts come first, scripts after them.
+import { Scripts, useMatches } from '@remix-run/react'
+import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { DEFERRED_MODULE, DEFERRED_PRELOAD } from './deferred-start.ts'
+
+/** Routes whose pages are to be read before anything else. */
+const READING = /^(screens\/(home|tools|legal|company)\/|panchang-city$)/
+
+type Marked = { children?: ReactNode; rel?: string; type?: string }
+
+/** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
+function MarkedScripts(props: ComponentProps<typeof Scripts>) {
+  const reading = useMatches().some(({ id }) => READING.test(id))
+  return <>{marked(Scripts(props), reading)}</>
+}
+
+function marked(node: ReactNode, reading: boolean): ReactNode {
+  return Children.map(node, (each) => {
+    if (!isValidElement<Marked>(each)) return each
+    if (each.type === Fragment) return marked(each.props.children, reading)
+    // React 18 writes the attribute only in small letters.
+    if (each.type === 'link')
+      return cloneElement(each, { fetchpriority: 'low', ...(reading ? { rel: DEFERRED_PRELOAD } : {}) } as object)
+    return reading && each.props.type === 'module' ? cloneElement(each, { type: DEFERRED_MODULE }) : each
+  })
+}
+
+/** Only what the server writes is ever asked for by priority: the browser needs none of this. */
+export const DeferredScripts = import.meta.env.SSR ? MarkedScripts : Scripts

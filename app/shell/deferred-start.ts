@@ -1,0 +1,10 @@
+// Pages to be read ask for their scripts once they have been painted: nothing that draws the page
+// shares the line with what makes it move.
+
+/** Marks of a preload and of the module script that wait; unknown to browsers, which leave them alone. */
+export const DEFERRED_PRELOAD = 'later'
+export const DEFERRED_MODULE = 'module/later'
+
+// In the head. The elements become what they stand for where they are, as hydration expects them; a script that is put
+// in again is looked at again. A hidden page is never painted and some browsers don't tell when: they wait for neither.
+export const deferredStartScript = `(function(){var painted=document.hidden,parsed=false;function go(){var s=document.querySelector('script[type="${DEFERRED_MODULE}"]');if(!painted||!parsed||!s)return;document.querySelectorAll('link[rel=${DEFERRED_PRELOAD}]').forEach(function(l){l.rel='modulepreload'});s.type='module';s.parentNode.insertBefore(s,s.nextSibling)}function paint(){painted=true;go()}try{if(PerformanceObserver.supportedEntryTypes.indexOf('paint')<0)throw 0;new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)paint()}).observe({type:'paint',buffered:true})}catch(e){paint()}setTimeout(paint,3000);addEventListener('DOMContentLoaded',function(){parsed=true;go()})})()`

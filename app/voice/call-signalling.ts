@@ -1,0 +1,74 @@
+// One RTCPeerConnection with what hangs on it: the microphone, candidates in bundles, a line that is lost.
+import type { CallSignal } from '#workers/contract/live.ts'
+import type { Backoff } from './backoff.ts'
+import { CANDIDATES_AT_ONCE, CANDIDATES_EVERY, RESTART_AFTER } from './constants.ts'
+
+type Candidates = Extract<CallSignal, { kind: 'candidates' }>['candidates']
+
+export type CallSignallingOptions = {
+  iceServers: RTCIceServer[]
+  /** Only through relays, so that neither side learns the other's address. */
+  relayOnly: boolean
+  backoff: Backoff
+  microphone: MediaStream
+  onRemote(stream: MediaStream): void
+  onLine(state: RTCPeerConnectionState): void
+  candidates(found: Candidates): void
+  /** The line is lost, and does not come back by itself. */
+  stuck(): void
+}
+
+export type CallSignalling = {
+  peer: RTCPeerConnection
+  /** The description was sent: candidates may follow it. */
+  ready(): void
+  close(): void
+}
+
+export function createCallSignalling(options: CallSignallingOptions): CallSignalling {
+  const { microphone } = options
+  const peer = new RTCPeerConnection({
+    iceServers: options.iceServers,
+    iceTransportPolicy: options.relayOnly ? 'relay' : 'all',
+  })
+  let isReady = false
+  let found: Candidates = []
+  let bundle: ReturnType<typeof setTimeout> | undefined
+  let restart: ReturnType<typeof setTimeout> | undefined
+
+  for (const track of microphone.getAudioTracks()) peer.addTrack(track, microphone)
+  peer.ontrack = ({ streams: [stream], track }) => options.onRemote(stream ?? new MediaStream([track]))
+  peer.onicecandidate = ({ candidate }) => {
+    if (!candidate) return
+    found.push(candidate.toJSON() as Candidates[number])
+    bundle ??= setTimeout(sendCandidates, CANDIDATES_EVERY)
+  }
+  peer.onconnectionstatechange = () => {
+    options.onLine(peer.connectionState)
+    clearTimeout(restart)
+    if (peer.connectionState === 'connected') options.backoff.reset()
+    if (peer.connectionState === 'failed') restart = setTimeout(options.stuck, options.backoff.next())
+    if (peer.connectionState === 'disconnected') restart = setTimeout(options.stuck, RESTART_AFTER)
+  }
+
+  function sendCandidates() {
+    bundle = undefined
+    while (isReady && found.length > 0) {
+      options.candidates(found.slice(0, CANDIDATES_AT_ONCE))
+      found = found.slice(CANDIDATES_AT_ONCE)
+    }
+  }
+
+  return {
+    peer,
+    ready() {
+      isReady = true
+      sendCandidates()
+    },
+    close() {
+      clearTimeout(bundle)
+      clearTimeout(restart)
+      peer.close()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { safeNext } from '#app/auth/safe-next.ts'
+import { END_LABELS, endLabel, endSentence } from '#app/screens/consultations/end-reason-text.ts'
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { END_REASONS } from '#workers/contract/consultation-states.ts'
+
+test('the way back leads within this site, or nowhere', () => {
+  for (const good of ['/', '/astrologers?x=1', '/chat/abc#d']) expect(safeNext(good)).toBe(good)
+  for (const bad of [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '',
+    null,
+    '/a\nb',
+    '/a\\b',
+    ' /a',
+  ])
+    expect(safeNext(bad), String(bad)).toBeNull()
+})
+
+test('amounts as people type them', () => {
+  for (const [typed, cents] of [
+    ['20', 2000],
+    ['12.5', 1250],
+    ['$0.05', 5],
+    ['7,25', 725],
+    [' 3 ', 300],
+  ] as const)
+    expect(parseDollars(typed)).toBe(cents)
+  for (const typed of ['', '1.234', '-5', '1e3', 'abc', '12.', '1234567']) expect(parseDollars(typed), typed).toBeNull()
+})
+
+test('every end reason has words for both sides', () => {
+  const names = { user: 'Mira', astrologer: 'Asha' }
+  for (const reason of END_REASONS) {
+    expect(END_LABELS[reason]).toBeTruthy()
+    for (const side of ['user', 'astrologer', 'admin'] as const) {
+      const sentence = endSentence(reason, side, names)
+      expect(sentence).toMatch(/^[A-Z].*\.$/)
+      expect(sentence).not.toBe('Ended.')
+      if (side !== 'admin') expect(sentence).not.toContain(names[side])
+    }
+  }
+})
+
+test('a phone that nobody answered, or that was busy, is named', () => {
+  const names = { user: 'Mira', astrologer: 'Asha' }
+  expect(endSentence('no_answer', 'user', names, 'astrologer')).toBe('Asha did not answer the phone.')
+  expect(endSentence('no_answer', 'user', names, 'user')).toBe('You did not answer the phone.')
+  expect(endSentence('busy', 'astrologer', names, 'user')).toBe('The phone of Mira was busy.')
+  expect(endSentence('busy', 'user', names, 'user')).toBe('Your phone was busy.')
+  expect(endSentence('no_answer', 'user', names, 'system')).toContain('45 seconds')
+})
+
+test('tables say "you" to whoever ended it', () => {
+  expect(endLabel('user_ended', 'user')).toBe('Ended by you')
+  expect(endLabel('user_ended', 'astrologer')).toBe('Ended by client')
+  expect(endLabel('astrologer_ended', 'astrologer')).toBe('Ended by you')
+  expect(endLabel('no_answer', 'user')).toBe('No answer')
+})
+
+test('an unknown role leads where a user goes', () => {
+  expect(dashboardHome('admin')).toBe('/dashboard/admin/overview')
+  expect(dashboardHome('astrologer')).toBe('/dashboard/astrologer/dashboard')
+  for (const role of ['user', 'root', '', null, undefined]) expect(dashboardHome(role)).toBe('/dashboard/user/profile')
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { astrologerBody, astrologerFields } from '#app/screens/account/astrologer-body.ts'
+import { formErrorsOf } from '#app/screens/account/form-errors.ts'
+import { splitTags } from '#app/screens/account/split-tags.ts'
+import { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
+
+test('tags are trimmed, and none is empty or there twice', () => {
+  expect(splitTags(' Birth  chart, career ,, Career,Muhurta,')).toEqual(['Birth chart', 'career', 'Muhurta'])
+  expect(splitTags(' , ')).toEqual([])
+})
+
+test('what is wrong stands at its field; what no field can show stands above the form', () => {
+  const found = formErrorsOf(
+    ['otp', 'languages'],
+    [
+      ['languages.1', 'Too short.'],
+      ['languages.2', 'Too long.'],
+      ['email', 'No address.'],
+      ['', 'All wrong.'],
+    ],
+  )
+  expect(found).toEqual({ fields: { languages: 'Too short.' }, whole: 'No address.' })
+})
+
+test('an astrologer’s form becomes what the server expects', () => {
+  const typed = {
+    ...astrologerFields,
+    full_name: 'Gauri Kale',
+    email: 'Gauri@People.test ',
+    phone: '+91 98123 45678',
+    password: 'a long enough phrase',
+    experience_years: '7',
+    specializations: 'Birth chart,Career',
+    languages: 'Marathi, English',
+    bio: 'I look at the lagna first, and I say when the chart is silent about a question.',
+    price_per_min_call: '$1.50',
+    price_per_min_chat: '1,20',
+  }
+  expect(AstrologerRegisterRequest.parse(astrologerBody(typed))).toMatchObject({
+    email: 'gauri@people.test',
+    gender: null,
+    experience_years: 7,
+    specializations: ['Birth chart', 'Career'],
+    languages: ['Marathi', 'English'],
+    price_per_min_call: 1.5,
+    price_per_min_chat: 1.2,
+  })
+})
+
+test('an empty form gets a sentence for each field that is needed', () => {
+  const parsed = AstrologerRegisterRequest.safeParse(astrologerBody(astrologerFields))
+  const { fields, whole } = formErrorsOf(
+    Object.keys(astrologerFields),
+    parsed.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? [],
+  )
+  expect(whole).toBeNull()
+  expect(Object.keys(fields).sort()).toEqual(
+    Object.keys(astrologerFields)
+      .filter((name) => name !== 'gender')
+      .sort(),
+  )
+  for (const text of Object.values(fields)) expect(text).toMatch(/^(Please|A password|The)/)
+})

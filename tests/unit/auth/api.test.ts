@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { ApiError, createApi, isExempt } from '#app/auth/api.ts'
+import { createRefresh } from '#app/auth/refresh.ts'
+import { answer, memoryStore, tokenUntil } from './support.ts'
+
+const NOW = 1_800_000_000_000
+const FRESH = tokenUntil(NOW + 3_600_000)
+const STALE = tokenUntil(NOW + 60_000)
+const NEWER = tokenUntil(NOW + 3_700_000)
+
+function client(start: Record<string, string>, serve: (url: string, headers: Headers) => Response | null) {
+  const store = memoryStore(start)
+  const calls: { url: string; bearer: string | null }[] = []
+  const toasts: string[] = []
+  let expired = 0
+  const fetch = (async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    calls.push({ url, bearer: headers.get('authorization') })
+    const response = serve(url, headers)
+    if (!response) throw new TypeError('network')
+    return response
+  }) as unknown as typeof globalThis.fetch
+  const refresh = createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })
+  const onExpired = () => {
+    expired += 1
+  }
+  const api = createApi({
+    store,
+    fetch,
+    now: () => NOW,
+    refresh,
+    onExpired,
+    toast: (text) => toasts.push(text),
+    log: () => {},
+  })
+  return { api, store, calls, toasts, expired: () => expired }
+}
+
+const renewing = (url: string) =>
+  url.endsWith('/token/refresh/') ? answer(200, { access: NEWER, refresh: 'r2' }) : null
+
+test('every request carries the bearer token, the seven exempt paths do not', async () => {
+  const { api, calls } = client({ access: FRESH }, () => answer(200))
+  await api.get('/payments/wallet/')
+  for (const path of [
+    '/users/login/',
+    '/users/verify_otp',
+    'users/check_email',
+    '/users/register/',
+    '/newsletter/',
+    '/contact/',
+    '/users/token/refresh/',
+  ]) {
+    expect(isExempt(path), path).toBe(true)
+    await api.post(path.startsWith('/') ? path : `/${path}`, {})
+  }
+  expect(isExempt('/users/profile/')).toBe(false)
+  expect(isExempt('/astrologers/register/')).toBe(false)
+  expect(calls.map(({ bearer }) => bearer)).toEqual([`Bearer ${FRESH}`, ...Array.from({ length: 7 }, () => null)])
+})
+
+test('an expired token is refreshed first, once for parallel calls, and the new pair is kept', async () => {
+  const { api, calls, store } = client({ access: STALE, refresh: 'r1' }, (url) => renewing(url) ?? answer(200))
+  await Promise.all([api.get('/a/'), api.get('/b/'), api.get('/c/')])
+  expect(calls.filter(({ url }) => url.includes('refresh'))).toHaveLength(1)
+  expect(calls.slice(1).every(({ bearer }) => bearer === `Bearer ${NEWER}`)).toBe(true)
+  expect([store.getItem('access'), store.getItem('refresh')]).toEqual([NEWER, 'r2'])
+})
+
+test('another tab that refreshed first is believed', async () => {
+  const { api, calls, store } = client({ access: STALE, refresh: 'r1' }, () => answer(200))
+  store.setItem('access', NEWER)
+  await api.get('/a/')
+  expect(calls).toEqual([{ url: '/api/a/', bearer: `Bearer ${NEWER}` }])
+})
+
+test('a 401 gets one forced refresh and one repeat; then the session is over', async () => {
+  const once = client(
+    { access: FRESH, refresh: 'r1' },
+    (url, headers) => renewing(url) ?? answer(headers.get('authorization') === `Bearer ${NEWER}` ? 200 : 401),
+  )
+  await once.api.get('/a/')
+  expect([once.calls.length, once.expired()]).toEqual([3, 0])
+  const never = client({ access: FRESH, refresh: 'r1' }, (url) => renewing(url) ?? answer(401))
+  await expect(never.api.get('/a/')).rejects.toMatchObject({ status: 401 })
+  expect([never.calls.length, never.expired()]).toEqual([3, 1])
+})
+
+test('a wrong password is no expiry, and tries no refresh', async () => {
+  const { api, calls, expired } = client({ access: FRESH, refresh: 'r1' }, () =>
+    answer(401, { code: 'invalid_credentials', message: 'No.' }),
+  )
+  await expect(api.post('/users/login/', {})).rejects.toMatchObject({ code: 'invalid_credentials' })
+  expect([calls.length, expired()]).toEqual([1, 0])
+})
+
+test('a refused refresh ends the session, an unreachable one does not', async () => {
+  const refused = client({ access: STALE, refresh: 'r1' }, (url) =>
+    url.includes('refresh') ? answer(401) : answer(401),
+  )
+  await expect(refused.api.get('/a/')).rejects.toBeInstanceOf(ApiError)
+  expect(refused.expired()).toBeGreaterThan(0)
+  const offline = client({ access: STALE, refresh: 'r1' }, () => null)
+  await expect(offline.api.get('/a/')).rejects.toMatchObject({ status: 0, code: 'no_response' })
+  expect([offline.expired(), offline.store.getItem('refresh')]).toEqual([0, 'r1'])
+})
+
+test('a 401 whose refresh gets no answer ends nothing', async () => {
+  const { api, expired, store } = client({ access: FRESH, refresh: 'r1' }, (url) =>
+    url.includes('refresh') ? null : answer(401),
+  )
+  await expect(api.get('/a/')).rejects.toMatchObject({ status: 401 })
+  expect([expired(), store.getItem('refresh')]).toEqual([0, 'r1'])
+})
+
+test('an answer that is no JSON counts as no answer', async () => {
+  const { api, toasts } = client({ access: FRESH }, () => new Response('<html>', { status: 200 }))
+  await expect(api.get('/a/')).rejects.toMatchObject({ status: 0, code: 'no_response' })
+  expect(toasts).toEqual([])
+})
+
+test('fields, code and Retry-After reach the screen; quiet calls show no toast', async () => {
+  const { api, toasts } = client({ access: FRESH }, () =>
+    answer(429, { error: 'Too many tries.', code: 'rate_limited' }, { 'retry-after': '30' }),
+  )
+  await expect(api.post('/a/', {}, { quiet: true })).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 30 })
+  expect(toasts).toEqual([])
+  await expect(api.post('/a/', {})).rejects.toBeInstanceOf(ApiError)
+  expect(toasts).toEqual(['Too many tries.'])
+})

@@ -1,0 +1,22 @@
+// Storage and tokens for tests of the browser's session.
+import type { KeyStore } from '#app/auth/storage.ts'
+
+export function memoryStore(start: Record<string, string> = {}): KeyStore & { values: Map<string, string> } {
+  const values = new Map(Object.entries(start))
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** A token that expires at `exp` (ms), unsigned: the browser never verifies. Null: a token without an expiry. */
+export function tokenUntil(exp: number | null): string {
+  const payload = exp === null ? {} : { exp: exp / 1000 }
+  return `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`
+}
+
+export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}

@@ -1,0 +1,61 @@
+// What a doubt about the birth time leaves standing, and what it turns over, from when on.
+import { DAY_MS } from '../time.ts'
+import { chartPositionsOf } from './chart-positions.ts'
+import { dashaOf } from './dasha.ts'
+import type { Kundli } from './kundli.ts'
+import { manglikOf } from './manglik.ts'
+import { partsOf, triedInstants } from './uncertainty.ts'
+import { vargaSign } from './vargas.ts'
+
+export const CERTAINTY_PARTS = ['lagna', 'd9', 'd10', 'd60', 'moon', 'star', 'pada', 'manglik'] as const
+export type CertaintyPart = (typeof CERTAINTY_PARTS)[number]
+/** Another value, from the first instant at which it stands; `before` the given time it is the last one. */
+export type ValueChange = { value: string | number; ms: number; before: boolean }
+export type Certainty = {
+  parts: { part: CertaintyPart; given: string | number; turns: ValueChange[] }[]
+  /** By how many days the dates of the mahadashas move, at most. */
+  dashaDays: number
+}
+type Values = Record<CertaintyPart, string | number>
+
+export function certaintyOf({ birth, rules, uncertainty: { minutes } }: Kundli): Certainty {
+  const chartAt = (ms: number) => chartPositionsOf({ ms, lat: birth.lat, lon: birth.lon }, rules).chart
+  const valuesAt = (ms: number): Values => {
+    const chart = chartAt(ms)
+    const { lagna, lagna_navamsa, moon_sign, moon_nakshatra, moon_pada } = partsOf(chart.ascendant, chart.lons.moon)
+    return {
+      lagna,
+      d9: lagna_navamsa,
+      d10: vargaSign(10, chart.ascendant),
+      d60: vargaSign(60, chart.ascendant, rules),
+      moon: moon_sign,
+      star: moon_nakshatra,
+      pada: moon_pada,
+      manglik: manglikOf(chart, rules.manglik).level,
+    }
+  }
+  const given = valuesAt(birth.ms)
+  const turns = Object.fromEntries(CERTAINTY_PARTS.map((part) => [part, [] as ValueChange[]])) as Record<
+    CertaintyPart,
+    ValueChange[]
+  >
+  for (const way of [-1, 1] as const) {
+    let last = given
+    for (const ms of triedInstants(birth.ms, minutes, way)) {
+      const now = valuesAt(ms)
+      for (const part of CERTAINTY_PARTS)
+        if (now[part] !== last[part]) turns[part].push({ value: now[part], ms, before: way < 0 })
+      last = now
+    }
+  }
+  return {
+    parts: CERTAINTY_PARTS.map((part) => ({ part, given: given[part], turns: turns[part] })),
+    dashaDays: dashaDays((ms) => chartAt(ms).lons.moon, birth.ms, minutes, rules.yearDays),
+  }
+}
+
+function dashaDays(moonAt: (ms: number) => number, birthMs: number, minutes: number, yearDays: number): number {
+  const firstEnd = (ms: number) => dashaOf('vimshottari', moonAt(ms), ms, yearDays).periods[0]!.end
+  const here = firstEnd(birthMs)
+  return Math.max(...[-1, 1].map((way) => Math.abs(firstEnd(birthMs + way * minutes * 60_000) - here) / DAY_MS))
+}

@@ -1,0 +1,53 @@
+// What a doubt about a birth time does to one side of a match: every other Moon that it allows.
+import { wrap360 } from '../angles.ts'
+import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import type { Birth } from '../birth.ts'
+import { bodyAt } from '../bodies.ts'
+import type { KundliRules } from '../kundli/options.ts'
+import { skyAt } from '../sky.ts'
+import { PADA_SPAN } from '../zodiac.ts'
+import { type Person, personOf } from './person.ts'
+
+/** `uncertaintyMinutes` widens the doubt tried for this birth. */
+export type MovingMoon = { ms: number; moonAt(ms: number): number; uncertaintyMinutes?: number }
+
+export function movingMoon(
+  { ms, uncertaintyMinutes }: Birth,
+  { ayanamsa, positions }: Pick<KundliRules, 'ayanamsa' | 'positions'>,
+): MovingMoon {
+  const moonAt = (at: number) => {
+    const sky = skyAt(at)
+    return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
+  }
+  return { ms, uncertaintyMinutes, moonAt }
+}
+
+/** How far a birth is tried either way: what was asked for, or its own doubt where that is more. */
+export function triedMinutesOf({ uncertaintyMinutes = 0 }: { uncertaintyMinutes?: number }, minutes: number): number {
+  return Math.max(uncertaintyMinutes, minutes)
+}
+
+/** Marks on the Moon's path at which any koota can change: pada edges and the middles of Dhanu and Makara. */
+const MARKS = [...Array.from({ length: 108 }, (_, i) => i * PADA_SPAN), 255, 285]
+/** The Moon moves evenly within so many minutes: the share of the way is the share of the time, to seconds. */
+const STEP_MINUTES = 60
+
+/** The person on the far side of each mark the Moon meets within the doubt, in the order of time. */
+export function personsWithinUncertainty(
+  { ms, moonAt }: MovingMoon,
+  minutes: number,
+): { ms: number; person: Person }[] {
+  if (minutes === 0) return []
+  const steps = Math.ceil((2 * minutes) / STEP_MINUTES)
+  const instants = Array.from({ length: steps + 1 }, (_, i) => ms + minutes * 60_000 * ((2 * i) / steps - 1))
+  const moons = instants.map(moonAt)
+  return instants.slice(1).flatMap((to, i) => {
+    const [from, start] = [instants[i]!, moons[i]!]
+    const length = wrap360(moons[i + 1]! - start)
+    return MARKS.map((mark) => ({ mark, way: wrap360(mark - start) }))
+      .filter(({ way }) => way > 0 && way <= length)
+      .map(({ mark, way }) => ({ mark, at: from + (way / length) * (to - from) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ mark, at }) => ({ ms: at, person: personOf(wrap360(mark + (at > ms ? 1e-6 : -1e-6))) }))
+  })
+}
