@@ -32,7 +32,7 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
   const [made, setMade] = useState<Kundli | 'failed' | null>(null)
   const [style, setStyle] = useState<ChartStyle>('north')
   useEffect(() => {
-    void castKundli(inputOf(birth)).then((casting) => setMade(casting.cast?.made ?? 'failed'))
+    void castKundli(inputOf(birth)).then((casting) => setMade(casting.cast?.kundli ?? 'failed'))
   }, [birth])
   if (made === 'failed') return <p className="muted">{text.failed}</p>
   if (made === null) return <Skeleton height={340} />
@@ -47,11 +47,11 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
         onChange={setStyle}
       />
       <h3 className="h-xs">{text.chart}</h3>
-      <DivisionChart made={made} division={1} style={style} />
+      <DivisionChart kundli={made} division={1} style={style} />
       <Grahas made={made} />
       <RunningDasha made={made} at={at} />
       <h3 className="h-xs">{text.navamsa}</h3>
-      <DivisionChart made={made} division={9} style={style} />
+      <DivisionChart kundli={made} division={9} style={style} />
     </div>
   )
 }

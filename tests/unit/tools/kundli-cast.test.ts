@@ -29,9 +29,9 @@ test('a day that never came is said at the date, whether the hour is known or no
 
 test('another zone than the place’s own reads the clock; an unknown one is said at its field', async () => {
   const delhi = at('New Delhi', 'Asia/Kolkata')
-  const { cast: made } = await born(delhi, '1991-03-17', '07:25:00', { zone: 'Europe/London' })
-  expect(made?.made.birth).toMatchObject({ zone: 'Europe/London', offsetSeconds: 0 })
-  expect((await born(delhi, '1991-03-17', '07:25:00', { zone: 'LMT' })).cast?.made.birth.meanTime).toBe('own')
+  const { cast: kundli } = await born(delhi, '1991-03-17', '07:25:00', { zone: 'Europe/London' })
+  expect(kundli?.kundli.birth).toMatchObject({ zone: 'Europe/London', offsetSeconds: 0 })
+  expect((await born(delhi, '1991-03-17', '07:25:00', { zone: 'LMT' })).cast?.kundli.birth.meanTime).toBe('own')
   expect((await born(delhi, '1991-03-17', '07:25:00', { zone: 'Mars/Base' })).errors?.zone).toMatch(/“Mars\/Base”/)
 })
 

@@ -7,18 +7,18 @@ import { certaintyOf } from '#workers/jyotish/kundli/certainty.ts'
 const CHENNAI = { ...NEW_DELHI, name: 'Chennai', lat: 13.0878, lon: 80.2785 }
 async function holds(time: string | null, uncertaintyMinutes: number) {
   const birth = { name: '', date: '1991-03-17', time, uncertaintyMinutes, place: CHENNAI }
-  const { cast: made } = await castKundli({ ...birth, reading: 'earlier', options: {} })
-  return { made: made!.made, found: certaintyOf(made!.made) }
+  const { cast: kundli } = await castKundli({ ...birth, reading: 'earlier', options: {} })
+  return { kundli: kundli!.kundli, found: certaintyOf(kundli!.kundli) }
 }
 const part = (found: ReturnType<typeof certaintyOf>, name: string) => found.parts.find((each) => each.part === name)!
 
 test('half an hour turns the lagna over to the sign that rises next, and leaves the Moon where she is', async () => {
-  const { made, found } = await holds('07:25:00', 30)
-  expect(part(found, 'lagna').given).toBe(made.lagna.sign)
+  const { kundli, found } = await holds('07:25:00', 30)
+  expect(part(found, 'lagna').given).toBe(kundli.lagna.sign)
   const [turn] = part(found, 'lagna').turns
   // Mina has 8 degrees to go: half an hour later Mesha rises.
   expect(turn).toMatchObject({ value: 0, before: false })
-  expect((turn!.ms - made.birth.ms) / 60_000).toBeGreaterThan(20)
+  expect((turn!.ms - kundli.birth.ms) / 60_000).toBeGreaterThan(20)
   expect(part(found, 'moon').turns).toEqual([])
   expect(part(found, 'd60').turns.length).toBeGreaterThan(10)
   expect(found.dashaDays).toBeGreaterThan(5)
@@ -38,9 +38,9 @@ test('an unknown time is tried minute by minute too, and says the same as the en
     ['21:40:00', 95],
     ['03:03:03', 240],
   ] as const) {
-    const { made, found } = await holds(time, minutes)
+    const { kundli, found } = await holds(time, minutes)
     const turned = (name: string) => part(found, name).turns.length > 0
-    expect(made.uncertainty.changes).toEqual(
+    expect(kundli.uncertainty.changes).toEqual(
       [
         ['lagna', 'lagna'],
         ['lagna_navamsa', 'd9'],
@@ -49,7 +49,7 @@ test('an unknown time is tried minute by minute too, and says the same as the en
         ['moon_pada', 'pada'],
       ].flatMap(([name, of]) => (turned(of!) ? [name] : [])),
     )
-    const whole = found.parts.flatMap(({ turns }) => turns).every(({ ms }) => (ms - made.birth.ms) % 60_000 === 0)
+    const whole = found.parts.flatMap(({ turns }) => turns).every(({ ms }) => (ms - kundli.birth.ms) % 60_000 === 0)
     expect(whole).toBe(true)
   }
   // A sixtieth of a sign rises in two minutes: of a day's 720 parts hardly one is stepped over.

@@ -27,8 +27,8 @@ test('the year of the dashas and the number of karakas are chosen on the page, a
   const fragment = fragmentOf({ ...birth, reading: 'earlier', options: { yearDays: 360, karakas: 8 } })
   const { options } = readFragment(fragment)!
   expect(options).toEqual({ yearDays: 360, karakas: 8 })
-  const { cast: made } = await castKundli({ ...birth, reading: 'earlier', options })
-  expect(made?.made.vimshottari.yearDays).toBe(360)
-  expect(made?.made.karakas).toHaveLength(8)
+  const { cast: kundli } = await castKundli({ ...birth, reading: 'earlier', options })
+  expect(kundli?.kundli.vimshottari.yearDays).toBe(360)
+  expect(kundli?.kundli.karakas).toHaveLength(8)
   expect(readFragment('#d=1991-03-17&yearDays=1&karakas=9&node=x')?.options).toEqual({})
 })

@@ -35,7 +35,7 @@ export async function buildPersonal({ birth, when, place, rules = {}, now }: Ask
   const known = await resolveBirth(birth, browserPlaces.resolve)
   const { cast: done, errors } = await castKundli({ ...known, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }
-  const { made, input } = done
+  const { kundli, input } = done
   const zone = zoneOf(await loadZones(), place.tz)
   const { year, month, day } = utcToCivil(zone, now)
   const today = Date.UTC(year, month - 1, day)
@@ -44,10 +44,10 @@ export async function buildPersonal({ birth, when, place, rules = {}, now }: Ask
   const sky = skyOf({ span, zone, basis: 'moon', period: span.period, ayanamsa: rules.ayanamsa ?? 'lahiri' })
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   // Without a lagna that holds, the Moon's sign is the first house.
-  const noLagna = made.uncertainty.changes.includes('lagna')
-  const base = noLagna ? { ...made, lagna: { ...made.lagna, sign: made.avakahada.sign } } : made
+  const noLagna = kundli.uncertainty.changes.includes('lagna')
+  const base = noLagna ? { ...kundli, lagna: { ...kundli.lagna, sign: kundli.avakahada.sign } } : kundli
   const times = timeFormatOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
-  const said = sayer({ made, noLagna, times, offset })
+  const said = sayer({ kundli, noLagna, times, offset })
   const lines = personalLines(base, sky)
   const of = (topic: PersonalLine['topic']) => lines.filter((line) => line.topic === topic).map(said)
   return {
@@ -56,20 +56,20 @@ export async function buildPersonal({ birth, when, place, rules = {}, now }: Ask
       name: input.name || text.thisBirth,
       spanText: spanText(span),
       period: span.period === 'week' ? 'week' : 'day',
-      facts: factsOf(made, noLagna),
+      facts: factsOf(kundli, noLagna),
       notes: [
         ...(noLagna ? [text.noLagna] : []),
-        ...(made.uncertainty.changes.includes('moon_sign') ? [text.moonDoubt] : []),
+        ...(kundli.uncertainty.changes.includes('moon_sign') ? [text.moonDoubt] : []),
       ],
-      periods: periodsOf(made, sky, offset),
+      periods: periodsOf(kundli, sky, offset),
       stars: sky.stars
         .filter(({ start, end }) => end > span.start && start < span.end)
-        .map((star) => said(taraLine(made, star))),
+        .map((star) => said(taraLine(kundli, star))),
       lords: of('dasha'),
       transits: of('transit'),
-      rows: rowsOf(made, sky, noLagna),
+      rows: rowsOf(kundli, sky, noLagna),
       fragment: fragmentOf(input),
-      rules: `Rules used: ${ruleWord('ayanamsa', made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)} at birth, ${made.rules.node} node, whole-sign houses. Engine ${made.engine.version}.`,
+      rules: `Rules used: ${ruleWord('ayanamsa', kundli.rules.ayanamsa)} ayanamsa ${dms(kundli.rules.ayanamsaDegrees)} at birth, ${kundli.rules.node} node, whole-sign houses. Engine ${kundli.engine.version}.`,
     },
   }
 }
@@ -81,31 +81,31 @@ function factsOf({ lagna, avakahada }: Kundli, noLagna: boolean): string {
   return text.facts(noLagna ? null : signName(lagna.sign), signName(avakahada.sign), starName(avakahada.nakshatra))
 }
 
-function periodsOf(made: Kundli, { span }: SkySpan, offset: (ms: number) => number): PersonalView['periods'] {
-  return dashaChain(made, (span.start + span.end) / 2, 3).map(({ lord, start, end }, level) => ({
+function periodsOf(kundli: Kundli, { span }: SkySpan, offset: (ms: number) => number): PersonalView['periods'] {
+  return dashaChain(kundli, (span.start + span.end) / 2, 3).map(({ lord, start, end }, level) => ({
     name: text.periodNames[level] ?? '',
     lord: GRAHA_NAMES[lord as Graha],
     span: text.periodSpan(dayText(start + offset(start)), dayText(end + offset(end))),
   }))
 }
 
-type Saying = { made: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms: number) => number }
+type Saying = { kundli: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms: number) => number }
 
-function sayer({ made, noLagna, times, offset }: Saying): (line: PersonalLine) => HoroscopeSentence {
-  const birthStar = starName(made.avakahada.nakshatra)
+function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine) => HoroscopeSentence {
+  const birthStar = starName(kundli.avakahada.nakshatra)
   const between = (start: number, end: number) => `${times.full(start)} to ${times.full(end)}`
   const causeText = (cause: Cause): HoroscopeSentence['causes'] => {
     if (cause.kind === 'star')
       return [{ what: text.starCause(starName(cause.nakshatra), birthStar), when: between(cause.start, cause.end) }]
     if (cause.kind !== 'transit') return []
-    return [{ what: transitText(made, cause, noLagna), when: between(cause.start, cause.end) }]
+    return [{ what: transitText(kundli, cause, noLagna), when: between(cause.start, cause.end) }]
   }
   return ({ topic, message }) => ({
     text: render(message, ENGLISH_PERSONAL, { offsetAt: offset }),
     causes: [
       ...message.causes.flatMap(causeText),
       ...(topic === 'dasha'
-        ? [{ what: text.dashaCause(birthStar, GRAHA_NAMES[made.vimshottari.birthLord as Graha]), when: '' }]
+        ? [{ what: text.dashaCause(birthStar, GRAHA_NAMES[kundli.vimshottari.birthLord as Graha]), when: '' }]
         : []),
     ],
   })
@@ -113,14 +113,14 @@ function sayer({ made, noLagna, times, offset }: Saying): (line: PersonalLine) =
 
 type Transit = Extract<Cause, { kind: 'transit' }>
 
-function transitText(made: Kundli, { graha, sign, retrograde }: Transit, noLagna: boolean): string {
-  const { lagna, avakahada, ashtakavarga } = made
+function transitText(kundli: Kundli, { graha, sign, retrograde }: Transit, noLagna: boolean): string {
+  const { lagna, avakahada, ashtakavarga } = kundli
   const node = graha === 'rahu' || graha === 'ketu'
   const houses = [
     ...(noLagna ? [] : [`the ${ordinal(houseFrom(lagna.sign, sign))} from your lagna`]),
     `the ${ordinal(houseFrom(avakahada.sign, sign))} from your Moon`,
   ].join(' and ')
-  const points = text.pointsCause(ashtakavarga.sarva[sign] ?? 0, ownPoints(made, graha, sign))
+  const points = text.pointsCause(ashtakavarga.sarva[sign] ?? 0, ownPoints(kundli, graha, sign))
   return `${GRAHA_NAMES[graha]} in ${signName(sign)}${retrograde && !node ? ', retrograde' : ''}: ${houses}; ${points}`
 }
 
@@ -130,15 +130,15 @@ function ownPoints({ ashtakavarga }: Kundli, graha: Graha, sign: number): number
 }
 
 /** The stay that runs in the middle of the time. */
-function rowsOf(made: Kundli, { span, stays }: SkySpan, noLagna: boolean): PersonalRow[] {
+function rowsOf(kundli: Kundli, { span, stays }: SkySpan, noLagna: boolean): PersonalRow[] {
   const middle = (span.start + span.end) / 2
   const running = ({ from, to }: Stay) => middle >= from && middle < to
   return stays.filter(running).map(({ graha, sign }) => ({
     graha,
     sign: signName(sign),
-    fromLagna: noLagna ? null : houseFrom(made.lagna.sign, sign),
-    fromMoon: houseFrom(made.avakahada.sign, sign),
-    points: made.ashtakavarga.sarva[sign] ?? 0,
-    own: ownPoints(made, graha, sign),
+    fromLagna: noLagna ? null : houseFrom(kundli.lagna.sign, sign),
+    fromMoon: houseFrom(kundli.avakahada.sign, sign),
+    points: kundli.ashtakavarga.sarva[sign] ?? 0,
+    own: ownPoints(kundli, graha, sign),
   }))
 }

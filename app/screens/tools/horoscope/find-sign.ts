@@ -13,6 +13,6 @@ export async function findSign(values: BirthValues, rules: HoroscopeRules, optio
   if (!read.birth) return { found: null, errors: read.errors }
   const made = await castKundli({ ...read.birth, reading: 'earlier', options: rules })
   if (!made.cast) return { found: null, errors: made.errors }
-  const { avakahada, uncertainty } = made.cast.made
+  const { avakahada, uncertainty } = made.cast.kundli
   return { found: { sign: avakahada.sign, doubt: uncertainty.changes.includes('moon_sign') }, errors: {} }
 }

@@ -8,7 +8,7 @@ import { localOf } from '../birth/read-time.ts'
 import { offsetText } from '../shared/format.ts'
 
 export type CastInput = BirthInput & { reading: Reading; options: KundliOptions }
-export type Cast = { input: CastInput; made: Kundli }
+export type Cast = { input: CastInput; kundli: Kundli }
 export type CastResult = { cast: Cast; errors: null } | { cast: null; errors: BirthErrors }
 
 /** Never throws for what a person may type; a clock time that never came is said at its field. */
@@ -23,7 +23,7 @@ export async function castKundli(input: CastInput): Promise<CastResult> {
       disambiguation: input.reading,
     })
     if (birth.zoned?.gap) return { cast: null, errors: skipped(input, birth.zoned.gap) }
-    return { cast: { input, made: kundli(birth, input.options) }, errors: null }
+    return { cast: { input, kundli: kundli(birth, input.options) }, errors: null }
   } catch (error) {
     if (!isJyotishError(error)) throw error
     return { cast: null, errors: sentenceOf(error.field, input.zone) }

@@ -16,39 +16,39 @@ import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
 import { noPeriodText } from './result/no-period.tsx'
 
-export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob> {
+export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
-  const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
-  const local = made.birth.ms + offsetMs
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  const local = kundli.birth.ms + offsetMs
   sheet.title(input.name || text.unnamed)
   const time = input.time ?? text.timeUnknown
   sheet.paragraph(
-    `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(made.birth.offsetSeconds ?? 0)}`,
+    `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(kundli.birth.offsetSeconds ?? 0)}`,
     FAINT,
   )
-  const navamsha = made.vargas.find(({ varga }) => varga === 9)
+  const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
   sheet.charts([
-    ['D1', chartLayout('north', occupancyOf(made.chart))],
+    ['D1', chartLayout('north', occupancyOf(kundli.chart))],
     ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
   ])
-  planets(sheet, made)
-  facts(sheet, 'The instant', instant(made, offsetMs))
-  facts(sheet, 'Birth panchang', almanac(made, offsetMs))
-  facts(sheet, 'Avakahada', avakahada(made))
-  dashas(sheet, made, at, offsetMs)
-  strength(sheet, made)
+  planets(sheet, kundli)
+  facts(sheet, 'The instant', instant(kundli, offsetMs))
+  facts(sheet, 'Birth panchang', almanac(kundli, offsetMs))
+  facts(sheet, 'Avakahada', avakahada(kundli))
+  dashas(sheet, kundli, at, offsetMs)
+  strength(sheet, kundli)
   sheet.heading(text.sections.reading)
-  for (const { message } of readingOf(made, at)) {
+  for (const { message } of readingOf(kundli, at)) {
     sheet.paragraph(render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs }))
   }
   sheet.heading('Rules')
   sheet.paragraph(
     text.rules(
-      ruleWord('ayanamsa', made.rules.ayanamsa),
-      made.rules.node,
-      ruleWord('houses', made.rules.housesUsed),
-      made.rules.positions,
-      made.engine.version,
+      ruleWord('ayanamsa', kundli.rules.ayanamsa),
+      kundli.rules.node,
+      ruleWord('houses', kundli.rules.housesUsed),
+      kundli.rules.positions,
+      kundli.engine.version,
     ),
     FAINT,
   )
@@ -57,16 +57,16 @@ export async function kundliPdf({ input, made }: Cast, at: number): Promise<Blob
 
 const PLANET_COLUMNS = [0, 26, 52, 80, 124, 140]
 
-function planets(sheet: PdfSheet, made: Cast['made']): void {
+function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
   sheet.heading(text.planets)
   const { graha, sign, degree, star, house, state } = text.columns
   sheet.row([graha, sign, degree, star, house, state], PLANET_COLUMNS, true)
-  const { lagna } = made
+  const { lagna } = kundli
   sheet.row(
     [text.lagna, text.sign(lagna.sign), dms(lagna.degree), `${text.star(lagna.nakshatra)} ${lagna.pada}`, '1', ''],
     PLANET_COLUMNS,
   )
-  for (const row of made.grahas) {
+  for (const row of kundli.grahas) {
     const node = row.graha === 'rahu' || row.graha === 'ketu'
     const states = [
       node ? '' : (text.dignities[row.dignity] ?? ''),
@@ -87,17 +87,17 @@ function planets(sheet: PdfSheet, made: Cast['made']): void {
   }
 }
 
-function dashas(sheet: PdfSheet, made: Cast['made'], at: number, offsetMs: number): void {
+function dashas(sheet: PdfSheet, kundli: Cast['kundli'], at: number, offsetMs: number): void {
   sheet.heading('Vimshottari dasha')
-  const chain = dashaChain(made, at, 3)
+  const chain = dashaChain(kundli, at, 3)
   const [maha] = chain
   if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
-  const none = noPeriodText({ made, at, offsetMs })
+  const none = noPeriodText({ kundli, at, offsetMs })
   if (none) sheet.paragraph(none)
-  periods(sheet, made.vimshottari.periods, made.birth.ms, offsetMs)
+  periods(sheet, kundli.vimshottari.periods, kundli.birth.ms, offsetMs)
   if (!maha) return
   sheet.heading(`Antardashas in ${lordName(maha.lord)}`)
-  periods(sheet, subPeriods('vimshottari', maha), made.birth.ms, offsetMs)
+  periods(sheet, subPeriods('vimshottari', maha), kundli.birth.ms, offsetMs)
 }
 
 const PERIOD_COLUMNS = [0, 40, 80]
@@ -122,7 +122,7 @@ const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const VARGA_COLUMNS = [0, ...SIGNS.map((sign) => 26 + sign * 11), 160]
 const BALA_COLUMNS = [0, 40, 70, 100]
 
-function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['made']): void {
+function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['kundli']): void {
   sheet.heading('Ashtakavarga')
   sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), 'Sum'], VARGA_COLUMNS, true)
   const row = (name: string, points: readonly number[], bold = false) =>

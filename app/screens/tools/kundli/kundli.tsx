@@ -44,8 +44,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { places, clock } = context.services
   const read = await readBirthForm(values, { resolve: places.resolve, today: latestDateOnEarth(clock.now()) })
   if (!read.birth) return data({ values, errors: read.errors, cast: null, problem: null })
-  const made = await castKundli({ ...read.birth, reading: readingOf(values), options: {} })
-  return data({ values, errors: made.errors ?? {}, cast: made.cast, problem: null })
+  const kundli = await castKundli({ ...read.birth, reading: readingOf(values), options: {} })
+  return data({ values, errors: kundli.errors ?? {}, cast: kundli.cast, problem: null })
 }
 
 export const shouldRevalidate = revalidateByPath

@@ -35,14 +35,14 @@ export function useKundli(start: KundliStart) {
 
   async function castAndShow(input: CastInput, wanted: FragmentResultOptions, replace: boolean): Promise<boolean> {
     const { castKundli: run, fragmentOf, valuesOf } = await loadWork()
-    const { cast: made, errors } = await run(input)
+    const { cast: kundli, errors } = await run(input)
     if (!wanted()) return false
     const written = { values: valuesOf(input), place: input.place }
-    if (made) {
+    if (kundli) {
       rewrite(written)
-      show(made, fragmentOf(input), replace)
+      show(kundli, fragmentOf(input), replace)
     } else fail({ ...written, errors })
-    return made !== null
+    return kundli !== null
   }
 
   function open(fragment: string) {

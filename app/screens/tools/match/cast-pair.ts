@@ -17,17 +17,17 @@ export type PairResult = {
   swapped: number
   within: ScoreRange
 }
-export type PairCastResult = { made: PairResult; errors: null } | { made: null; errors: Both<SideErrors> }
+export type PairCastResult = { result: PairResult; errors: null } | { result: null; errors: Both<SideErrors> }
 
 /** Never throws for what a person may type. The first person stands in the engine's boy role, the second in the girl's. */
 export async function castPair(input: PairInput): Promise<PairCastResult> {
   const [a, b] = [await chartOf(input.a, input.options), await chartOf(input.b, input.options)]
-  if (a.errors || b.errors) return { made: null, errors: { a: a.errors ?? {}, b: b.errors ?? {} } }
+  if (a.errors || b.errors) return { result: null, errors: { a: a.errors ?? {}, b: b.errors ?? {} } }
   const first = sideOf(input.a, a.kundli)
   const second = sideOf(input.b, b.kundli)
   const found = match(first, second, input.options)
   return {
-    made: {
+    result: {
       input,
       match: found,
       kundlis: { a: a.kundli, b: b.kundli },
@@ -42,8 +42,8 @@ type Charted = { kundli: Kundli | null; errors: SideErrors | null }
 
 async function chartOf(side: Side, options: MatchOptions): Promise<Charted> {
   if (side.by === 'star') return { kundli: null, errors: null }
-  const { cast: made, errors } = await castKundli({ ...side, options: chartOptions(options) })
-  return { kundli: made?.made ?? null, errors }
+  const { cast: result, errors } = await castKundli({ ...side, options: chartOptions(options) })
+  return { kundli: result?.kundli ?? null, errors }
 }
 
 function sideOf(side: Side, kundli: Kundli | null): EngineSide {

@@ -10,7 +10,7 @@ import { GRAHA_NAMES } from '../shared/format.ts'
 import { ordinal } from '../shared/text-case.ts'
 
 export type Names = { a: string; b: string }
-type Rule = (koota: Koota, names: Names, made: PairMatch) => string
+type Rule = (koota: Koota, names: Names, result: PairMatch) => string
 
 const sign = (index: number) => ENGLISH.signs[index] ?? ''
 const said = (id: string | number) => label(String(id), ENGLISH_LABELS)
@@ -31,8 +31,8 @@ const RULES: Readonly<Record<KootaName, Rule>> = {
       : `${regard(boy as Planet, girl as Planet)} (${a}), and ${regard(girl as Planet, boy as Planet)} (${b}): ${half(points)}. Two friends give 5, two enemies nothing.`,
   gana: ({ boy, girl, points }) =>
     `Deva is gentle, manushya balanced, rakshasa strong-willed; the names are old, and none is a judgement. ${said(boy)} in the first role with ${said(girl).toLowerCase()} in the second gives ${points}.`,
-  bhakoot: ({ boy, girl }, _, made) =>
-    `${sign(made.boy.sign)} is the ${ordinal(Number(boy))} from ${sign(made.girl.sign)}, and ${sign(made.girl.sign)} the ${ordinal(Number(girl))} from ${sign(made.boy.sign)}. ${bhakootText(made)} Signs 2/12, 5/9 or 6/8 apart give nothing; all others give 7.`,
+  bhakoot: ({ boy, girl }, _, result) =>
+    `${sign(result.boy.sign)} is the ${ordinal(Number(boy))} from ${sign(result.girl.sign)}, and ${sign(result.girl.sign)} the ${ordinal(Number(girl))} from ${sign(result.boy.sign)}. ${bhakootText(result)} Signs 2/12, 5/9 or 6/8 apart give nothing; all others give 7.`,
   nadi: () => 'Three nadis share the stars among them. Different ones give 8, the same one nothing.',
 }
 
@@ -49,14 +49,14 @@ function regard(from: Planet, to: Planet): string {
   return `${GRAHA_NAMES[from]} is ${seen} ${GRAHA_NAMES[to]}`
 }
 
-export function kutaRule(koota: Koota, names: Names, made: PairMatch): string {
-  return RULES[koota.koota](koota, names, made)
+export function kutaRule(koota: Koota, names: Names, result: PairMatch): string {
+  return RULES[koota.koota](koota, names, result)
 }
 
 /** The classes of both sides as a person reads them. */
-export function kutaClasses({ koota, boy, girl }: Koota, made: PairMatch): Names {
+export function kutaClasses({ koota, boy, girl }: Koota, result: PairMatch): Names {
   if (koota === 'tara') return { a: `${ordinal(Number(boy))} of nine`, b: `${ordinal(Number(girl))} of nine` }
-  if (koota === 'bhakoot') return { a: sign(made.boy.sign), b: sign(made.girl.sign) }
+  if (koota === 'bhakoot') return { a: sign(result.boy.sign), b: sign(result.girl.sign) }
   if (koota === 'graha_maitri') return { a: GRAHA_NAMES[boy as Graha], b: GRAHA_NAMES[girl as Graha] }
   return { a: said(boy), b: said(girl) }
 }

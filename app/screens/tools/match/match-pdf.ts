@@ -14,9 +14,9 @@ import type { Side } from './side-form.ts'
 const KUTAS = [0, 36, 84, 132] as const
 const PORUTHAMS = [0, 48] as const
 
-export async function matchPdf(made: PairResult, names: Names): Promise<Blob> {
-  const { match, kundlis, within, swapped } = made
-  const given = SIDES.map((side) => `${names[side]}: ${givenBy(made.input[side])}`)
+export async function matchPdf(result: PairResult, names: Names): Promise<Blob> {
+  const { match, kundlis, within, swapped } = result
+  const given = SIDES.map((side) => `${names[side]}: ${givenBy(result.input[side])}`)
   const sheet = await PdfSheet.open(given)
   sheet.title(text.pair(names.a, names.b))
   for (const line of given) sheet.paragraph(line, FAINT)
@@ -29,9 +29,9 @@ export async function matchPdf(made: PairResult, names: Names): Promise<Blob> {
     return kundli ? [[names[side], chartLayout('north', occupancyOf(kundli.chart))] as const] : []
   })
   if (charts.length > 0) sheet.charts(charts)
-  kutas(sheet, made, names)
-  doshas(sheet, made)
-  poruthams(sheet, made)
+  kutas(sheet, result, names)
+  doshas(sheet, result)
+  poruthams(sheet, result)
   sheet.heading(kundlis.a || kundlis.b ? text.within : text.withinStars)
   sheet.paragraph(within.min === within.max ? text.withinSame(match.total) : text.withinMoves(within.min, within.max))
   return sheet.blob()

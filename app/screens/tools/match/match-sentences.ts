@@ -15,8 +15,8 @@ export const matchSentence = (message: Message): string => render(message, WORDS
 /** A sentence of the catalogue that has no parameters, by its key. */
 export const matchSentenceByKey = (key: string): string => matchSentence({ key, params: {}, causes: [] })
 
-export function linesOf(made: PairMatch, section: MatchSection): MatchLine[] {
-  return matchReading(made).filter((line) => line.section === section)
+export function linesOf(result: PairMatch, section: MatchSection): MatchLine[] {
+  return matchReading(result).filter((line) => line.section === section)
 }
 
 /** listed(["Nadi", "Bhakoot", "Gana"]) = "Nadi, bhakoot and gana". */
@@ -40,9 +40,9 @@ export function partsOf(sentence: string): Parts {
 
 export type KutaRow = { koota: Koota } & Parts
 
-export function kutaRows(made: PairMatch): KutaRow[] {
-  return linesOf(made, 'kootas').map(({ message }, i) => ({
-    koota: made.kootas[i] as Koota,
+export function kutaRows(result: PairMatch): KutaRow[] {
+  return linesOf(result, 'kootas').map(({ message }, i) => ({
+    koota: result.kootas[i] as Koota,
     ...partsOf(matchSentence(message)),
   }))
 }

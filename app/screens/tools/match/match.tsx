@@ -43,13 +43,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { form, refused } = await readPost(request)
   const nothing = { a: {}, b: {} }
-  if (!form) return data({ values: nothing, errors: nothing, made: null, problem: refused.problem }, statusOf(refused))
+  if (!form)
+    return data({ values: nothing, errors: nothing, result: null, problem: refused.problem }, statusOf(refused))
   const values = pairValues(form)
   const { places, clock } = context.services
   const read = await readPairForm(values, { resolve: places.resolve, today: latestDateOnEarth(clock.now()) })
-  if (!read.pair) return data({ values, errors: read.errors, made: null, problem: null })
-  const { made, errors } = await castPair({ ...read.pair, options: {} })
-  return data({ values, errors: errors ?? nothing, made, problem: null })
+  if (!read.pair) return data({ values, errors: read.errors, result: null, problem: null })
+  const { result, errors } = await castPair({ ...read.pair, options: {} })
+  return data({ values, errors: errors ?? nothing, result, problem: null })
 }
 
 export const shouldRevalidate = revalidateByPath
@@ -59,19 +60,19 @@ const Result = lazy(loadResult)
 export default function MatchPage() {
   const { top } = useLoaderData<typeof loader>()
   const answer = useActionData<MatchStart>()
-  const { form, made, busy, submit, fill, actions } = useMatch({
+  const { form, result, busy, submit, fill, actions } = useMatch({
     values: answer?.values ?? { a: {}, b: {} },
     errors: answer?.errors ?? { a: {}, b: {} },
-    made: answer?.made ?? null,
+    result: answer?.result ?? null,
     problem: answer?.problem ?? null,
   })
   const hydrated = useHydrated()
   return (
     <>
       <main id="main" className="wrap page">
-        {made ? (
+        {result ? (
           <Suspense fallback={<ResultSkeleton />}>
-            <Result made={made} actions={hydrated ? actions : null} />
+            <Result result={result} actions={hydrated ? actions : null} />
           </Suspense>
         ) : (
           <>

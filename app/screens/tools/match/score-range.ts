@@ -29,14 +29,14 @@ type Reach = { minutes: number | null; others: Other[]; levels: Manglik['level']
 /** Closer than any sign rises: no house of Mars is stepped over. */
 const LEVEL_MINUTES = 5
 
-export function scoreRangeOf(sides: Both<Side>, made: PairMatch): ScoreRange {
-  const reach: Both<Reach> = { a: reachOf(sides.a, made.rules), b: reachOf(sides.b, made.rules) }
-  const total = (a: Person, b: Person) => matchOf(a, b, made.rules).total
+export function scoreRangeOf(sides: Both<Side>, result: PairMatch): ScoreRange {
+  const reach: Both<Reach> = { a: reachOf(sides.a, result.rules), b: reachOf(sides.b, result.rules) }
+  const total = (a: Person, b: Person) => matchOf(a, b, result.rules).total
   const all = (key: SideKey, own: Person) => [own, ...reach[key].others.map(({ person }) => person)]
-  const totals = all('a', made.boy).flatMap((a) => all('b', made.girl).map((b) => total(a, b)))
+  const totals = all('a', result.boy).flatMap((a) => all('b', result.girl).map((b) => total(a, b)))
   const changes = SIDES.flatMap((who) =>
     reach[who].others.map(({ minutes, person }) => {
-      const changed = who === 'a' ? total(person, made.girl) : total(made.boy, person)
+      const changed = who === 'a' ? total(person, result.girl) : total(result.boy, person)
       return { who, minutes, person, total: changed }
     }),
   )

@@ -23,7 +23,7 @@ type Form = {
 export type MatchStart = {
   values: Both<SideValues>
   errors: Both<SideErrors>
-  made: PairResult | null
+  result: PairResult | null
   problem: string | null
 }
 export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
@@ -39,7 +39,7 @@ export function useMatch(start: MatchStart) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, places: { a: null, b: null }, turns: { a: 0, b: 0 }, checked: 0 })
-  const { result: made, busy, attempt, show, drop } = useFragmentResult<PairResult>(start.made, open)
+  const { result, busy, attempt, show, drop } = useFragmentResult<PairResult>(start.result, open)
   /** Births of an account or of a link: none of this browser's own. */
   const foreign = useRef(new Set<string>())
 
@@ -64,11 +64,11 @@ export function useMatch(start: MatchStart) {
     const { castPair, pairValuesOf, pairFragment } = await loadWork()
     const casting = await castPair(input)
     if (!wanted()) return false
-    if (casting.made) {
+    if (casting.result) {
       rewrite(pairValuesOf(input))
-      show(casting.made, pairFragment(input), replace)
+      show(casting.result, pairFragment(input), replace)
     } else fail({ ...pairValuesOf(input), errors: casting.errors })
-    return casting.made !== null
+    return casting.result !== null
   }
 
   function open(fragment: string) {
@@ -86,13 +86,13 @@ export function useMatch(start: MatchStart) {
 
   return {
     form,
-    made,
+    result,
     busy,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       if (busy) return
       const values = pairValues(new FormData(event.currentTarget))
-      const options = made?.input.options ?? {}
+      const options = result?.input.options ?? {}
       work(values, async (wanted) => {
         const { readTypedPair, storeOwnBirths } = await loadWork()
         const { pair, places, errors } = await readTypedPair(values)
@@ -118,7 +118,7 @@ export function useMatch(start: MatchStart) {
     actions: {
       edit: () => navigate(pathname),
       again(change: Partial<PairInput>) {
-        if (made) work(form.values, async (wanted) => void castAndShow({ ...made.input, ...change }, wanted, true))
+        if (result) work(form.values, async (wanted) => void castAndShow({ ...result.input, ...change }, wanted, true))
       },
     },
   }

@@ -12,7 +12,7 @@ export type Fact = readonly [name: string, value: string]
 
 const term = (id: string) => TERMS[id] ?? id
 
-export function birthFacts({ input, made: { birth, rules } }: Cast): Fact[] {
+export function birthFacts({ input, kundli: { birth, rules } }: Cast): Fact[] {
   const shifted = birth.ms + (birth.offsetSeconds ?? 0) * 1000
   const doubt = input.uncertaintyMinutes > 0 && input.time !== null ? ` ${text.within(input.uncertaintyMinutes)}` : ''
   return [
@@ -25,7 +25,7 @@ export function birthFacts({ input, made: { birth, rules } }: Cast): Fact[] {
   ]
 }
 
-export function panchangFacts({ made: { panchang, avakahada, birth } }: Cast): Fact[] {
+export function panchangFacts({ kundli: { panchang, avakahada, birth } }: Cast): Fact[] {
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
   const clock = (ms: number) => clockText(ms + (birth.offsetSeconds ?? 0) * 1000)
   return [
@@ -38,7 +38,7 @@ export function panchangFacts({ made: { panchang, avakahada, birth } }: Cast): F
   ]
 }
 
-export function avakahadaFacts({ made: { avakahada: row } }: Cast): Fact[] {
+export function avakahadaFacts({ kundli: { avakahada: row } }: Cast): Fact[] {
   return [
     [text.rashi, `${HINDI.signs[row.sign]}, ${text.lord} ${HINDI.graha[row.signLord]}`],
     [text.varna, term(row.varna)],
@@ -52,17 +52,17 @@ export function avakahadaFacts({ made: { avakahada: row } }: Cast): Fact[] {
   ]
 }
 
-export function doshaFacts({ made }: Cast, at: number): Fact[] {
-  const offset = (made.birth.offsetSeconds ?? 0) * 1000
-  const saturn = sadeSati(made).periods.find(({ start, end }) => at >= start && at < end)
+export function doshaFacts({ kundli }: Cast, at: number): Fact[] {
+  const offset = (kundli.birth.offsetSeconds ?? 0) * 1000
+  const saturn = sadeSati(kundli).periods.find(({ start, end }) => at >= start && at < end)
   return [
-    [text.manglik, term(made.manglik.level)],
-    [text.kaalSarp, term(made.kaalSarp.level)],
+    [text.manglik, term(kundli.manglik.level)],
+    [text.kaalSarp, term(kundli.kaalSarp.level)],
     [
       text.sadeSati,
       saturn
         ? `${text.phases[saturn.phase]}, ${text.until(HINDI.fullDate(saturn.end + offset))}`
-        : saturnReach(made, at) === 'after'
+        : saturnReach(kundli, at) === 'after'
           ? text.saturnOver
           : text.notNow,
     ],

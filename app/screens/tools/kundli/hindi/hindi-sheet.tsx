@@ -16,8 +16,8 @@ import { hindiText as text } from './hindi-text.ts'
 type Props = { cast: Cast; at: number }
 
 export default function HindiSheet({ cast, at }: Props) {
-  const { input, made } = cast
-  const navamsha = made.vargas.find(({ varga }) => varga === 9)
+  const { input, kundli } = cast
+  const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
   return (
     <article className="hsheet" lang="hi">
       <header>
@@ -31,14 +31,16 @@ export default function HindiSheet({ cast, at }: Props) {
         <Facts title={text.avakahada} facts={avakahadaFacts(cast)} />
       </div>
       <div className="hsheet__row">
-        <HindiChart title={text.charts.lagna} occupancy={occupancyOf(made.chart, 'lagna')} />
-        <HindiChart title={text.charts.moon} occupancy={occupancyOf(made.chart, 'moon')} />
+        <HindiChart title={text.charts.lagna} occupancy={occupancyOf(kundli.chart, 'lagna')} />
+        <HindiChart title={text.charts.moon} occupancy={occupancyOf(kundli.chart, 'moon')} />
         {navamsha ? <HindiChart title={text.charts.navamsha} occupancy={vargaOccupancy(navamsha)} /> : null}
       </div>
-      <Planets made={made} />
-      <Dashas made={made} at={at} />
+      <Planets kundli={kundli} />
+      <Dashas kundli={kundli} at={at} />
       <Facts title={text.doshas} facts={doshaFacts(cast, at)} />
-      <footer>{text.rules(text.ayanamsas[made.rules.ayanamsa] ?? made.rules.ayanamsa, made.engine.version)}</footer>
+      <footer>
+        {text.rules(text.ayanamsas[kundli.rules.ayanamsa] ?? kundli.rules.ayanamsa, kundli.engine.version)}
+      </footer>
     </article>
   )
 }
@@ -89,7 +91,7 @@ function Table({ title, head, rows }: { title: string; head: readonly string[]; 
 
 const star = (nakshatra: number, pada: number) => text.pada(HINDI.nakshatras[nakshatra - 1] ?? '', pada)
 
-function Planets({ made: { lagna, grahas } }: Pick<Cast, 'made'>) {
+function Planets({ kundli: { lagna, grahas } }: Pick<Cast, 'kundli'>) {
   const rows = grahas.map((row) => {
     const node = row.graha === 'rahu' || row.graha === 'ketu'
     const states = [
@@ -120,9 +122,9 @@ function Planets({ made: { lagna, grahas } }: Pick<Cast, 'made'>) {
   return <Table title={text.planets} head={text.columns} rows={[first, ...rows]} />
 }
 
-function Dashas({ made, at }: Pick<Cast, 'made'> & { at: number }) {
-  const offset = (made.birth.offsetSeconds ?? 0) * 1000
-  const [running, inner] = dashaChain(made, at, 2)
+function Dashas({ kundli, at }: Pick<Cast, 'kundli'> & { at: number }) {
+  const offset = (kundli.birth.offsetSeconds ?? 0) * 1000
+  const [running, inner] = dashaChain(kundli, at, 2)
   const rows = (periods: readonly DashaPeriod[], now: DashaPeriod | undefined) =>
     periods.map(({ lord, start, end }) => [
       HINDI.graha[lord as Graha],
@@ -133,7 +135,7 @@ function Dashas({ made, at }: Pick<Cast, 'made'> & { at: number }) {
   const head = [text.period, text.from, text.to, text.running]
   return (
     <div className="hsheet__row">
-      <Table title={text.dasha} head={head} rows={rows(made.vimshottari.periods, running)} />
+      <Table title={text.dasha} head={head} rows={rows(kundli.vimshottari.periods, running)} />
       {running ? (
         <Table
           title={text.antardasha(HINDI.graha[running.lord as Graha])}

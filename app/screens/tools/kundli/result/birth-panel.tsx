@@ -8,9 +8,9 @@ import { almanac, avakahada, type Fact, instant, karakas } from '../birth-facts.
 import { kundliText as text } from '../kundli-text.ts'
 import { Friendships } from './friendships.tsx'
 
-type Props = { made: Kundli; offsetMs: number }
+type Props = { kundli: Kundli; offsetMs: number }
 
-export function BirthPanel({ made, offsetMs }: Props) {
+export function BirthPanel({ kundli, offsetMs }: Props) {
   return (
     <>
       <div className="between between--wrap kpanel__head">
@@ -18,13 +18,13 @@ export function BirthPanel({ made, offsetMs }: Props) {
         <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>
       <div className="grid g-2">
-        <Facts title="The instant" facts={instant(made, offsetMs)} />
-        <Facts title="Birth panchang" facts={almanac(made, offsetMs)} />
-        <Facts title="Avakahada" facts={avakahada(made)} />
-        <Facts title="Jaimini karakas" facts={karakas(made)} />
-        <Cusps made={made} />
-        <Relations made={made} />
-        <Friendships made={made} />
+        <Facts title="The instant" facts={instant(kundli, offsetMs)} />
+        <Facts title="Birth panchang" facts={almanac(kundli, offsetMs)} />
+        <Facts title="Avakahada" facts={avakahada(kundli)} />
+        <Facts title="Jaimini karakas" facts={karakas(kundli)} />
+        <Cusps kundli={kundli} />
+        <Relations kundli={kundli} />
+        <Friendships kundli={kundli} />
       </div>
     </>
   )
@@ -50,7 +50,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 const standing = (lon: number) => `${text.sign(Math.floor(lon / 30))} ${degrees(lon % 30)}`
 
-function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
+function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
   return (
     <section className="card">
       <div className="card__head">
@@ -88,7 +88,7 @@ function Cusps({ made: { houses, rules, grahas } }: { made: Kundli }) {
   )
 }
 
-function Relations({ made: { aspects } }: { made: Kundli }) {
+function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
   return (
     <section className="card">
       <div className="card__head">

@@ -11,15 +11,15 @@ const { holds } = text
 /** More than these say no more than that it changes all the time. */
 const SHOWN = 3
 
-type Props = { made: Kundli; offsetMs: number; timeless: boolean }
+type Props = { kundli: Kundli; offsetMs: number; timeless: boolean }
 
-export function CertaintyPanel({ made, offsetMs, timeless }: Props) {
-  const { parts, dashaDays } = useMemo(() => certaintyOf(made), [made])
+export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
+  const { parts, dashaDays } = useMemo(() => certaintyOf(kundli), [kundli])
   return (
     <section className="card kholds" aria-labelledby="holds">
       <div className="card__head">
         <h2 id="holds" className="h-xs">
-          {timeless ? holds.titleUnknown : holds.title(made.uncertainty.minutes)}
+          {timeless ? holds.titleUnknown : holds.title(kundli.uncertainty.minutes)}
         </h2>
         <BlockHelp term="lagna">{holds.what}</BlockHelp>
       </div>
@@ -30,7 +30,7 @@ export function CertaintyPanel({ made, offsetMs, timeless }: Props) {
             <dd>
               <b>{nameOf(part, given)}</b>
               {timeless && turns.length > 0 ? ` ${text.atNoon}` : ''}
-              <span className="small muted kholds__t">{turnsText(part, turns, made, offsetMs)}</span>
+              <span className="small muted kholds__t">{turnsText(part, turns, kundli, offsetMs)}</span>
             </dd>
           </div>
         ))}
@@ -49,9 +49,9 @@ function nameOf(part: CertaintyPart, value: string | number): string {
   return part === 'pada' ? String(value) : text.sign(Number(value))
 }
 
-function turnsText(part: CertaintyPart, turns: readonly ValueChange[], made: Kundli, offsetMs: number): string {
+function turnsText(part: CertaintyPart, turns: readonly ValueChange[], kundli: Kundli, offsetMs: number): string {
   if (turns.length === 0) return holds.holds
-  const given = made.birth.ms + offsetMs
+  const given = kundli.birth.ms + offsetMs
   const clock = (ms: number) => {
     const then = ms + offsetMs
     return dayText(then) === dayText(given) ? clockText(then) : `${clockText(then)}, ${dayText(then)}`

@@ -12,24 +12,24 @@ import { ChartSvg } from './chart-svg.tsx'
 export type Division = 'moon' | number
 
 /** The chart of one division; 1 is the birth chart, `moon` counts houses from the Moon. */
-export function DivisionChart({ made, division, style }: { made: Kundli; division: Division; style: ChartStyle }) {
-  const varga = made.vargas.find((each) => each.varga === division)
+export function DivisionChart({ kundli, division, style }: { kundli: Kundli; division: Division; style: ChartStyle }) {
+  const varga = kundli.vargas.find((each) => each.varga === division)
   const whole = division === 'moon' || division === 1
   const notes = Object.fromEntries(
-    made.grahas.map(({ graha, degree, retrograde }) => [
+    kundli.grahas.map(({ graha, degree, retrograde }) => [
       graha,
       { degree: whole || !varga ? degree : varga.degrees[graha], retrograde },
     ]),
   ) as Record<Graha, GrahaNote>
   const occupancy =
-    whole || !varga ? occupancyOf(made.chart, division === 'moon' ? 'moon' : 'lagna') : vargaOccupancy(varga)
+    whole || !varga ? occupancyOf(kundli.chart, division === 'moon' ? 'moon' : 'lagna') : vargaOccupancy(varga)
   return (
     <ChartSvg
       label={text.chartLabel(text.styles[style], divisionName(division))}
       style={style}
       occupancy={occupancy}
       notes={notes}
-      lagnaDegree={division === 1 ? made.lagna.degree : null}
+      lagnaDegree={division === 1 ? kundli.lagna.degree : null}
     />
   )
 }
@@ -38,11 +38,11 @@ export function divisionName(division: Division): string {
   return division === 'moon' ? text.moonChart : (text.vargas[division]?.[0] ?? `D${division}`)
 }
 
-type Props = { made: Kundli; place: string; style: ChartStyle; onStyle(style: ChartStyle): void }
+type Props = { kundli: Kundli; place: string; style: ChartStyle; onStyle(style: ChartStyle): void }
 
-export function ChartPanel({ made, place, style, onStyle }: Props) {
+export function ChartPanel({ kundli, place, style, onStyle }: Props) {
   const [division, setDivision] = useState<Division>(1)
-  const options: Division[] = [1, 'moon', ...made.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
+  const options: Division[] = [1, 'moon', ...kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
   return (
     <>
       <div className="between between--wrap kpanel__head no-print">
@@ -68,19 +68,19 @@ export function ChartPanel({ made, place, style, onStyle }: Props) {
           </select>
         </label>
       </div>
-      <DivisionChart made={made} division={division} style={style} />
+      <DivisionChart kundli={kundli} division={division} style={style} />
       <div className="kchart__what">
         <BlockHelp term="house">{text.what.chart(place)}</BlockHelp>
       </div>
-      {division === 1 ? null : <DivisionTable made={made} division={division} />}
+      {division === 1 ? null : <DivisionTable kundli={kundli} division={division} />}
     </>
   )
 }
 
 /** The same positions as a table. */
-export function DivisionTable({ made, division }: { made: Kundli; division: Division }) {
-  const varga = division === 'moon' ? undefined : made.vargas.find((each) => each.varga === division)
-  const occupancy = varga ? vargaOccupancy(varga) : occupancyOf(made.chart, 'moon')
+export function DivisionTable({ kundli, division }: { kundli: Kundli; division: Division }) {
+  const varga = division === 'moon' ? undefined : kundli.vargas.find((each) => each.varga === division)
+  const occupancy = varga ? vargaOccupancy(varga) : occupancyOf(kundli.chart, 'moon')
   const house = (sign: number) => ((sign - occupancy.lagna + 12) % 12) + 1
   return (
     <div className="table-wrap kdiv">

@@ -13,14 +13,14 @@ import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
 
-export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
+export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
   const [name, setName] = useState<DashaName>('vimshottari')
-  const dasha = made[name]
+  const dasha = kundli[name]
   const chain = chainAt(dasha, at, 5)
   const [maha, antar] = chain
-  const age = Math.floor((at - made.birth.ms) / (365.25 * 86_400_000))
+  const age = Math.floor((at - kundli.birth.ms) / (365.25 * 86_400_000))
   // The first maha began before the birth: a life starts inside it.
-  const periods = dasha.periods.filter(({ start }) => start < made.birth.ms + 120 * dasha.yearDays * 86_400_000)
+  const periods = dasha.periods.filter(({ start }) => start < kundli.birth.ms + 120 * dasha.yearDays * 86_400_000)
   return (
     <>
       <div className="between between--wrap kpanel__head">
@@ -32,10 +32,10 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
           onChange={setName}
         />
       </div>
-      <UnknownTimeNotice made={made} />
+      <UnknownTimeNotice kundli={kundli} />
       {maha ? (
         <p className="measure">
-          {at < made.birth.ms ? 'At birth: ' : 'Running now: '}
+          {at < kundli.birth.ms ? 'At birth: ' : 'Running now: '}
           <b>{lordName(maha.lord)}</b> until {longDayText(maha.end + offsetMs)}
           {antar ? (
             <>
@@ -45,7 +45,7 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
           .
         </p>
       ) : (
-        <NoPeriod made={made} at={at} offsetMs={offsetMs} name={name} />
+        <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
       )}
       <div className="card card--pad kdasha__lanes">
         <DashaTimeline
@@ -67,13 +67,20 @@ export function DashaPanel({ made, at, offsetMs }: { made: Kundli; at: number; o
           />
         ) : null}
       </div>
-      <DashaTree key={name} name={name} periods={periods} running={chain} birthMs={made.birth.ms} offsetMs={offsetMs} />
-      <BlockHelp term="dasha">{text.what.dasha(SYSTEMS[name], balance(made, name), dasha.yearDays)}</BlockHelp>
+      <DashaTree
+        key={name}
+        name={name}
+        periods={periods}
+        running={chain}
+        birthMs={kundli.birth.ms}
+        offsetMs={offsetMs}
+      />
+      <BlockHelp term="dasha">{text.what.dasha(SYSTEMS[name], balance(kundli, name), dasha.yearDays)}</BlockHelp>
     </>
   )
 }
 
-function balance(made: Kundli, name: DashaName): string {
-  const { birthLord, balanceYears } = made[name]
+function balance(kundli: Kundli, name: DashaName): string {
+  const { birthLord, balanceYears } = kundli[name]
   return `${lordName(birthLord)} ${yearsText(balanceYears)}`
 }

@@ -9,16 +9,16 @@ import { DivisionChart, DivisionTable } from './chart-panel.tsx'
 const FIRST = [9, 10, 12]
 
 type Props = {
-  made: Kundli
+  kundli: Kundli
   style: ChartStyle /** Nobody can ask for more on paper: every chart stands there. */
   paper: boolean
 }
 
-export function DivisionsPanel({ made, style, paper }: Props) {
+export function DivisionsPanel({ kundli, style, paper }: Props) {
   const [opened, setAll] = useState(false)
   const all = opened || paper
   const [tables, setTables] = useState(false)
-  const others = made.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1 && !FIRST.includes(n))
+  const others = kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1 && !FIRST.includes(n))
   return (
     <>
       <div className="between between--wrap kpanel__head">
@@ -41,8 +41,8 @@ export function DivisionsPanel({ made, style, paper }: Props) {
               <h3>{text.vargas[varga]?.[0]}</h3>
               <p className="small muted">{text.vargas[varga]?.[1]}</p>
             </figcaption>
-            <DivisionChart made={made} division={varga} style={style} />
-            {tables ? <DivisionTable made={made} division={varga} /> : null}
+            <DivisionChart kundli={kundli} division={varga} style={style} />
+            {tables ? <DivisionTable kundli={kundli} division={varga} /> : null}
           </figure>
         ))}
       </div>

@@ -21,20 +21,20 @@ const PHASES: Readonly<Record<SaturnPhase, string>> = {
   dhaiya_8: 'Dhaiya, 8th from the Moon',
 }
 
-type Props = { made: Kundli; at: number; offsetMs: number }
+type Props = { kundli: Kundli; at: number; offsetMs: number }
 
-export function DoshasPanel({ made, at, offsetMs }: Props) {
-  const lines = readingOf(made).filter(({ section }) => section === 'doshas')
+export function DoshasPanel({ kundli, at, offsetMs }: Props) {
+  const lines = readingOf(kundli).filter(({ section }) => section === 'doshas')
   const starts = (prefix: string) => lines.filter(({ message }) => message.key.startsWith(prefix))
   const others = lines.filter(({ message }) => message.key.startsWith('dosha.'))
-  const { manglik, kaalSarp } = made
+  const { manglik, kaalSarp } = kundli
   return (
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.doshas}</h2>
         <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>
-      <UnknownTimeNotice made={made} />
+      <UnknownTimeNotice kundli={kundli} />
       <div className="grid g-2">
         <section className="card card--pad">
           <Head title="Manglik" level={manglik.level} />
@@ -51,7 +51,7 @@ export function DoshasPanel({ made, at, offsetMs }: Props) {
           </dl>
           <Lines lines={starts('manglik')} offsetMs={offsetMs} />
         </section>
-        <Saturn made={made} at={at} offsetMs={offsetMs} />
+        <Saturn kundli={kundli} at={at} offsetMs={offsetMs} />
         <section className="card card--pad">
           <Head title="Kaal sarp" level={kaalSarp.level} />
           <Lines lines={starts('kaal_sarp')} offsetMs={offsetMs} />
@@ -85,10 +85,10 @@ function Lines({ lines, offsetMs }: { lines: readonly ReadingLine[]; offsetMs: n
   )
 }
 
-function Saturn({ made, at, offsetMs }: Props) {
+function Saturn({ kundli, at, offsetMs }: Props) {
   // A hundred years of Saturn: worked out once, when the tab is opened.
-  const life = useMemo(() => sadeSati(made), [made])
-  const over = saturnReach(made, at) === 'after'
+  const life = useMemo(() => sadeSati(kundli), [kundli])
+  const over = saturnReach(kundli, at) === 'after'
   const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)
   return (
     <section className="card card--pad kpaper--wide">
@@ -100,7 +100,7 @@ function Saturn({ made, at, offsetMs }: Props) {
           <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : text.saturn.notNow}</Chip>
         )}
       </div>
-      {over ? <p className="kline">{text.saturn.overText(dayText(saturnEnd(made) + offsetMs))}</p> : null}
+      {over ? <p className="kline">{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
       <details className="kmore">
         <summary>All periods of a hundred years</summary>

@@ -6,7 +6,7 @@ import { kundliText as text } from '../kundli-text.ts'
 
 const { friendship } = text
 
-export function Friendships({ made: { friendships } }: { made: Kundli }) {
+export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
   return (
     <section className="card kfriends kpaper--wide">
       <div className="card__head">

@@ -4,7 +4,7 @@ import { dashaReach } from '#workers/jyotish/kundli/life-periods.ts'
 import { longDayText } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
-type Props = { made: Kundli; at: number; offsetMs: number; name?: DashaName }
+type Props = { kundli: Kundli; at: number; offsetMs: number; name?: DashaName }
 
 /** Why no period runs at an instant; nothing where one does. */
 export function NoPeriod(props: Props) {
@@ -12,10 +12,10 @@ export function NoPeriod(props: Props) {
   return said ? <p className="measure">{said}</p> : null
 }
 
-export function noPeriodText({ made, at, offsetMs, name = 'vimshottari' }: Props): string | null {
-  const reach = dashaReach(made, at, name)
+export function noPeriodText({ kundli, at, offsetMs, name = 'vimshottari' }: Props): string | null {
+  const reach = dashaReach(kundli, at, name)
   if (reach === 'within') return null
-  const { periods } = made[name]
+  const { periods } = kundli[name]
   const edge = reach === 'after' ? periods.at(-1)?.end : periods[0]?.start
   return text.dashaReach[reach](longDayText((edge ?? 0) + offsetMs))
 }

@@ -9,7 +9,7 @@ import { kundliText as text } from '../kundli-text.ts'
 const STRONG = new Set(['exalted', 'moolatrikona', 'own'])
 const columns = text.columns
 
-export function PlanetsTable({ made }: { made: Kundli }) {
+export function PlanetsTable({ kundli }: { kundli: Kundli }) {
   return (
     <ScrollArea className="table-wrap">
       <table className="table table--compact table--cards ptable">
@@ -28,8 +28,8 @@ export function PlanetsTable({ made }: { made: Kundli }) {
           </tr>
         </thead>
         <tbody>
-          <Row name={text.lagna} glyph="lagna" standing={made.lagna} house={1} speed={null} state={null} />
-          {made.grahas.map((row) => (
+          <Row name={text.lagna} glyph="lagna" standing={kundli.lagna} house={1} speed={null} state={null} />
+          {kundli.grahas.map((row) => (
             <Row
               key={row.graha}
               name={text.graha(row.graha)}

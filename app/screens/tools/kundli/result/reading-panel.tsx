@@ -11,8 +11,8 @@ import { NoPeriod } from './no-period.tsx'
 import { ReadingSentence } from './reading-sentence.tsx'
 import { isTimeUnknown, UnknownTimeNotice } from './unknown-time-notice.tsx'
 
-export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
-  const lines = readingOf(made, at)
+export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
+  const lines = readingOf(kundli, at)
   const of = (section: ReadingSection) => lines.filter((line) => line.section === section)
   const doubts = of('uncertainty')
   return (
@@ -21,8 +21,8 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
         <h2 className="h-sm">{text.sections.reading}</h2>
         <BlockHelp term="kundli">{text.what.reading}</BlockHelp>
       </div>
-      <UnknownTimeNotice made={made} />
-      {doubts.length > 0 && !isTimeUnknown(made) ? (
+      <UnknownTimeNotice kundli={kundli} />
+      {doubts.length > 0 && !isTimeUnknown(kundli) ? (
         <Callout tone="warn" className="mb-6">
           {doubts.map(({ message }) => (
             <span key={message.key} className="kdoubt">
@@ -34,7 +34,7 @@ export function ReadingPanel({ made, at, offsetMs }: { made: Kundli; at: number;
       <div className="grid g-2 kreading">
         <Section title="You" lines={of('self')} offsetMs={offsetMs} />
         <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs}>
-          <NoPeriod made={made} at={at} offsetMs={offsetMs} />
+          <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} />
         </Section>
         {GRAHAS.map((graha) => (
           <Section

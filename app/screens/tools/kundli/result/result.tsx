@@ -44,18 +44,18 @@ export type ResultProps = {
 }
 
 export default function Result({ cast, at, actions }: ResultProps) {
-  const { input, made } = cast
+  const { input, kundli } = cast
   const [style, setStyle] = useState<ChartStyle>('north')
   const printing = usePrinting()
-  const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
-  const panel = { made, at, offsetMs }
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  const panel = { kundli, at, offsetMs }
   const sections: [keyof typeof text.sections, ReactNode][] = [
     ['dasha', <DashaPanel key="dasha" {...panel} />],
     ['reading', <ReadingPanel key="reading" {...panel} />],
-    ['divisions', <DivisionsPanel key="divisions" made={made} style={style} paper={printing} />],
+    ['divisions', <DivisionsPanel key="divisions" kundli={kundli} style={style} paper={printing} />],
     ['yogas', <YogasPanel key="yogas" {...panel} />],
     ['doshas', <DoshasPanel key="doshas" {...panel} />],
-    ['strength', <StrengthPanel key="strength" made={made} />],
+    ['strength', <StrengthPanel key="strength" kundli={kundli} />],
     ['transits', <TransitsPanel key="transits" {...panel} />],
     ['birth', <BirthPanel key="birth" {...panel} />],
   ]
@@ -64,10 +64,10 @@ export default function Result({ cast, at, actions }: ResultProps) {
       <Head cast={cast} at={at} actions={actions} />
       <div className="kgrid">
         <section aria-label={text.chart}>
-          <ChartPanel made={made} place={input.place.name} style={style} onStyle={setStyle} />
-          <Summary made={made} at={at} />
-          {made.uncertainty.minutes > 0 ? (
-            <CertaintyPanel made={made} offsetMs={offsetMs} timeless={isTimeUnknown(made)} />
+          <ChartPanel kundli={kundli} place={input.place.name} style={style} onStyle={setStyle} />
+          <Summary kundli={kundli} at={at} />
+          {kundli.uncertainty.minutes > 0 ? (
+            <CertaintyPanel kundli={kundli} offsetMs={offsetMs} timeless={isTimeUnknown(kundli)} />
           ) : null}
         </section>
         <section>
@@ -75,7 +75,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
             <h2 className="h-sm">{text.planets}</h2>
             <BlockHelp term="graha">{text.what.planets}</BlockHelp>
           </div>
-          <PlanetsTable made={made} />
+          <PlanetsTable kundli={kundli} />
         </section>
       </div>
       <Tabs
@@ -85,13 +85,17 @@ export default function Result({ cast, at, actions }: ResultProps) {
         label={text.tabs}
         tabs={sections.map(([id, content]) => ({ id, label: text.sections[id], content }))}
       />
-      <Rules made={made} options={input.options} onChange={actions ? (options) => actions.recast({ options }) : null} />
+      <Rules
+        kundli={kundli}
+        options={input.options}
+        onChange={actions ? (options) => actions.recast({ options }) : null}
+      />
     </>
   )
 }
 
-function Head({ cast: { input, made }, at, actions }: ResultProps) {
-  const local = made.birth.ms + (made.birth.offsetSeconds ?? 0) * 1000
+function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
+  const local = kundli.birth.ms + (kundli.birth.offsetSeconds ?? 0) * 1000
   const time =
     input.time === null
       ? text.timeUnknown
@@ -111,9 +115,9 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
         </h1>
         <p className="num">
           {weekdayText(local)} {longDayText(local)}, {time} · {placeLabel(input.place)} ·{' '}
-          {offsetText(made.birth.offsetSeconds ?? 0)}
+          {offsetText(kundli.birth.offsetSeconds ?? 0)}
         </p>
-        <ZoneRule cast={{ input, made }} actions={actions} />
+        <ZoneRule cast={{ input, kundli }} actions={actions} />
       </div>
       {actions ? (
         <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
@@ -129,10 +133,10 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
             <Icon name="printer" size="sm" />
             {text.print}
           </Button>
-          <HindiButton cast={{ input, made }} at={at} />
+          <HindiButton cast={{ input, kundli }} at={at} />
           <PdfButton
             name={input.name || 'kundli'}
-            make={async () => (await import('../kundli-pdf.ts')).kundliPdf({ input, made }, at)}
+            make={async () => (await import('../kundli-pdf.ts')).kundliPdf({ input, kundli }, at)}
           />
           <SaveButton input={input} />
           <ButtonLink
@@ -149,12 +153,14 @@ function Head({ cast: { input, made }, at, actions }: ResultProps) {
   )
 }
 
-function Summary({ made, at }: { made: Kundli; at: number }) {
-  const [maha, antar] = dashaChain(made, at, 2)
-  const { avakahada, lagna } = made
+function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
+  const [maha, antar] = dashaChain(kundli, at, 2)
+  const { avakahada, lagna } = kundli
   // Of an unknown time only what holds through the whole day is said without a mark.
   const guess = (part: UncertainPart) =>
-    isTimeUnknown(made) && made.uncertainty.changes.includes(part) ? <span className="muted">{text.atNoon}</span> : null
+    isTimeUnknown(kundli) && kundli.uncertainty.changes.includes(part) ? (
+      <span className="muted">{text.atNoon}</span>
+    ) : null
   const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
   return (
     <dl className="kv ksum">

@@ -13,13 +13,13 @@ const ORDER: readonly OfferedRule[] = [
 ]
 
 type Props = {
-  made: Kundli
+  kundli: Kundli
   options: KundliOptions
   /** Null without scripts. */
   onChange: ((options: KundliOptions) => void) | null
 }
 
-export function Rules({ made: { rules, engine }, options, onChange }: Props) {
+export function Rules({ kundli: { rules, engine }, options, onChange }: Props) {
   const chosen = Object.entries(options) as [keyof KundliOptions, unknown][]
   return (
     <RulesForm

@@ -8,8 +8,8 @@ const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const virupas = (n: number) => n.toFixed(1)
 const sum = (parts: object) => Object.values(parts).reduce((total: number, part) => total + Number(part), 0)
 
-export function StrengthPanel({ made }: { made: Kundli }) {
-  const { bhinna, sarva } = made.ashtakavarga
+export function StrengthPanel({ kundli }: { kundli: Kundli }) {
+  const { bhinna, sarva } = kundli.ashtakavarga
   return (
     <>
       <div className="between between--wrap kpanel__head">
@@ -78,7 +78,7 @@ export function StrengthPanel({ made }: { made: Kundli }) {
           </thead>
           <tbody>
             {SEVEN.map((planet) => {
-              const bala = made.shadbala[planet]
+              const bala = kundli.shadbala[planet]
               const parts = [
                 sum(bala.sthana),
                 bala.dig,

@@ -11,13 +11,13 @@ import { kundliText as text } from '../kundli-text.ts'
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-export function TransitsPanel({ made, at, offsetMs }: { made: Kundli; at: number; offsetMs: number }) {
+export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
   const [day, setDay] = useState(isoDay(at + offsetMs))
   // Today means now; another day is looked at from its noon.
   const typed = Date.parse(`${day}T12:00:00Z`) - offsetMs
   const valid = Number.isFinite(typed) && day >= '1800-01-01' && day <= '2200-12-30'
   const when = day === isoDay(at + offsetMs) || !valid ? at : typed
-  const rows = transitsOver(made, when)
+  const rows = transitsOver(kundli, when)
   return (
     <>
       <div className="between between--wrap kpanel__head">

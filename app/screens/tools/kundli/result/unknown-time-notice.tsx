@@ -8,8 +8,8 @@ export const isTimeUnknown = ({ uncertainty, birth }: Kundli) =>
   uncertainty.minutes >= UNKNOWN_MINUTES && birth.local?.slice(11, 16) === '12:00'
 
 /** Where something rests on an hour that nobody gave, it says so. */
-export function UnknownTimeNotice({ made }: { made: Kundli }) {
-  return isTimeUnknown(made) ? (
+export function UnknownTimeNotice({ kundli }: { kundli: Kundli }) {
+  return isTimeUnknown(kundli) ? (
     <Callout tone="warn" className="mb-6">
       {text.timeless}
     </Callout>

@@ -16,17 +16,17 @@ const GROUPS: [Yoga['group'], string][] = [
   ['nabhasa', 'Shapes of the whole chart'],
 ]
 
-export function YogasPanel({ made, offsetMs }: { made: Kundli; offsetMs: number }) {
+export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: number }) {
   return (
     <>
       <div className="between between--wrap kpanel__head">
         <h2 className="h-sm">{text.sections.yogas}</h2>
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
-      {made.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
+      {kundli.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
       <div className="grid g-2">
         {GROUPS.map(([group, title]) => {
-          const found = made.yogas.filter((yoga) => yoga.group === group)
+          const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
           return (
             <section key={group} className="card card--pad">

@@ -5,8 +5,8 @@ import { kundliText as text } from '../kundli-text.ts'
 import { OtherReadingLink } from './other-reading-link.tsx'
 import type { ResultProps } from './result.tsx'
 
-export function ZoneRule({ cast: { input, made }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
-  const { birth } = made
+export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
+  const { birth } = kundli
   const own = birth.meanTime === 'own'
   const other = input.reading === 'later' ? 'earlier' : 'later'
   return (

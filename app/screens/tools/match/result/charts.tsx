@@ -10,12 +10,12 @@ import type { MatchActions } from '../use-match.ts'
 import { Block } from './block.tsx'
 import { PersonCard } from './person-card.tsx'
 
-type Props = { made: PairResult; names: Names; actions: MatchActions | null }
+type Props = { result: PairResult; names: Names; actions: MatchActions | null }
 
-export function Charts({ made, names, actions }: Props) {
+export function Charts({ result, names, actions }: Props) {
   const [style, setStyle] = useState<ChartStyle>('north')
   const [division, setDivision] = useState('1')
-  const any = made.kundlis.a || made.kundlis.b
+  const any = result.kundlis.a || result.kundlis.b
   return (
     <Block
       id="charts"
@@ -46,7 +46,7 @@ export function Charts({ made, names, actions }: Props) {
           <PersonCard
             key={side}
             side={side}
-            made={made}
+            result={result}
             name={names[side]}
             style={style}
             division={Number(division)}

@@ -10,16 +10,16 @@ import { SIDES } from '../pair-values.ts'
 import { isTimeUnknown } from '../side-form.ts'
 import { Block } from './block.tsx'
 
-export function ManglikBlock({ made, names }: { made: PairResult; names: Names }) {
-  const { manglik } = made.match
+export function ManglikBlock({ result, names }: { result: PairResult; names: Names }) {
+  const { manglik } = result.match
   if (!manglik) return null
   const sides = { a: manglik.boy, b: manglik.girl }
   return (
     <Block id="manglik" term="manglik" title={text.manglik} what={text.what.manglik}>
-      {SIDES.some((side) => made.within.levels[side].length > 1) ? (
+      {SIDES.some((side) => result.within.levels[side].length > 1) ? (
         <p className="measure mblock__lead muted">{text.balanceDepends}</p>
       ) : null}
-      {linesOf(made.match, 'manglik').map(({ message }) => (
+      {linesOf(result.match, 'manglik').map(({ message }) => (
         <p key={message.key} className="measure mblock__lead">
           {matchSentence(message)}
         </p>
@@ -30,8 +30,8 @@ export function ManglikBlock({ made, names }: { made: PairResult; names: Names }
             key={side}
             name={names[side]}
             manglik={sides[side]}
-            depends={made.within.levels[side].length > 1}
-            timeless={isTimeUnknown(made.input[side])}
+            depends={result.within.levels[side].length > 1}
+            timeless={isTimeUnknown(result.input[side])}
           />
         ))}
       </div>

@@ -8,9 +8,9 @@ import type { MatchActions } from '../use-match.ts'
 
 const RULES = Object.keys(MATCH_CHOICES) as (keyof typeof MATCH_CHOICES)[]
 
-export function PairRules({ made, actions }: { made: PairResult; actions: MatchActions | null }) {
-  const { rules, engine } = made.match
-  const { options } = made.input
+export function PairRules({ result, actions }: { result: PairResult; actions: MatchActions | null }) {
+  const { rules, engine } = result.match
+  const { options } = result.input
   return (
     <RulesForm
       rules={RULES.map((rule) => ({ rule, value: rules[rule], choices: MATCH_CHOICES[rule].map(String) }))}

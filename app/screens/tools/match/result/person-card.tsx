@@ -18,7 +18,7 @@ import type { MatchActions } from '../use-match.ts'
 
 type Props = {
   side: SideKey
-  made: PairResult
+  result: PairResult
   name: string
   style: ChartStyle
   division: number
@@ -32,11 +32,11 @@ export function moonOf({ sign, nakshatra, pada }: Person): string {
   return `${ENGLISH.signs[sign]}, ${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
 }
 
-export function PersonCard({ side, made, name, style, division, actions }: Props) {
-  const input = made.input[side]
-  const kundli = made.kundlis[side]
-  const person = made.match[ROLE[side]]
-  const manglik = made.match.manglik?.[ROLE[side]]
+export function PersonCard({ side, result, name, style, division, actions }: Props) {
+  const input = result.input[side]
+  const kundli = result.kundlis[side]
+  const person = result.match[ROLE[side]]
+  const manglik = result.match.manglik?.[ROLE[side]]
   const unknown = isTimeUnknown(input)
   const facts: [string, string][] = [[text.moon, moonOf(person)]]
   if (kundli) {
@@ -69,10 +69,10 @@ export function PersonCard({ side, made, name, style, division, actions }: Props
       {kundli ? (
         <>
           {unknown ? <p className="small muted mwho__noon">{text.noonTaken}</p> : null}
-          <DivisionChart made={kundli} division={division} style={style} />
+          <DivisionChart kundli={kundli} division={division} style={style} />
           <details className="kmore">
             <summary>{text.asTable}</summary>
-            <DivisionTable made={kundli} division={division} />
+            <DivisionTable kundli={kundli} division={division} />
           </details>
         </>
       ) : (
@@ -94,7 +94,7 @@ export function PersonCard({ side, made, name, style, division, actions }: Props
           ) : null}
         </p>
       ) : null}
-      {unknown ? null : <Seventh made={made} side={side} />}
+      {unknown ? null : <Seventh result={result} side={side} />}
     </section>
   )
 }
@@ -105,10 +105,10 @@ function bornText(input: Side, offsetSeconds: number): string {
   return `${bornOn(input)}${doubt}, ${placeLabel(input.place)}, ${offsetText(offsetSeconds)}`
 }
 
-function Seventh({ made, side }: { made: PairResult; side: SideKey }) {
+function Seventh({ result, side }: { result: PairResult; side: SideKey }) {
   return (
     <>
-      {linesOf(made.match, 'seventh')
+      {linesOf(result.match, 'seventh')
         .filter(({ who }) => who === ROLE[side])
         .map(({ message }) => (
           <div key={message.key} className="kline">

@@ -21,35 +21,35 @@ import { ScoreRangeBlock } from './score-range-block.tsx'
 import { Verdict } from './verdict.tsx'
 
 type Props = {
-  made: PairResult
+  result: PairResult
   /** What only works with scripts is left out without them. */
   actions: MatchActions | null
 }
 
-export default function Result({ made, actions }: Props) {
+export default function Result({ result, actions }: Props) {
   const names: Names = {
-    a: made.input.a.name || matchIntro.sides.a,
-    b: made.input.b.name || matchIntro.sides.b,
+    a: result.input.a.name || matchIntro.sides.a,
+    b: result.input.b.name || matchIntro.sides.b,
   }
   return (
     <>
-      <Head made={made} names={names} actions={actions} />
-      <Verdict made={made} />
-      <Kutas match={made.match} names={names} />
-      <Doshas match={made.match} />
-      <ManglikBlock made={made} names={names} />
-      <Charts made={made} names={names} actions={actions} />
-      <Poruthams match={made.match} names={names} />
-      <ScoreRangeBlock made={made} names={names} />
-      <PairRules made={made} actions={actions} />
+      <Head result={result} names={names} actions={actions} />
+      <Verdict result={result} />
+      <Kutas match={result.match} names={names} />
+      <Doshas match={result.match} />
+      <ManglikBlock result={result} names={names} />
+      <Charts result={result} names={names} actions={actions} />
+      <Poruthams match={result.match} names={names} />
+      <ScoreRangeBlock result={result} names={names} />
+      <PairRules result={result} actions={actions} />
     </>
   )
 }
 
-type HeadProps = { made: PairResult; names: Names; actions: MatchActions | null }
+type HeadProps = { result: PairResult; names: Names; actions: MatchActions | null }
 
-function Head({ made, names, actions }: HeadProps) {
-  const { input } = made
+function Head({ result, names, actions }: HeadProps) {
+  const { input } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const title = input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback
   useTitle(text.pageTitle(title))
@@ -83,7 +83,7 @@ function Head({ made, names, actions }: HeadProps) {
           </Button>
           <PdfButton
             name={`${names.a} ${names.b}`}
-            make={async () => (await import('../match-pdf.ts')).matchPdf(made, names)}
+            make={async () => (await import('../match-pdf.ts')).matchPdf(result, names)}
           />
           <AskLinks input={input} names={names} />
         </div>

@@ -11,15 +11,15 @@ import { moonOf } from './person-card.tsx'
 /** More than this many rows say no more than the range does. */
 const SHOWN = 8
 
-export function ScoreRangeBlock({ made, names }: { made: PairResult; names: Names }) {
-  const { minutes, min, max, changes } = made.within
+export function ScoreRangeBlock({ result, names }: { result: PairResult; names: Names }) {
+  const { minutes, min, max, changes } = result.within
   const tried = SIDES.flatMap((side) => {
     const each = minutes[side]
-    const input = made.input[side]
+    const input = result.input[side]
     if (each === null) return []
     return [isTimeUnknown(input) ? text.triedUnknown(names[side]) : text.tried(names[side], each)]
   })
-  const moving = changes.filter(({ total }) => total !== made.match.total)
+  const moving = changes.filter(({ total }) => total !== result.match.total)
   const stars = tried.length === 0
   const title = stars ? text.withinStars : text.within
   const same = stars ? text.starsSame : text.withinSame
@@ -27,7 +27,7 @@ export function ScoreRangeBlock({ made, names }: { made: PairResult; names: Name
   return (
     <Block id="within" term="pada" title={title} what={stars ? text.what.stars : text.what.within}>
       <p className="measure">
-        {min === max ? same(made.match.total) : moves(min, max)}{' '}
+        {min === max ? same(result.match.total) : moves(min, max)}{' '}
         {tried.length > 0 ? <span className="muted">({tried.join('; ')})</span> : null}
       </p>
       {moving.length > 0 ? (
@@ -49,7 +49,7 @@ export function ScoreRangeBlock({ made, names }: { made: PairResult; names: Name
                   <td className="lead-cell">
                     <b>{names[who]}</b>
                   </td>
-                  <td data-l={text.changeColumns[1]}>{whenText(made, who, off)}</td>
+                  <td data-l={text.changeColumns[1]}>{whenText(result, who, off)}</td>
                   <td data-l={text.changeColumns[2]}>{moonOf(person)}</td>
                   <td data-l={text.changeColumns[3]} className="num">
                     {total}

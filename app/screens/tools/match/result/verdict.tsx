@@ -18,15 +18,15 @@ function manglikFlag({ match: { manglik }, within: { levels } }: PairResult): Fl
   return levels.a.length > 1 || levels.b.length > 1 ? text.balance.depends : text.balance[manglik.balance]
 }
 
-export function Verdict({ made }: { made: PairResult }) {
-  const { match, within, swapped } = made
+export function Verdict({ result }: { result: PairResult }) {
+  const { match, within, swapped } = result
   const { total, max, band, doshas } = match
   const { carrying, points, talk } = opening(kutaRows(match), total)
   const flags: [string, Flag][] = [
     ...doshas.map((dosha): [string, Flag] => [text.flags[dosha.koota], doshaFlag(dosha)]),
-    [text.flags.manglik, manglikFlag(made)],
+    [text.flags.manglik, manglikFlag(result)],
     [
-      made.kundlis.a || made.kundlis.b ? text.flags.within : text.flags.stars,
+      result.kundlis.a || result.kundlis.b ? text.flags.within : text.flags.stars,
       within.min === within.max
         ? { label: text.holds, tone: 'ok' }
         : { label: text.between(within.min, within.max), tone: 'warn' },
