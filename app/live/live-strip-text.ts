@@ -1,7 +1,7 @@
 // What the strip says of a session, and where it leads.
 import type { IconName } from '#app/ui/icon.tsx'
-import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
+import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { endText } from './end-text.ts'
 import { isRinging } from './live-consultation.ts'

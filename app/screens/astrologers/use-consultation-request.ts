@@ -5,8 +5,8 @@ import { ApiError } from '#app/auth/api.ts'
 import { api, tab } from '#app/auth/browser-login.ts'
 import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { PricedAstrologer } from './price-of.ts'
 
 export type RequestKind = Kind

@@ -2,7 +2,6 @@
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { endSentence } from './end-reason-text.ts'
 import { LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'
