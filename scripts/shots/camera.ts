@@ -1,0 +1,45 @@
+// Takes the pictures of a page: three widths, two themes, still and whole.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+
+export const WIDTHS = [390, 768, 1280] as const
+const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1280: 900 }
+const THEMES = ['light', 'dark'] as const
+
+type Options = { widths?: readonly number[]; paper?: boolean; mask?: Locator[]; folder: string }
+
+/** Writes NAME-WIDTH-THEME.png; the page stays open. */
+export async function photograph(page: Page, name: string, options: Options): Promise<void> {
+  mkdirSync(options.folder, { recursive: true })
+  await loaded(page)
+  for (const width of options.widths ?? WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+    for (const theme of options.paper ? (['light'] as const) : THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await page.screenshot({
+        path: path.join(options.folder, `${name}-${width}-${theme}.png`),
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        scale: 'css',
+        mask: options.mask ?? [],
+        timeout: 60_000,
+      })
+    }
+  }
+}
+
+/** Scripts run, fonts and images (also those further down) are there. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__started)
+  // What the page asks for once it runs: saved births, devices, the parts that load late.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => null)))
+  })
+}

@@ -1,0 +1,123 @@
+// What two people see together: a chat and a web call from the ring to the end.
+import type { Browser, Locator, Page } from '@playwright/test'
+import { photograph } from './camera.ts'
+import { openContext, stateOf } from './people.ts'
+import type { ShotServer } from './server.ts'
+
+type Stage = { browser: Browser; server: ShotServer; folder: string }
+type Scene = { name: string; play(stage: Stage): Promise<void> }
+
+/** What runs while the pictures are taken: clocks and money. */
+const running = (page: Page): Locator[] => [
+  page.locator('dd'),
+  page.getByText(/\d:\d\d/),
+  page.getByText(/Conference session/),
+  page.locator('time'),
+  page.getByRole('progressbar'),
+  page.getByRole('meter'),
+]
+
+/** Toasts come and go; a picture waits until they are gone. */
+async function shoot(page: Page, name: string, folder: string): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]'))
+  await photograph(page, name, { folder, mask: running(page) })
+}
+
+async function pageOf({ browser, server }: Stage, email: string, path: string): Promise<Page> {
+  const context = await openContext(browser, await stateOf(browser, server.url, email))
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  await page.goto(server.url + path)
+  await page.waitForFunction(() => window.__started)
+  return page
+}
+
+async function online(stage: Stage, email: string): Promise<Page> {
+  const page = await pageOf(stage, email, '/dashboard/astrologer/availability')
+  await page.getByRole('switch', { name: 'Available', exact: true }).check()
+  await page.getByText('You are online', { exact: true }).waitFor()
+  return page
+}
+
+async function choose(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/astrologers`)
+  await page.getByRole('link', { name: `Chat: ${name}` }).click()
+  await page.getByText(/is held when/).waitFor()
+}
+
+async function ask(page: Page, name: string, kind?: string): Promise<void> {
+  if (kind) await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check()
+  await page.getByRole('button', { name: kind ? new RegExp(`^Call ${name.split(' ')[0]}`) : /to chat$/ }).click()
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function chat(stage: Stage): Promise<void> {
+  const { folder, server } = stage
+  const shot = (page: Page, name: string) => shoot(page, name, folder)
+  const meera = await online(stage, 'astrologer@drishti.test')
+  await shot(meera, 'live-online')
+  const user = await pageOf(stage, 'user@drishti.test', '/')
+  await choose(user, server.url, 'Meera Joshi')
+  await shot(user, 'live-ask')
+  await ask(user, 'Meera Joshi')
+  await user.getByText('Ringing Meera Joshi').waitFor()
+  await meera.getByRole('dialog', { name: 'Incoming Chat' }).waitFor()
+  await shot(user, 'live-chat-ringing')
+  await shot(meera, 'live-incoming-chat')
+  await meera.getByRole('button', { name: 'Accept Chat' }).click()
+  await user.getByText('Session started').waitFor()
+  await say(user, 'Namaste Meera ji. I have an offer to move to Toronto.')
+  await meera.getByText('Toronto').waitFor()
+  await say(meera, 'Namaste Priya, let me look at the ninth house first.')
+  await user.getByText('ninth house').waitFor()
+  await user.getByText('read', { exact: true }).waitFor({ state: 'attached' })
+  await meera.getByText('read', { exact: true }).waitFor({ state: 'attached' })
+  await shot(user, 'live-chat-user')
+  await shot(meera, 'live-chat-astrologer')
+  await user.getByRole('button', { name: 'End', exact: true }).click()
+  await shot(user, 'live-chat-end')
+  await user.getByRole('button', { name: 'End session' }).click()
+  await user.getByText('Ended by you.').waitFor()
+  await user.getByRole('link', { name: 'Receipt' }).waitFor()
+  await shot(user, 'live-chat-over')
+  for (const page of [user, meera]) await page.context().close()
+}
+
+async function call(stage: Stage): Promise<void> {
+  const { folder, server } = stage
+  const shot = (page: Page, name: string) => shoot(page, name, folder)
+  const farzana = await online(stage, 'farzana@drishti.test')
+  const user = await pageOf(stage, 'daniel@drishti.test', '/')
+  await choose(user, server.url, 'Farzana Qureshi')
+  await ask(user, 'Farzana Qureshi', 'Web call')
+  await user.waitForURL(/\/call\//)
+  await farzana.getByRole('dialog', { name: 'Incoming Call' }).waitFor()
+  await shot(user, 'live-call-ringing')
+  await shot(farzana, 'live-incoming-call')
+  const opened = farzana.context().waitForEvent('page')
+  await farzana.getByRole('button', { name: 'Accept on Web' }).click()
+  const answered = await opened
+  await user.getByText('Speaking').waitFor()
+  await answered.getByText('Speaking').waitFor()
+  await shot(user, 'live-call-speaking')
+  await shot(answered, 'live-call-astrologer')
+  await user.getByRole('button', { name: 'Keypad' }).click()
+  await shot(user, 'live-call-keypad')
+  const second = await user.context().newPage()
+  await second.goto(`${server.url}/terms`)
+  await second.getByRole('link', { name: /call/i }).first().waitFor()
+  await shot(second, 'live-strip')
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await user.getByText('The call is over.').waitFor()
+  await shot(user, 'live-call-over')
+  for (const page of [user, farzana]) await page.context().close()
+}
+
+export const liveScenes: readonly Scene[] = [
+  { name: 'live-chat', play: chat },
+  { name: 'live-call', play: call },
+]
