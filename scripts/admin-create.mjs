@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { root, run } from './lib/run.mjs'
 
-const [email] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const [email] = process.argv.slice(2).filter((/** @type {string} */ argument) => !argument.startsWith('--'))
 if (!email || !/^[^@\s]+@[^@\s]+$/.test(email)) {
   console.error('Usage: npm run admin:create -- EMAIL [--remote]')
   process.exit(1)

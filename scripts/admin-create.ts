@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newId } from '#workers/contract/ports.ts'
 import { hashPassword } from '#workers/domain/identity/index.ts'
-// @ts-expect-error plain JavaScript, shared with the other commands
 import { run } from './lib/run.mjs'
 
 const [email = '', flag] = process.argv.slice(2)

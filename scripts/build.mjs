@@ -1,20 +1,40 @@
 // Builds the browser files, the Remix server and the Worker bundle. `--local` adds what local mode has.
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildDefine } from './lib/build-id.mjs'
 import { places } from './lib/prepare.mjs'
 import { root, run } from './lib/run.mjs'
+import { step } from './lib/step.mjs'
 
 const local = process.argv.includes('--local')
 const outdir = local ? 'dist/worker-local' : 'dist/worker'
+const quietly = { capture: true }
 // Both kinds share build/client and build/server: the other kind is stale from here on.
 for (const kind of ['local', 'production']) rmSync(path.join(root, `dist/.stamp-${kind}`), { force: true })
-await places()
-await run('remix', ['vite:build'], { env: { DRISHTI_LOCAL: local ? '1' : '' } })
-const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
-await run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines])
+
+try {
+  // On a fresh clone the gazetteer appears in public by one rename, so Vite copies all of it or nothing. An older one is
+  // replaced before Vite copies.
+  const isFresh = !existsSync(path.join(root, 'public/places'))
+  const gazetteer = step('Places', places)
+  if (!isFresh) await gazetteer
+  await Promise.all([gazetteer, step('Screens', screens)])
+  cpSync(path.join(root, 'public/places'), path.join(root, 'build/client/places'), { recursive: true, force: false })
+  const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
+  await step('Worker', () => run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines], quietly))
+  const { writeWorkerOptions } = await import('./lib/worker-options.mjs')
+  writeWorkerOptions(outdir)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
 if (!local) {
   // Its browser files, beside its bundle: the local build that the tests want next writes over build/client.
   rmSync(path.join(root, 'dist/client'), { recursive: true, force: true })
   cpSync(path.join(root, 'build/client'), path.join(root, 'dist/client'), { recursive: true })
+}
+
+function screens() {
+  return run('remix', ['vite:build'], { ...quietly, env: { DRISHTI_LOCAL: local ? '1' : '' } })
 }

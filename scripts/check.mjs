@@ -1,6 +1,7 @@
 // `npm run check`: types, format and lint, import rules. Prints what failed, exits non-zero.
 import { run } from './lib/run.mjs'
 
+/** @type {[string, string[]][]} */
 const steps = [
   ['tsc', ['--noEmit']],
   ['biome', ['check', '--error-on-warnings', '.']],

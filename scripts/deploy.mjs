@@ -3,7 +3,7 @@ import { buildDefine } from './lib/build-id.mjs'
 import { install, places } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
-install()
+await install()
 await places()
 await run('remix', ['vite:build'])
 await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])

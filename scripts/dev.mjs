@@ -1,17 +1,15 @@
 // `npm run dev`: the product with hot reload; loaders, D1, Durable Objects and sockets run in workerd.
 import path from 'node:path'
-import { install, migrate, places } from './lib/prepare.mjs'
+import { install, places, state } from './lib/prepare.mjs'
 import { root, run } from './lib/run.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 
-install()
+await install()
 await places()
 // The Vite plugin of Cloudflare keeps its state here; `npm start` has its own in .data.
 const { DATA_DIR } = process.env
 const dataDir = DATA_DIR ? path.resolve(DATA_DIR, 'dev') : path.join(root, '.wrangler/state')
-await migrate(dataDir)
-// On the pinned Node, which reads TypeScript; the demo data is the one of `npm start`.
-await run('node', ['scripts/seed-state.mjs', dataDir])
+await state(dataDir)
 const secrets = {
   DRISHTI_LOCAL: '1',
   ...(await localSecrets(dataDir)),

@@ -20,6 +20,7 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added} platform packages added.`)
 
+/** @param {string} at @param {string} name */
 function isLocked(at, name) {
   for (let folder = at; ; ) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true
@@ -28,6 +29,7 @@ function isLocked(at, name) {
   }
 }
 
+/** @param {string} name */
 function platformOf(name) {
   const os = /(android|darwin|linux|win32|windows|freebsd|openbsd|netbsd|openharmony)/
     .exec(name)?.[1]

@@ -1,34 +1,24 @@
-// Serves the built product on PORT with its state in DATA_DIR, and calls the cron handler every minute.
+// Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler every
+// minute.
 import net from 'node:net'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
-import { seed } from './seed/seed.ts'
 
 const port = Number(process.env.PORT ?? 8787)
-const dataDir = process.env.DATA_DIR
+const dataDir = process.env.DATA_DIR ?? '.data'
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
 if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
 
-let server
-try {
-  server = await startServer({
-    dataDir,
-    port,
-    bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...failpoints() },
-  })
-} catch (error) {
+const server = await startServer({
+  dataDir,
+  port,
+  bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...failpoints() },
+}).catch((error) => {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
-}
-
-try {
-  const { DB } = await server.miniflare.getBindings()
-  await seed(DB)
-} catch (error) {
-  await server.miniflare.dispose()
-  fail(`The demo data could not be written to ${dataDir}. Remove that folder to start afresh.\n${error.message}`)
-}
+  throw error
+})
 
 console.log(`
 Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
@@ -45,7 +35,7 @@ const cron = setInterval(async () => {
   const worker = await server.miniflare.getWorker()
   await worker
     .scheduled({ cron: '* * * * *', scheduledTime: new Date() })
-    .catch((error) => console.error('cron:', error.message))
+    .catch((/** @type {Error} */ error) => console.error('cron:', error.message))
 }, 60_000)
 
 let stopping = false
@@ -63,20 +53,26 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 // A real Twilio account, and relays, can be tried on one's own machine (docs/voice.md).
 function fromEnvironment() {
-  const named = ([name, value]) => value && (/^(TWILIO|TURN)_/.test(name) || name === 'PUBLIC_BASE_URL')
-  return Object.fromEntries(Object.entries(process.env).filter(named))
+  /** @type {Record<string, string>} */
+  const found = {}
+  for (const [name, value] of Object.entries(process.env))
+    if (value && (/^(TWILIO|TURN)_/.test(name) || name === 'PUBLIC_BASE_URL')) found[name] = value
+  return found
 }
 
 // Fault tests only: where the Worker asks before it goes on (npm run faults).
+/** @returns {Record<string, string>} */
 function failpoints() {
   return process.env.FAILPOINT_URL ? { FAILPOINT_URL: process.env.FAILPOINT_URL } : {}
 }
 
+/** @param {string} sentence */
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
+/** @param {number} wanted */
 function isTaken(wanted) {
   return new Promise((resolve) => {
     const probe = net.connect({ port: wanted, host: '127.0.0.1' })

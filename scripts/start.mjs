@@ -1,19 +1,20 @@
 // `npm start`: from a bare checkout to a running product. Plain Node, no dependencies of its own.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { build, install, migrate, nodePath, Obstacle } from './lib/prepare.mjs'
-import { root } from './lib/run.mjs'
+import { build, install, Obstacle, state } from './lib/prepare.mjs'
+import { nodePath, root } from './lib/run.mjs'
 
-const [major] = process.versions.node.split('.').map(Number)
+const [major = 0] = process.versions.node.split('.').map(Number)
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
 
 try {
   if (major < 20) throw new Obstacle(`Node 20 or newer is needed; this is ${process.version}.`)
-  install()
-  await build({ local: true })
-  await migrate(dataDir)
+  await install()
+  // The demo data needs no build: it is written beside it.
+  await Promise.all([build({ local: true }), state(dataDir)])
 } catch (error) {
-  console.error(error instanceof Obstacle ? error.message : `It could not be built:\n${error.message}`)
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof Obstacle ? reason : `It could not be built:\n${reason}`)
   process.exit(1)
 }
 

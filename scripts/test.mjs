@@ -12,7 +12,7 @@ let passed = 0
 let failed = 0
 
 try {
-  install()
+  await install()
   ensureBrowser()
 } catch (error) {
   console.error(error instanceof Obstacle ? error.message : error)
@@ -28,17 +28,19 @@ await vitest()
 await playwright()
 finish(failed)
 
+/** @param {string} name @param {[string, string[]]} command */
 async function counted(name, [command, args]) {
   await step(name, () => run(command, args))
 }
 
+/** @param {string} name @param {() => Promise<unknown>} work */
 async function step(name, work) {
   console.log(`\n— ${name}`)
   try {
     await work()
     passed += 1
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     failed += 1
   }
 }
@@ -72,6 +74,7 @@ async function playwright() {
 }
 
 // A runner that fails without a failed test (a suite that does not load) counts as one failure.
+/** @param {number | null} code @param {number} good @param {number} bad */
 function add(code, good, bad) {
   passed += good
   failed += code !== 0 && bad === 0 ? 1 : bad
@@ -94,6 +97,7 @@ function ensureBrowser() {
   if (done.status !== 0) throw new Obstacle('Chromium could not be installed from Debian.')
 }
 
+/** @param {number} bad */
 function finish(bad) {
   if (bad && failed === 0) failed = bad
   console.log(`\n${passed} passed, ${failed} failed`)

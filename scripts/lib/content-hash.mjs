@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Hash of all files below `paths` (relative to `root`), names included; a path that isn't there counts as empty. */
+/**
+ * Hash of all files below `paths` (relative to `root`), names included; a path that isn't there counts as empty.
+ * @param {string} root
+ * @param {string[]} paths
+ * @param {string[]} [except] folders and files left out
+ */
 export function contentHash(root, paths, except = []) {
   const hash = createHash('sha256')
-  const visit = (relative) => {
+  const visit = (/** @type {string} */ relative) => {
     if (except.includes(relative)) return
     const full = path.join(root, relative)
     const stat = statSync(full, { throwIfNoEntry: false })

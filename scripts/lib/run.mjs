@@ -18,13 +18,17 @@ export function nodePath() {
   return existsSync(pinned) ? pinned : process.execPath
 }
 
-/** The script file behind a command of node_modules. */
+/**
+ * The script file behind a command of node_modules.
+ * @param {string} name
+ */
 export function binPath(name, packageName = name) {
   const folder = path.join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   return path.join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
+/** @type {Record<string, string>} */
 const packages = {
   remix: '@remix-run/dev',
   tsc: 'typescript',
@@ -33,7 +37,13 @@ const packages = {
   biome: '@biomejs/biome',
 }
 
-/** Runs a command of node_modules to its end; rejects on a non-zero exit. Returns what it printed when `capture`. */
+/**
+ * Runs a command of node_modules to its end; rejects on a non-zero exit. Returns what it printed when `capture`.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {{ capture?: boolean, env?: Record<string, string>, allowFailure?: boolean }} [options]
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
 export function run(name, args, { capture = false, env = {}, allowFailure = false } = {}) {
   const script = name === 'node' ? [] : [binPath(name, packages[name] ?? name)]
   return new Promise((resolve, reject) => {
@@ -49,7 +59,7 @@ export function run(name, args, { capture = false, env = {}, allowFailure = fals
     child.stderr?.on('data', (chunk) => {
       output += chunk
     })
-    // Who ends this program ends what it runs; Ctrl-C reaches both by itself.
+    // A signal sent to this process alone must end the child too; Ctrl-C reaches both by itself.
     const stop = () => child.kill('SIGTERM')
     process.on('SIGTERM', stop)
     child.on('error', reject)

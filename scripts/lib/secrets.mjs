@@ -3,6 +3,7 @@ import { randomBytes, webcrypto } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** @param {string} dataDir */
 export async function localSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -2,13 +2,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { root } from './run.mjs'
 
 /**
- * Starts the product. `bindings` are settings and secrets; `port` 0 takes a free one; `assets` are the files of a build
- * that is not the last one.
- * Returns the Miniflare instance and the address.
+ * Starts the product and returns the Miniflare instance and the address.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} [options.port] 0 takes a free one
+ * @param {string} [options.host]
+ * @param {string} [options.bundle] the folder of the Worker's bundle
+ * @param {string} [options.assets] the browser's files, where they are not those of the last build
+ * @param {Record<string, string>} [options.bindings] settings and secrets
  */
 export async function startServer({
   dataDir,
@@ -18,12 +22,12 @@ export async function startServer({
   assets,
   bindings = {},
 }) {
-  const { workerOptions } = workerOptionsOf(path.join(root, 'wrangler.toml'))
   const folder = path.resolve(root, bundle)
-  const { bindings: vars, modulesRules: _, ...rest } = workerOptions
+  // Written by the build: wrangler alone knows how wrangler.toml becomes these, and takes two seconds to be imported.
+  const { bindings: vars, ...rest } = JSON.parse(readFileSync(path.join(folder, 'worker-options.json'), 'utf8'))
   const options = {
     ...rest,
-    ...(assets ? { assets: { ...rest.assets, directory: path.resolve(root, assets) } } : {}),
+    assets: { ...rest.assets, directory: path.resolve(root, assets ?? rest.assets.directory) },
     name: 'drishti',
     modules: [
       {

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { IndexFile } from '../../workers/contract/places/shards.ts'
 import { packStarts } from '../../workers/contract/places/shards.ts'
-// @ts-expect-error plain JavaScript, shared with the build
 import { contentHash } from '../lib/content-hash.mjs'
 import { idOf, listEntries } from './entries.ts'
 import { type Named, readGazetteer } from './gazetteer.ts'

@@ -20,6 +20,28 @@ test('npm start serves on a free port, twice on the same state, and stops cleanl
   }
 })
 
+test('the demo people can log in from the first moment on', async () => {
+  const fresh = mkdtempSync(path.join(tmpdir(), 'drishti-start-'))
+  const program = startProgram('scripts/start.mjs', { PORT: '0', DATA_DIR: fresh })
+  const [, url] = await program.printed(ADDRESS)
+  const answer = await fetch(`${url}/api/users/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'user@drishti.test', password: 'drishti-demo' }),
+  })
+  expect(answer.status).toBe(200)
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+  rmSync(fresh, { recursive: true, force: true })
+})
+
+test('wrangler finds every migration applied', async () => {
+  const args = ['d1', 'migrations', 'list', 'DB', '--local', '--persist-to', dataDir]
+  const program = startProgram('node_modules/wrangler/bin/wrangler.js', { CI: 'true' }, args)
+  expect(await program.ended).toBe(0)
+  expect(program.output()).toContain('No migrations to apply!')
+})
+
 test('ledger:check counts every invariant of that state', async () => {
   const program = startProgram('scripts/run-ts.mjs', { DATA_DIR: dataDir }, ['scripts/ledger-check.ts'])
   expect(await program.ended).toBe(0)

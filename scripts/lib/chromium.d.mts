@@ -1,2 +1,0 @@
-/** Its program; undefined where there is none. */
-export const chromium: string | undefined

@@ -1,0 +1,37 @@
+// The local state: one folder with the database, the objects' storage and the files. Migrated and filled with demo data.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentHash } from './content-hash.mjs'
+import { root } from './run.mjs'
+
+const stampFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'state.stamp')
+const migrationsHash = () => contentHash(root, ['migrations'])
+
+/**
+ * Whether the state in `dataDir` has every migration and the demo data.
+ * @param {string} dataDir
+ */
+export function isReady(dataDir) {
+  return existsSync(stampFile(dataDir)) && readFileSync(stampFile(dataDir), 'utf8') === migrationsHash()
+}
+
+/**
+ * Brings the state in `dataDir` up to date.
+ * @param {string} dataDir
+ */
+export async function prepareState(dataDir) {
+  if (isReady(dataDir)) return
+  mkdirSync(dataDir, { recursive: true })
+  // Loaded only now: a start with a state that is ready needs neither Miniflare nor the seed here.
+  const { fillState } = await import('./fill-state.mjs')
+  if (existsSync(path.join(dataDir, 'v3'))) await fillState(dataDir)
+  else {
+    // A new state appears whole: a start that is interrupted leaves nothing half seeded.
+    const draft = path.join(dataDir, 'draft')
+    rmSync(draft, { recursive: true, force: true })
+    await fillState(draft)
+    renameSync(path.join(draft, 'v3'), path.join(dataDir, 'v3'))
+    rmSync(draft, { recursive: true })
+  }
+  writeFileSync(stampFile(dataDir), migrationsHash())
+}
