@@ -2,10 +2,9 @@
 // run, five interleaved rounds, medians. Ratios compare; absolute figures belong to the machine.
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { seed } from '../../scripts/seed/seed.ts'
 import { logIn, state, until } from '../support/conversation.ts'
 import { type Person, socketOf } from '../support/people.ts'
-import { startTestServer, type TestServer } from '../support/server.ts'
+import { startSeededServer, type TestServer } from '../support/server.ts'
 import { manyPeople } from './many-people.ts'
 import { workerdPid } from './workerd-pid.ts'
 
@@ -16,8 +15,7 @@ const CONNECTIONS = 16
 type Case = { name: string; target: number | null; options: Omit<autocannon.Options, 'url'> & { path: string } }
 type Measure = { rps: number; p50: number; p99: number; cpuUs: number; errors: number }
 
-const server = await startTestServer()
-await seed(server.db)
+const server = await startSeededServer()
 // Requests are logged one line each; the bench measures the product, not this terminal.
 console.log = () => {}
 const say = (text: string) => process.stdout.write(`${text}\n`)

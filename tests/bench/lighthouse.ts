@@ -3,8 +3,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '../../scripts/lib/chromium.mjs'
-import { seed } from '../../scripts/seed/seed.ts'
-import { startTestServer } from '../support/server.ts'
+import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -17,8 +16,7 @@ type Report = {
   categories: Record<string, { score: number }>
 }
 
-const server = await startTestServer()
-await seed(server.db)
+const server = await startSeededServer()
 console.log = () => {}
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const url = server.url.replace('127.0.0.1', 'localhost')

@@ -1,14 +1,12 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { seed } from '../../scripts/seed/seed.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startSeededServer, type TestServer } from './server.ts'
 
 /** Browser tests with a server of their own, one per test file, filled with the demo's people. */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
     async ({}, use) => {
-      const server = await startTestServer()
-      await seed(server.db)
+      const server = await startSeededServer()
       // The browser takes Secure cookies from localhost only.
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') })
       await server.stop()

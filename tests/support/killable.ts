@@ -9,8 +9,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger } from '#workers/domain/money/index.ts'
-// @ts-expect-error plain JavaScript, shared with `npm start`
-import { migrate } from '../../scripts/lib/prepare.mjs'
+import { copyTemplate } from '../../scripts/lib/state-template.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -30,7 +29,7 @@ export type Killable = {
 /** `settings` reach the server as its environment. */
 export async function startKillable(settings: Record<string, string> = {}): Promise<Killable> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-kill-'))
-  await migrate(dataDir)
+  await copyTemplate('seeded', dataDir)
   let armed: string | null = null
   let child: ChildProcess | null = null
 

@@ -2,10 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-// @ts-expect-error plain JavaScript, shared with `npm start`
-import { migrate } from '../../scripts/lib/prepare.mjs'
-// @ts-expect-error plain JavaScript, shared with `npm start`
 import { startServer } from '../../scripts/lib/server.mjs'
+import { copyTemplate, type Kind } from '../../scripts/lib/state-template.mjs'
 
 export type TestServer = { url: string; db: D1Database; files: R2Bucket; dataDir: string; stop(): Promise<void> }
 
@@ -21,19 +19,25 @@ export const SECRETS = {
 export type Build = 'local' | 'production'
 const PRODUCTION = { bundle: 'dist/worker', assets: 'dist/client' }
 
-/** `npm test` makes both builds; the production one has no outbox, so accounts come from the database. */
-export async function startTestServer(
-  bindings: Record<string, string> = {},
-  build: Build = 'local',
-): Promise<TestServer> {
+/** A server without people. `npm test` makes both builds; the production one has no outbox. */
+export function startTestServer(bindings: Record<string, string> = {}, build: Build = 'local'): Promise<TestServer> {
+  return startOn('empty', bindings, build)
+}
+
+/** A server with the demo's people and their past. */
+export function startSeededServer(bindings: Record<string, string> = {}, build: Build = 'local'): Promise<TestServer> {
+  return startOn('seeded', bindings, build)
+}
+
+async function startOn(template: Kind, bindings: Record<string, string>, build: Build): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-'))
-  await migrate(dataDir)
+  await copyTemplate(template, dataDir)
   const { miniflare, url } = await startServer({
     dataDir,
     bindings: { ...SECRETS, ...bindings },
     ...(build === 'production' ? PRODUCTION : {}),
   })
-  const { DB, FILES } = await miniflare.getBindings()
+  const { DB, FILES } = await miniflare.getBindings<{ DB: D1Database; FILES: R2Bucket }>()
   return {
     url,
     db: DB,

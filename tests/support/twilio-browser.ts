@@ -1,7 +1,6 @@
 // Browser tests of calls over Twilio: the product's pages with the real SDK, Chromium with a fake microphone, and the
 // double where Twilio would be.
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
-import { seed } from '../../scripts/seed/seed.ts'
 import { logInAs, onlineAs } from './browser-server.ts'
 import type { Build, TestServer } from './server.ts'
 import type { TwilioDouble } from './twilio/double.ts'
@@ -14,8 +13,7 @@ export const test = base.extend<object, Both & { build: Build; both: Both; chrom
   both: [
     async ({ build }, use) => {
       // Phones ring and gathers wait half of their time.
-      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 }, {}, build)
-      await seed(server.db)
+      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 }, { build, seeded: true })
       // The browser takes Secure cookies, and gives microphones, at localhost only.
       await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })
       await server.stop()

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { logIn, state, until } from '#tests/support/conversation.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger, sharePaise } from '#workers/domain/money/index.ts'
-import { seed } from '../../scripts/seed/seed.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seed(server.db)
+  server = await startSeededServer()
 })
 afterAll(() => server.stop())
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { seed } from '../../scripts/seed/seed.ts'
+import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seed(server.db)
+  server = await startSeededServer()
 })
 afterAll(() => server.stop())
 

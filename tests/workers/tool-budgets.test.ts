@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { ZONES } from '#workers/jyotish/data/zones.ts'
-import { seed } from '../../scripts/seed/seed.ts'
 
 const KB = 1024
 const SCRIPT_MAX = 110 * KB
@@ -34,8 +33,7 @@ const LATER = {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seed(server.db)
+  server = await startSeededServer()
 })
 afterAll(() => server.stop())
 

@@ -1,5 +1,5 @@
 // The product's server and Twilio, wired to each other: webhooks are signed for PUBLIC and arrive at the test's port.
-import { type Build, startTestServer, type TestServer } from '../server.ts'
+import { type Build, startSeededServer, startTestServer, type TestServer } from '../server.ts'
 import { startTwilioDouble, type TwilioDouble } from './double.ts'
 import type { TwilioDoubleOptions } from './options.ts'
 import { ACCOUNT, PUBLIC } from './product.ts'
@@ -8,8 +8,7 @@ export const OUR_NUMBER = '+12025550100'
 
 export async function startWithTwilio(
   options: Partial<TwilioDoubleOptions> = {},
-  bindings: Record<string, string> = {},
-  build: Build = 'local',
+  { build = 'local', seeded = false }: { build?: Build; seeded?: boolean } = {},
 ): Promise<{ server: TestServer; twilio: TwilioDouble }> {
   // The double starts first, for the server needs its address.
   let url = ''
@@ -20,7 +19,8 @@ export async function startWithTwilio(
     reach: (address) => address.replace(PUBLIC, url),
     ...options,
   })
-  const server = await startTestServer(
+  const start = seeded ? startSeededServer : startTestServer
+  const server = await start(
     {
       PUBLIC_BASE_URL: PUBLIC,
       TWILIO_API: twilio.restUrl,
@@ -30,7 +30,6 @@ export async function startWithTwilio(
       TWILIO_API_SECRET: ACCOUNT.apiSecret,
       TWILIO_APP_SID: ACCOUNT.appSid,
       TWILIO_PHONE_NUMBER: OUR_NUMBER,
-      ...bindings,
     },
     build,
   )
