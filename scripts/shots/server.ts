@@ -3,10 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SECRETS } from '../../tests/support/server.ts'
-// @ts-expect-error plain JavaScript, shared with `npm start`
-import { migrate } from '../lib/prepare.mjs'
-// @ts-expect-error plain JavaScript, shared with `npm start`
 import { startServer } from '../lib/server.mjs'
+import { copyTemplate } from '../lib/state-template.mjs'
 import { seed } from '../seed/seed.ts'
 
 /** 11:30 in India, on a day between two full moons. */
@@ -18,7 +16,7 @@ export type ShotServer = { url: string; db: D1Database; dataDir: string; stop():
 export async function startShotServer(options: { frozen: boolean; from?: string }): Promise<ShotServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-shots-'))
   if (options.from) cpSync(options.from, dataDir, { recursive: true })
-  else await migrate(dataDir)
+  else await copyTemplate('empty', dataDir)
   const bundle = path.join(dataDir, 'bundle')
   cpSync('dist/worker-local', bundle, { recursive: true })
   const entry = path.join(bundle, 'index.js')
@@ -29,7 +27,7 @@ export async function startShotServer(options: { frozen: boolean; from?: string 
   )
   writeFileSync(entry, `${clock}\n${code}`)
   const { miniflare, url } = await startServer({ dataDir, bundle, bindings: SECRETS })
-  const { DB } = await miniflare.getBindings()
+  const { DB } = await miniflare.getBindings<{ DB: D1Database }>()
   if (!options.from) await seed(DB, NOW)
   return {
     // The browser takes Secure cookies from localhost only.
