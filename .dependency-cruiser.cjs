@@ -40,7 +40,21 @@ module.exports = {
       name: 'domain-through-index',
       severity: 'error',
       from: { path: '^workers/domain/([^/]+)/' },
-      to: to('^workers/domain/(?!$1/)[^/]+/(?!index\\.ts$|[^/]+\\.table\\.ts$)'),
+      to: to('^workers/domain/(?!$1/)[^/]+/(?!index\\.ts$)', { pathNot: '\\.table\\.ts$' }),
+    },
+    {
+      name: 'tables-of-an-area',
+      comment: 'An area reads and writes its own tables; what reads across areas is domain/reports.',
+      severity: 'error',
+      from: { path: '^workers/domain/([^/]+)/', pathNot: '^workers/domain/reports/' },
+      to: to('^workers/domain/(?!$1/)[^/]+/[^/]+\\.table\\.ts$'),
+    },
+    {
+      name: 'reports-know-tables-only',
+      comment: 'Areas ask reports, so reports must not ask areas.',
+      severity: 'error',
+      from: { path: '^workers/domain/reports/' },
+      to: to('^workers/domain/(?!reports/)', { pathNot: '\\.table\\.ts$' }),
     },
     {
       name: 'gateways-http-db-see-contract',

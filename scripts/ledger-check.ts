@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
 const file = findDatabase(path.join(dataDir, 'v3/d1'))

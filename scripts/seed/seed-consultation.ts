@@ -41,15 +41,14 @@ export async function seedConsultation(db: Db, n: number, seed: SeedConsultation
     astrologerName: astrologer.name,
     requestedAt,
   }
-  await insertConsultation(db, terms, requestedAt)
+  await insertConsultation(db, { terms, nextDueAt: requestedAt })
   const { consultation, facts, events } = storyOf(seed, requestedAt)
   const at = { db, now: () => consultation.acceptedAt ?? requestedAt }
-  const holds = consultation.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, terms, 1, 0)).cents }]
-  await copyMessages(
-    db,
-    terms.consultationId,
-    messagesOf(seed, terms.consultationId, consultation.startedAt ?? requestedAt),
-  )
+  const holds =
+    consultation.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, { terms, n: 1, heldCents: 0 })).cents }]
+  const { consultationId } = terms
+  const messages = messagesOf(seed, consultationId, consultation.startedAt ?? requestedAt)
+  await copyMessages(db, { consultationId, messages })
   await settleConsultation(
     { db, now: () => consultation.endedAt ?? requestedAt },
     { terms, consultation, facts, holds, events },

@@ -1,8 +1,10 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
 import { createDb } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
 import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
 import { hashPassword } from '#workers/domain/identity/index.ts'
-import { commit, openAccount, payableOf, topUp, walletOf } from '#workers/domain/money/index.ts'
+import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
+import { payment } from '#workers/domain/money/payment.table.ts'
 import { seedBirths } from './births.ts'
 import { CONSULTATIONS } from './consultations.ts'
 import { ADMIN, ASTROLOGERS, PASSWORD, USERS } from './people.ts'
@@ -90,14 +92,18 @@ export async function seed(binding: D1Database, now = Date.now()): Promise<void>
   ])
 
   await commit(db, [
-    ...USERS.flatMap(({ id }, n) => [
-      openAccount(db, walletOf(id), 'wallet'),
-      binding
-        .prepare("INSERT INTO payment VALUES (?, ?, ?, 'test', NULL, 'succeeded', ?, ?)")
-        .bind(`seedPayment${n}0000000000`, id, TOP_UP, now - 40 * DAY, now - 40 * DAY),
-      topUp(db, `seedPayment${n}0000000000`, id, TOP_UP, now - 40 * DAY),
-    ]),
-    ...ASTROLOGERS.map(({ id }) => openAccount(db, payableOf(id), 'payable')),
+    ...USERS.flatMap(({ id: userId }, n) => {
+      const [paymentId, at] = [`seedPayment${n}0000000000`, now - 40 * DAY]
+      const times = { createdAt: at, updatedAt: at }
+      return [
+        openWallet(db, userId),
+        db
+          .insert(payment)
+          .values({ id: paymentId, userId, amountCents: TOP_UP, provider: 'test', status: 'succeeded', ...times }),
+        topUp(db, { paymentId, userId, amountCents: TOP_UP, at }),
+      ]
+    }),
+    ...ASTROLOGERS.map(({ id }) => openPayable(db, id)),
   ])
   await seedBirths(db, now)
   // Oldest first, so that statements run in time.

@@ -2,7 +2,7 @@
 // same moment. None may be lost, none may be accepted twice, and the books must be right afterwards.
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 import { call, type Person, socketOf, topUp } from '../support/people.ts'
 import { startTestServer } from '../support/server.ts'
 import { manyPeople } from './many-people.ts'

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 import type { TestServer } from './server.ts'
 
 /** Stops the server, and fails where its ledger or its bills do not add up. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
-import { checkLedger } from '#workers/domain/money/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 import { copyTemplate } from '../../scripts/lib/state-template.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } 
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { createDb } from '#workers/db/client.ts'
-import { attachBirth, findAttached, forgetAttached } from '#workers/domain/birth-profiles/index.ts'
+import { attachBirth, deleteOldAttached, findAttached } from '#workers/domain/birth-profiles/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -143,16 +143,19 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   expect((await mira.call('GET', path)).body.birth).not.toBeNull()
   // A day after the end nobody is shown it any more, and the copy goes.
   const copies = () => server.db.prepare('SELECT count(*) AS n FROM consultation_birth').first('n')
-  await forgetAttached(createDb(server.db), Date.now() + 23 * 3_600_000)
+  await deleteOldAttached(createDb(server.db), Date.now() + 23 * 3_600_000)
   expect(await copies()).toBe(1)
-  await forgetAttached(createDb(server.db), Date.now() + 25 * 3_600_000)
+  await deleteOldAttached(createDb(server.db), Date.now() + 25 * 3_600_000)
   expect(await copies()).toBe(0)
 })
 
 test('with a birth goes what was attached', async () => {
   const mira = await registerUser(server)
   const { body: birth } = await save(mira)
-  await attachBirth(createDb(server.db), 'session-of-a-test', birth as WireBirthProfile)
+  await attachBirth(createDb(server.db), {
+    consultationId: 'session-of-a-test',
+    profile: birth as WireBirthProfile,
+  })
   expect(await findAttached(createDb(server.db), 'session-of-a-test')).toMatchObject({ name: 'Mira Rao' })
   await mira.call('DELETE', `/api/birth-profiles/${birth.id}/`)
   expect(await findAttached(createDb(server.db), 'session-of-a-test')).toBeNull()

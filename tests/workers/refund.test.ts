@@ -3,7 +3,8 @@ import { chatting } from '#tests/support/chats.ts'
 import { logIn, state, until } from '#tests/support/conversation.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { createDb } from '#workers/db/client.ts'
-import { checkLedger, sharePaise } from '#workers/domain/money/index.ts'
+import { sharePaise } from '#workers/domain/money/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,7 +36,11 @@ test('a refund goes to the wallet and back from the astrologer, at most what was
   expect((await user.call('GET', `/api/consultations/${ID}/receipt/`)).body.refunded_cents).toBe(500)
   const after = (await meera.call('GET', '/api/payments/earnings/')).body
   const theirs = (await meera.call('GET', `/api/consultations/${ID}/receipt/`)).body
-  const share = sharePaise(500, receipt.charge_cents, theirs.payout_paise)
+  const share = sharePaise({
+    refundCents: 500,
+    chargeCents: receipt.charge_cents,
+    payoutPaise: theirs.payout_paise,
+  })
   expect(earned.earned_paise - after.earned_paise).toBe(share)
   expect(earned.due_paise - after.due_paise).toBe(share)
   const log = await server.db.prepare("SELECT * FROM audit_log WHERE action = 'refund'").all()
@@ -44,9 +49,9 @@ test('a refund goes to the wallet and back from the astrologer, at most what was
 })
 
 test('the share of a refund: rounded down, never more than the payout', () => {
-  expect(sharePaise(300, 1200, 96_000)).toBe(24_000)
-  expect(sharePaise(1200, 1200, 95_999)).toBe(95_999)
-  expect(sharePaise(1, 3, 100)).toBe(33)
+  expect(sharePaise({ refundCents: 300, chargeCents: 1200, payoutPaise: 96_000 })).toBe(24_000)
+  expect(sharePaise({ refundCents: 1200, chargeCents: 1200, payoutPaise: 95_999 })).toBe(95_999)
+  expect(sharePaise({ refundCents: 1, chargeCents: 3, payoutPaise: 100 })).toBe(33)
 })
 
 test('an admin ends a session, and the log says who did', async () => {

@@ -98,7 +98,7 @@ endpoint(
   },
   async ({ services, viewer, body, param }) => {
     const { amount_cents: amountCents, reason } = body
-    const { refundedCents } = await services.money.refund(viewer, param('id'), { amountCents, reason })
+    const { refundedCents } = await services.consultations.refund(viewer, param('id'), { amountCents, reason })
     return { refunded_cents: refundedCents }
   },
 )

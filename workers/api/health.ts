@@ -8,7 +8,7 @@ export const health = new Hono<AppEnv>({ strict: false })
   .get('/health', async (c) => {
     const now = c.get('services').clock.now()
     const checks = {
-      d1: c.env.DB.prepare('SELECT 1').first(),
+      d1: c.get('services').pingDatabase(),
       r2: c.env.FILES.head('health'),
       durable_object: c.env.RATE_COUNTER.getByName('health').hit(1_000_000, 1000, now),
     }

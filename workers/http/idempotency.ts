@@ -19,15 +19,15 @@ export async function withIdempotency(
     throw new AppError('malformed', { message: 'An Idempotency-Key has 8 to 128 visible signs.' })
   }
   const { idempotency } = c.get('services')
-  const kept = await idempotency.claim(userId, key, await digest(`${route}\n${JSON.stringify(body)}`))
+  const kept = await idempotency.claim({ userId, key, requestHash: await digest(`${route}\n${JSON.stringify(body)}`) })
   if (kept) return kept
   try {
     const answer = await work()
-    await idempotency.keep(userId, key, answer)
+    await idempotency.keep({ userId, key, ...answer })
     return answer
   } catch (error) {
     // A refusal changed nothing: the key may be tried again once the cause is gone.
-    if (isAppError(error)) await idempotency.release(userId, key)
+    if (isAppError(error)) await idempotency.release({ userId, key })
     throw error
   }
 }

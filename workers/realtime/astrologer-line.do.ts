@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { createServices } from '../services/index.ts'
 import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
 import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
-import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
+import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 /** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
 const PATIENCE = { quiet: 12 * SECOND, silent: 35 * SECOND }

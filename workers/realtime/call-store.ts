@@ -33,7 +33,8 @@ export class CallStore {
     const side = 'side' in fact ? fact.side : null
     const leg = 'leg' in fact ? fact.leg : null
     const conference = 'conference' in fact ? fact.conference : null
-    const sql = 'INSERT INTO voice_fact VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING key'
+    const sql =
+      'INSERT INTO voice_fact (key, type, side, leg, conference, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING key'
     return this.storage.sql.exec(sql, key, type, side, leg, conference, at).toArray().length > 0
   }
 
@@ -46,7 +47,7 @@ export class CallStore {
 
   addLeg({ id, side, answered, admitted }: StoredLeg): void {
     this.storage.sql.exec(
-      `INSERT INTO leg VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
+      `INSERT INTO leg (id, side, answered, admitted) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
        SET answered = max(answered, excluded.answered), admitted = max(admitted, excluded.admitted)`,
       id,
       side,

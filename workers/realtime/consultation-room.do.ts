@@ -17,7 +17,7 @@ import { bringInLine } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
-import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
+import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'

@@ -2,7 +2,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { PresenceMessage } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
-import { createTicketTable, issueTicket, redeemTicket, upgraded } from './tickets.ts'
+import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'

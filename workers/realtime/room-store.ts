@@ -49,7 +49,7 @@ export class RoomStore {
   /** Stores a fact once, by its key. */
   addFact(fact: Fact): void {
     this.storage.sql.exec(
-      'INSERT INTO fact VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET at = max(at, excluded.at)',
+      'INSERT INTO fact (key, kind, side, connection, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET at = max(at, excluded.at)',
       fact.key,
       fact.kind,
       fact.kind === 'end' ? 'server' : fact.side,
@@ -70,7 +70,7 @@ export class RoomStore {
   }
 
   addHold(hold: Hold): void {
-    this.storage.sql.exec('INSERT INTO hold VALUES (?, ?) ON CONFLICT DO NOTHING', hold.n, hold.cents)
+    this.storage.sql.exec('INSERT INTO hold (n, cents) VALUES (?, ?) ON CONFLICT DO NOTHING', hold.n, hold.cents)
   }
 
   holds(): Hold[] {
@@ -155,7 +155,7 @@ export class RoomStore {
   mark(side: Side, delivered: number, read: number): { delivered: number; read: number } {
     return this.storage.sql
       .exec<{ delivered: number; read: number }>(
-        `INSERT INTO mark VALUES (?, ?, ?) ON CONFLICT (side) DO UPDATE
+        `INSERT INTO mark (side, delivered, read) VALUES (?, ?, ?) ON CONFLICT (side) DO UPDATE
          SET delivered = max(delivered, excluded.delivered), read = max(read, excluded.read) RETURNING delivered, read`,
         side,
         Math.max(delivered, read),

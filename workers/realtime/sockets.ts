@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { sameOrigin } from '../http/origin.ts'
 import type { AppEnv } from '../http/types.ts'
-import { namedTicket } from './tickets.ts'
+import { namedTicket } from './ticket-store.ts'
 
 export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id', sameOrigin(), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new AppError('malformed')

@@ -8,7 +8,7 @@ import { SECOND } from '#workers/contract/limits.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
-import { createDb } from '#workers/db/client.ts'
+import { createDb, ping } from '#workers/db/client.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import * as astrologers from '#workers/domain/astrologers/index.ts'
 import * as births from '#workers/domain/birth-profiles/index.ts'
@@ -17,6 +17,7 @@ import * as idempotency from '#workers/domain/idempotency/index.ts'
 import * as identity from '#workers/domain/identity/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import * as notifications from '#workers/domain/notifications/index.ts'
+import * as reports from '#workers/domain/reports/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
 import type { Env } from '../env.ts'
 import { createFailpoints } from '../gateways/failpoint.local.ts'
@@ -40,7 +41,7 @@ import { secret, signingKeys } from './secrets.ts'
 
 // Every page shows the name of the platform; a change may take a few seconds to be seen everywhere.
 const settings = memoize(readSettings, 10 * SECOND)
-const options = memoize(astrologers.findOptions, 10 * SECOND)
+const options = memoize(reports.findOptions, 10 * SECOND)
 
 /** Everything a route may call. Made once per request or per Durable Object. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = systemClock, origin = env.PUBLIC_BASE_URL ?? '') {
@@ -103,6 +104,7 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
   return {
     clock,
+    pingDatabase: () => ping(db),
     live,
     local: __LOCAL__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
@@ -115,15 +117,15 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
 
     astrologers: {
       register: (form: AstrologerRegisterRequest) => astrologers.registerAstrologer(identityDeps, form),
-      listAvailable: async (query: AvailableQuery) => (await astrologers.findListed(db, query)).map(asked),
+      listAvailable: async (query: AvailableQuery) => (await reports.findListed(db, query)).map(asked),
       options: () => options(db, now()),
       async waiting(viewer: Viewer) {
         if (viewer.role !== 'admin') throw new AppError('forbidden')
-        return astrologers.findWaiting(db)
+        return reports.findWaiting(db)
       },
       async find(id: string) {
-        const found = await astrologers.findPublic(db, id)
-        return found && { ...asked(found), reviews: await consultations.findReviewsOf(db, id) }
+        const found = await reports.findPublic(db, id)
+        return found && { ...asked(found), reviews: await reports.findReviewsOf(db, id) }
       },
       status,
       async toggle(viewer: Viewer, wanted?: 'online' | 'offline'): Promise<StatusAnswer> {
@@ -147,18 +149,16 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     },
 
     money: {
-      check: async () => [...(await money.checkLedger(db)), await consultations.checkBills(db)],
+      check: async () => [...(await reports.checkLedger(db)), await consultations.checkBills(db)],
       wallet: (viewer: Viewer) => money.readWallet(deps, viewer),
-      setMonthlyLimit: (viewer: Viewer, cents: number | null) => money.setMonthlyLimit(deps, viewer, cents),
-      transactions: (viewer: Viewer, page: number) => money.readStatement(deps, viewer, page),
-      startTopUp: (viewer: Viewer, cents: number) => money.startTopUp(topUpDeps, viewer, cents),
-      topUp: (viewer: Viewer, id: string) => money.readTopUp(topUpDeps, viewer, id),
+      setMonthlyLimit: (viewer: Viewer, cents: number | null) => money.setMonthlyLimit(deps, { viewer, cents }),
+      transactions: (viewer: Viewer, page: number) => reports.readStatement(deps, { viewer, page }),
+      startTopUp: (viewer: Viewer, cents: number) => money.startTopUp(topUpDeps, { viewer, amountCents: cents }),
+      topUp: (viewer: Viewer, id: string) => money.readTopUp(topUpDeps, { viewer, id }),
       confirmTopUp: (paid: Parameters<typeof money.confirmTopUp>[1]) => money.confirmTopUp(topUpDeps, paid),
       failTopUp: (id: string) => money.failTopUp(topUpDeps, id),
-      completeTestTopUp: (viewer: Viewer, id: string) => money.completeTestTopUp(topUpDeps, viewer, id),
-      earnings: (viewer: Viewer) => money.readEarnings(deps, viewer),
-      refund: (viewer: Viewer, id: string, refund: { amountCents: number; reason: string }) =>
-        money.refundConsultation(deps, viewer, id, refund),
+      completeTestTopUp: (viewer: Viewer, id: string) => money.completeTestTopUp(topUpDeps, { viewer, id }),
+      earnings: (viewer: Viewer) => reports.readEarnings(deps, viewer),
       balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents,
     },
 
@@ -183,24 +183,23 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
     births: {
       list: (viewer: Viewer) => births.findProfiles(db, viewer.userId),
       async read(viewer: Viewer, id: string) {
-        const found = await births.findProfile(db, viewer.userId, id)
+        const found = await births.findProfile(db, { userId: viewer.userId, id })
         if (!found) throw new AppError('not_found')
         return found
       },
       save: (viewer: Viewer, form: BirthProfileForm) => births.saveBirth(deps, viewer, form),
       change: (viewer: Viewer, id: string, form: BirthProfileForm) => births.changeBirth(deps, viewer, id, form),
       async remove(viewer: Viewer, id: string): Promise<void> {
-        if (!(await births.deleteProfile(db, viewer.userId, id))) throw new AppError('not_found')
+        if (!(await births.deleteProfile(db, { userId: viewer.userId, id }))) throw new AppError('not_found')
       },
     },
 
     files: { readPhoto: (key: string) => files.read(`photos/${key}`) },
 
     idempotency: {
-      claim: (userId: string, key: string, hash: string) => idempotency.claimKey(db, userId, key, hash, now()),
-      keep: (userId: string, key: string, answer: idempotency.KeptAnswer) =>
-        idempotency.keepAnswer(db, userId, key, answer),
-      release: (userId: string, key: string) => idempotency.releaseKey(db, userId, key),
+      claim: (key: idempotency.NewKey) => idempotency.claimKey(deps, key),
+      keep: (answer: idempotency.KeyOfUser & idempotency.KeptAnswer) => idempotency.keepAnswer(deps, answer),
+      release: (key: idempotency.KeyOfUser) => idempotency.releaseKey(deps, key),
     },
 
     /** Forgets what nobody needs any more: old codes, logins, idempotency keys. */
@@ -208,8 +207,8 @@ export function createServices(env: Env, clock: Clock = systemClock, origin = en
       await identity.deleteOldCodes(db, now())
       await identity.deleteOldRegistrations(db, now())
       await identity.deleteOldLogins(db, now())
-      await idempotency.deleteOldKeys(db, now())
-      await births.forgetAttached(db, now())
+      await idempotency.deleteOldKeys(deps)
+      await births.deleteOldAttached(db, now())
       await consultations.forgetMetrics(deps)
       await notifications.forgetOldDevices(deps)
     },

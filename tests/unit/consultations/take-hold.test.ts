@@ -1,33 +1,35 @@
 // Holds of sessions that start at the same moment, out of one wallet and one month.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import type { Terms } from '#workers/domain/consultations/index.ts'
 import { takeHold } from '#workers/domain/consultations/take-hold.ts'
 import * as money from '#workers/domain/money/index.ts'
 
 const NOW = Date.UTC(2026, 4, 17)
-const viewer = { userId: 'mira', role: 'user' } as Parameters<typeof money.setMonthlyLimit>[1]
+const viewer = { userId: 'mira', role: 'user' } as Viewer
 
 async function walletWith(cents: number) {
   const db = createDb(sqliteD1())
-  await money.commit(db, [
-    money.openAccount(db, money.walletOf('mira'), 'wallet'),
-    money.topUp(db, 'first', 'mira', cents, NOW),
+  await commit(db, [
+    money.openWallet(db, 'mira'),
+    money.topUp(db, { paymentId: 'first', userId: 'mira', amountCents: cents, at: NOW }),
   ])
   const deps = { db, now: () => NOW }
   const holdFor = (consultationId: string) =>
-    takeHold(
-      deps,
-      { consultationId, userId: 'mira', priceCents: 150, budgetCents: null } as Parameters<typeof takeHold>[1],
-      1,
-      0,
-    )
+    takeHold(deps, {
+      terms: { consultationId, userId: 'mira', priceCents: 150, budgetCents: null } as Terms,
+      n: 1,
+      heldCents: 0,
+    })
   return { db, deps, holdFor }
 }
 
 test('three sessions that start together hold no more than the month allows', async () => {
   const { db, deps, holdFor } = await walletWith(50_000)
-  await money.setMonthlyLimit(deps, viewer, 600)
+  await money.setMonthlyLimit(deps, { viewer, cents: 600 })
   const holds = await Promise.all(['a', 'b', 'c'].map(holdFor))
   expect(holds.map(({ cents }) => cents).sort((x, y) => y - x)).toEqual([600, 0, 0])
   expect((await money.walletBalance(db, 'mira')).heldCents).toBe(600)
@@ -42,10 +44,10 @@ test('three sessions that start together hold no more than the wallet has', asyn
 
 test('a repeat finds the hold that stands; a limit raised since counts from its day on', async () => {
   const { deps, holdFor } = await walletWith(50_000)
-  await money.setMonthlyLimit(deps, viewer, 600)
+  await money.setMonthlyLimit(deps, { viewer, cents: 600 })
   expect((await holdFor('a')).cents).toBe(600)
   expect((await holdFor('a')).cents).toBe(600)
-  await money.setMonthlyLimit(deps, viewer, 1000)
+  await money.setMonthlyLimit(deps, { viewer, cents: 1000 })
   expect((await holdFor('b')).cents).toBe(0)
   deps.now = () => NOW + 25 * 3_600_000
   expect((await holdFor('b')).cents).toBe(400)

@@ -4,7 +4,10 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { createDb } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
 import * as money from '#workers/domain/money/index.ts'
+import { payment } from '#workers/domain/money/payment.table.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 
 type Op =
   | { op: 'top-up'; user: number; cents: number; payment: number }
@@ -35,10 +38,7 @@ test('whatever is asked of the ledger, the invariants hold and no money appears 
   await fc.assert(
     fc.asyncProperty(fc.array(anyOp, { maxLength: 25 }), async (ops) => {
       const db = createDb(sqliteD1())
-      await money.commit(db, [
-        ...USERS.map((user) => money.openAccount(db, money.walletOf(user), 'wallet')),
-        money.openAccount(db, money.payableOf('guru'), 'payable'),
-      ])
+      await commit(db, [...USERS.map((user) => money.openWallet(db, user)), money.openPayable(db, 'guru')])
       const model = new Model()
       for (const op of ops) await apply(db, model, op)
       for (const user of USERS) {
@@ -46,7 +46,7 @@ test('whatever is asked of the ledger, the invariants hold and no money appears 
         expect(wallet.availableCents).toBeGreaterThanOrEqual(0)
         expect(wallet).toEqual(model.wallet(user))
       }
-      for (const violation of await money.checkLedger(db)) expect(violation).toMatchObject({ count: 0 })
+      for (const violation of await checkLedger(db)) expect(violation).toMatchObject({ count: 0 })
     }),
     { numRuns: 1000 },
   )
@@ -79,12 +79,15 @@ async function apply(db: ReturnType<typeof createDb>, model: Model, op: Op): Pro
   const held = holds.reduce((sum, each) => sum + each.cents, 0)
   const seconds = Math.min(op.seconds, secondsFor(held, PRICE))
   const { captures, capturedCents } = money.splitCharge(chargeFor(PRICE, seconds), holds)
-  const statements = captures.map((capture) => money.resolveHold(db, id, session.user, capture, 9))
-  if (capturedCents > 0) statements.push(money.payout(db, id, 'guru', capturedCents * 40, 9))
+  const statements = captures.map((capture) =>
+    money.resolveHold(db, { consultationId: id, userId: session.user, capture, at: 9 }),
+  )
+  if (capturedCents > 0)
+    statements.push(money.payout(db, { consultationId: id, astrologerId: 'guru', paise: capturedCents * 40, at: 9 }))
   if (statements.length === 0) return
-  expect((await money.commit(db, statements)).fresh.every(Boolean)).toBe(true)
+  expect((await commit(db, statements)).fresh.every(Boolean)).toBe(true)
   // A repeat after a crash finds everything done.
-  expect((await money.commit(db, statements)).fresh.some(Boolean)).toBe(false)
+  expect((await commit(db, statements)).fresh.some(Boolean)).toBe(false)
   session.settled = true
   session.charged = capturedCents
 }
@@ -97,10 +100,15 @@ async function topUp(
   cents: number,
 ): Promise<void> {
   const known = model.paid.get(id)
-  const row = db.$client
-    .prepare("INSERT INTO payment VALUES (?, ?, ?, 'test', NULL, 'succeeded', 1, 1) ON CONFLICT DO NOTHING")
-    .bind(id, user, cents)
-  const code = await codeOf(money.commit(db, [money.topUp(db, id, user, cents, 1), row]))
+  const row = db
+    .insert(payment)
+    .values({
+      ...{ id, userId: user, amountCents: cents, provider: 'test', status: 'succeeded' },
+      ...{ createdAt: 1, updatedAt: 1 },
+    })
+    .onConflictDoNothing()
+  const credited = money.topUp(db, { paymentId: id, userId: user, amountCents: cents, at: 1 })
+  const code = await codeOf(commit(db, [credited, row]))
   if (known) expect(code).toBe(known.user === user && known.cents === cents ? null : 'idempotency_mismatch')
   else {
     expect(code).toBeNull()
@@ -113,7 +121,9 @@ async function hold(db: ReturnType<typeof createDb>, model: Model, id: string, n
   if (session.user !== user || session.settled) return
   const known = session.holds.get(n)
   const { availableCents } = model.wallet(user)
-  const code = await codeOf(money.commit(db, [money.hold(db, id, n, user, cents, 2)]))
+  const code = await codeOf(
+    commit(db, [money.hold(db, { consultationId: id, n, userId: user, amountCents: cents, at: 2 })]),
+  )
   if (known !== undefined) expect(code).toBe(known === cents ? null : 'idempotency_mismatch')
   else if (cents > availableCents) expect(code).toBe('insufficient_funds')
   else {

@@ -1,11 +1,3 @@
-export {
-  findListed,
-  findOptions,
-  findPractice,
-  findPublic,
-  findWaiting,
-  type Practice,
-  writeStatus,
-} from './astrologer.repo.ts'
+export { addRating, countConsultation, findPractice, type Practice, writeStatus } from './astrologer.repo.ts'
 export * from './register.ts'
 export * from './set-approval.ts'

@@ -1,6 +1,7 @@
 // An astrologer's registration: the account, and a practice that waits for approval.
 import type { AstrologerRegisterRequest, RegisterRequest } from '#workers/contract/identity.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
 import { type IdentityDeps, register } from '#workers/domain/identity/index.ts'
 import { insertPractice } from './astrologer.repo.ts'
 
@@ -21,10 +22,10 @@ export async function registerAstrologer(deps: IdentityDeps, form: AstrologerReg
 }
 
 /** Statement that writes the practice beside its confirmed account, priced at the rate of that day. */
-export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdInrRate: number): D1PreparedStatement {
+export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdInrRate: number): Statement {
   const priceCallCents = Math.round(practice.price_per_min_call * 100)
   const priceChatCents = Math.round(practice.price_per_min_chat * 100)
-  const { sql, params } = insertPractice(db, {
+  return insertPractice(db, {
     id,
     experienceYears: practice.experience_years,
     specializations: practice.specializations,
@@ -34,6 +35,5 @@ export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdI
     priceChatCents,
     payoutCallPaise: firstPayoutPaise(priceCallCents, usdInrRate),
     payoutChatPaise: firstPayoutPaise(priceChatCents, usdInrRate),
-  }).toSQL()
-  return db.$client.prepare(sql).bind(...params)
+  })
 }

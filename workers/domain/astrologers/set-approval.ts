@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { findPractice, updatePractice } from './astrologer.repo.ts'
 
@@ -12,7 +13,7 @@ export async function setApproval(deps: ApprovalDeps, viewer: Viewer, id: string
   if (viewer.role !== 'admin') throw new AppError('forbidden')
   const { db, now } = deps
   if (!(await findPractice(db, id))) throw new AppError('not_found')
-  await db.batch([
+  await commit(db, [
     updatePractice(db, id, { isApproved }),
     auditEntry(db, {
       at: now(),

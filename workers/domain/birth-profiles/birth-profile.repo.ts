@@ -1,10 +1,10 @@
 // Only the owner's own: every statement names the user.
-import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type AttachedBirth, BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
-import { consultation } from '#workers/domain/consultations/consultation.table.ts'
+import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { birthProfile, consultationBirth } from './birth-profile.table.ts'
 
 type Row = typeof birthProfile.$inferSelect
@@ -18,47 +18,55 @@ export async function findProfiles(db: Db, userId: string): Promise<WireBirthPro
   return rows.map(toWire)
 }
 
-export async function findProfile(db: Db, userId: string, id: string): Promise<WireBirthProfile | null> {
-  const row = await db.select().from(birthProfile).where(ownedBy(userId, id)).get()
+export type ProfileOfUser = { userId: string; id: string }
+
+export async function findProfile(db: Db, its: ProfileOfUser): Promise<WireBirthProfile | null> {
+  const row = await db.select().from(birthProfile).where(ownedBy(its)).get()
   return row ? toWire(row) : null
 }
 
 /** Throws too_many_births past the limit, also when several are saved at once. */
-export async function insertProfile(db: Db, userId: string, profile: WireBirthProfile): Promise<void> {
+export async function insertProfile(
+  db: Db,
+  { userId, profile }: { userId: string; profile: WireBirthProfile },
+): Promise<void> {
   const row = toRow(userId, profile)
-  const columns = Object.entries(getTableColumns(birthProfile))
-  const names = columns.map(([, { name }]) => name)
-  const inserted = await db.$client
-    .prepare(
-      `INSERT INTO birth_profile (${names}) SELECT ${names.map(() => '?')}
-       WHERE (SELECT count(*) FROM birth_profile WHERE user_id = ?) < ${BIRTH_PROFILES_MAX} RETURNING id`,
-    )
-    .bind(...columns.map(([key]) => row[key as keyof Row]), userId)
-    .first()
-  if (!inserted) throw new AppError('too_many_births')
+  const values = Object.keys(getTableColumns(birthProfile)).map((key) => sql`${row[key as keyof Row]}`)
+  const saved = db.select({ n: count() }).from(birthProfile).where(eq(birthProfile.userId, userId))
+  const inserted = await db
+    .insert(birthProfile)
+    .select(sql`select ${sql.join(values, sql`, `)} where ${saved} < ${BIRTH_PROFILES_MAX}`)
+    .returning({ id: birthProfile.id })
+  if (inserted.length === 0) throw new AppError('too_many_births')
 }
 
-export async function updateProfile(db: Db, userId: string, profile: WireBirthProfile): Promise<boolean> {
-  const { id: _, userId: __, createdAt: ___, ...change } = toRow(userId, profile)
+export async function updateProfile(
+  db: Db,
+  { userId, profile }: { userId: string; profile: WireBirthProfile },
+): Promise<boolean> {
+  const { id, userId: _, createdAt: __, ...change } = toRow(userId, profile)
   const rows = await db
     .update(birthProfile)
     .set(change)
-    .where(ownedBy(userId, profile.id))
+    .where(ownedBy({ userId, id }))
     .returning({ id: birthProfile.id })
   return rows.length > 0
 }
 
 /** With it goes what was attached to consultations. */
-export async function deleteProfile(db: Db, userId: string, id: string): Promise<boolean> {
-  const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(userId, id))
+export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<boolean> {
+  const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(its))
   const [, deleted] = await db.batch([
     db.delete(consultationBirth).where(inArray(consultationBirth.profileId, own)),
-    db.delete(birthProfile).where(ownedBy(userId, id)).returning({ id: birthProfile.id }),
+    db.delete(birthProfile).where(ownedBy(its)).returning({ id: birthProfile.id }),
   ])
   return deleted.length > 0
 }
 
-export async function attachBirth(db: Db, consultationId: string, profile: WireBirthProfile): Promise<void> {
+export async function attachBirth(
+  db: Db,
+  { consultationId, profile }: { consultationId: string; profile: WireBirthProfile },
+): Promise<void> {
   const { id: profileId, created_at: _, updated_at: __, ...birth } = profile
   await db.insert(consultationBirth).values({ consultationId, profileId, birth: JSON.stringify(birth) })
 }
@@ -72,16 +80,13 @@ export async function findAttached(db: Db, consultationId: string): Promise<Atta
   return row ? (JSON.parse(row.birth) as AttachedBirth) : null
 }
 
-/** Copies of consultations that ended over a day ago: nobody is shown them any more. */
-export async function forgetAttached(db: Db, now: number): Promise<void> {
-  const over = db
-    .select({ id: consultation.id })
-    .from(consultation)
-    .where(and(eq(consultation.state, 'ended'), lt(consultation.endedAt, now - DAY)))
+/** Deletes the copies of consultations that ended over a day ago: nobody is shown them any more. */
+export async function deleteOldAttached(db: Db, now: number): Promise<void> {
+  const over = endedConsultations(db, now - DAY)
   await db.delete(consultationBirth).where(inArray(consultationBirth.consultationId, over))
 }
 
-function ownedBy(userId: string, id: string) {
+function ownedBy({ userId, id }: ProfileOfUser) {
   return and(eq(birthProfile.id, id), eq(birthProfile.userId, userId))
 }
 

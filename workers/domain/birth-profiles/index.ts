@@ -1,9 +1,9 @@
 export {
   attachBirth,
+  deleteOldAttached,
   deleteProfile,
   findAttached,
   findProfile,
   findProfiles,
-  forgetAttached,
 } from './birth-profile.repo.ts'
 export * from './save.ts'

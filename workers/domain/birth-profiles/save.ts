@@ -15,7 +15,7 @@ const UNKNOWN = { time: '12:00:00', minutes: 720 }
 
 export async function saveBirth(deps: BirthDeps, viewer: Viewer, form: BirthProfileForm): Promise<WireBirthProfile> {
   const profile = { id: deps.newId(), ...(await checked(form)), created_at: deps.now(), updated_at: deps.now() }
-  await insertProfile(deps.db, viewer.userId, profile)
+  await insertProfile(deps.db, { userId: viewer.userId, profile })
   return profile
 }
 
@@ -26,10 +26,10 @@ export async function changeBirth(
   id: string,
   form: BirthProfileForm,
 ): Promise<WireBirthProfile> {
-  const before = await findProfile(db, viewer.userId, id)
+  const before = await findProfile(db, { userId: viewer.userId, id })
   if (!before) throw new AppError('not_found')
   const profile = { ...before, ...(await checked(form)), updated_at: now() }
-  if (!(await updateProfile(db, viewer.userId, profile))) throw new AppError('not_found')
+  if (!(await updateProfile(db, { userId: viewer.userId, profile }))) throw new AppError('not_found')
   return profile
 }
 

@@ -5,10 +5,9 @@ import { statusOfState } from '#workers/contract/consultation-states.ts'
 import type { ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { openConsultation } from './read-consultation.ts'
+import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Calls } from './request.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -22,11 +21,9 @@ export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
  */
 export async function acceptConsultation(
   { db, rooms, calls }: Deps & { calls: Calls },
-  viewer: Viewer,
-  id: string,
-  { device: wanted, tab }: AcceptedOn,
+  { viewer, id, device: wanted, tab }: ViewerAndId & AcceptedOn,
 ): Promise<ConsultationStarted & { url: string }> {
-  const { row, side } = await openConsultation(db, viewer, id)
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side !== 'astrologer') throw new AppError('not_found')
   const device = row.kind === 'phone-call' ? 'phone' : row.kind === 'chat' ? 'web' : wanted
   if (device === 'phone') {
@@ -42,9 +39,8 @@ export async function acceptConsultation(
 }
 
 /** Either side ends it: cancelled, rejected or ended, by where it stands. Ended consultations absorb it. */
-export async function endConsultation(deps: EndDeps, viewer: Viewer, id: string): Promise<void> {
-  const { db, rooms, now } = deps
-  const { row, side } = await openConsultation(db, viewer, id)
+export async function endConsultation({ db, rooms, now }: EndDeps, { viewer, id }: ViewerAndId): Promise<void> {
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state === 'ended') return
   // Before it is done: an end without an entry must not be, an entry of an end that failed may.
   if (side === 'admin')
@@ -54,8 +50,8 @@ export async function endConsultation(deps: EndDeps, viewer: Viewer, id: string)
 }
 
 /** A ticket for the consultation's socket. The astrologer gets one from the accept on. */
-export async function roomTicket({ db, rooms }: Deps, viewer: Viewer, id: string): Promise<TicketAnswer> {
-  const { row, side } = await openConsultation(db, viewer, id)
+export async function roomTicket({ db, rooms }: Deps, { viewer, id }: ViewerAndId): Promise<TicketAnswer> {
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.state === 'ended') throw new AppError('wrong_state')
   const ticket = await rooms.ticket(id, side)

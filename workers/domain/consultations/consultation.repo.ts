@@ -1,10 +1,8 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
-import type { EndReason, State } from '#workers/contract/consultation-states.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { and, eq, exists, gt, lt, ne, notInArray, type SQL } from 'drizzle-orm'
+import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { user } from '#workers/domain/identity/account.table.ts'
+import { commit } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
 import type { Terms } from './terms.ts'
 
@@ -17,9 +15,12 @@ export async function findState(db: Db, id: string): Promise<State | null> {
 }
 
 /** Throws astrologer_busy when the astrologer has a live consultation, session_live when the user has a live call. */
-export async function insertConsultation(db: Db, terms: Terms, nextDueAt: number): Promise<void> {
-  try {
-    await db.insert(consultation).values({
+export async function insertConsultation(
+  db: Db,
+  { terms, nextDueAt }: { terms: Terms; nextDueAt: number },
+): Promise<void> {
+  await commit(db, [
+    db.insert(consultation).values({
       id: terms.consultationId,
       userId: terms.userId,
       astrologerId: terms.astrologerId,
@@ -30,85 +31,54 @@ export async function insertConsultation(db: Db, terms: Terms, nextDueAt: number
       budgetCents: terms.budgetCents,
       requestedAt: terms.requestedAt,
       nextDueAt,
-    })
-  } catch (error) {
-    const text = error instanceof Error ? `${error.message} ${error.cause}` : String(error)
-    if (/consultation\.astrologer_id/.test(text)) throw new AppError('astrologer_busy')
-    if (/consultation\.user_id/.test(text)) throw new AppError('session_live')
-    throw error
-  }
+    }),
+  ])
 }
 
-/** What the room tells D1 while it lives; an ended row is never touched. */
-export async function projectState(
-  db: Db,
-  id: string,
-  change: Partial<Pick<Row, 'state' | 'acceptedAt' | 'startedAt' | 'nextDueAt' | 'lastMessage'>>,
-): Promise<void> {
+export type Projection = Partial<Pick<Row, 'state' | 'acceptedAt' | 'startedAt' | 'nextDueAt' | 'lastMessage'>>
+
+/** Copies the room's state to D1 while the consultation lives; an ended row is never changed. */
+export async function projectState(db: Db, { id, change }: { id: string; change: Projection }): Promise<void> {
   await db
     .update(consultation)
     .set(change)
     .where(and(eq(consultation.id, id), ne(consultation.state, 'ended')))
 }
 
-const client = alias(user, 'client')
-const guide = alias(user, 'guide')
+/** Condition: the consultation has not ended. */
+export function isOpen(db: Db, id: string): SQL {
+  return exists(
+    db
+      .select({ id: consultation.id })
+      .from(consultation)
+      .where(and(eq(consultation.id, id), ne(consultation.state, 'ended'))),
+  )
+}
 
-export type RowWithNames = Row & { user: Party; astrologer: Party }
-export type Party = { name: string; photo: string | null }
+type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
+  Partial<Pick<Row, 'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise'>>
 
-function withNames(db: Db) {
+/** Statement: the row ends with the figures of its bill, once. */
+export function closeConsultation(db: Db, { id, closing }: { id: string; closing: Closing }) {
   return db
-    .select({
-      row: consultation,
-      user: { name: client.fullName, photo: client.photo },
-      astrologer: { name: guide.fullName, photo: guide.photo },
-    })
+    .update(consultation)
+    .set({ ...closing, state: 'ended', nextDueAt: null })
+    .where(and(eq(consultation.id, id), ne(consultation.state, 'ended')))
+}
+
+/** Ends a consultation whose room was never opened. */
+export async function closeUnopened(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
+  await closeConsultation(db, { id, closing: { endReason: 'failed', endedBy: 'system', endedAt: at, facts: '[]' } })
+}
+
+/** A charged consultation that has ended; null for any other. */
+export async function findCharged(db: Db, id: string): Promise<Row | null> {
+  const row = await db
+    .select()
     .from(consultation)
-    .innerJoin(client, eq(client.id, consultation.userId))
-    .innerJoin(guide, eq(guide.id, consultation.astrologerId))
-}
-
-type Joined = { row: Row; user: Party; astrologer: Party }
-const flatten = ({ row, user, astrologer }: Joined): RowWithNames => ({ ...row, user, astrologer })
-
-export async function findConsultation(db: Db, id: string): Promise<RowWithNames | null> {
-  const found = await withNames(db).where(eq(consultation.id, id)).get()
-  return found ? flatten(found) : null
-}
-
-/** All of a party's, newest first. */
-export async function findOf(db: Db, who: { userId: string } | { astrologerId: string }): Promise<RowWithNames[]> {
-  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
-  return (await withNames(db).where(which).orderBy(desc(consultation.requestedAt)).limit(500)).map(flatten)
-}
-
-/** The newest between a user and an astrologer: a live one, else one with a conversation, else any. */
-export async function findNewestBetween(db: Db, userId: string, astrologerId: string): Promise<RowWithNames | null> {
-  const found = await withNames(db)
-    .where(and(eq(consultation.userId, userId), eq(consultation.astrologerId, astrologerId)))
-    .orderBy(
-      sql`case when ${consultation.state} <> 'ended' then 0 when ${consultation.startedAt} is not null then 1 else 2 end`,
-      desc(consultation.requestedAt),
-    )
-    .limit(1)
+    .where(and(eq(consultation.id, id), eq(consultation.state, 'ended'), gt(consultation.chargeCents, 0)))
     .get()
-  return found ? flatten(found) : null
-}
-
-/** The live consultation of a party, newest first. */
-export async function findLiveOf(
-  db: Db,
-  who: { userId: string } | { astrologerId: string },
-): Promise<RowWithNames | null> {
-  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
-  const found = await withNames(db)
-    // As the partial indexes say it: a bound parameter would walk a person's whole history.
-    .where(and(which, sql`${consultation.state} <> 'ended'`))
-    .orderBy(desc(consultation.requestedAt))
-    .limit(1)
-    .get()
-  return found ? flatten(found) : null
+  return row ?? null
 }
 
 /** The live web call of a party, of which there is one at most. */
@@ -145,5 +115,3 @@ export async function findOverdue(db: Db, before: number): Promise<string[]> {
     .limit(200)
   return rows.map(({ id }) => id)
 }
-
-export type { EndReason }

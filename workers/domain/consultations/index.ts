@@ -9,6 +9,7 @@ export {
   findState,
   insertConsultation,
   liveIdsOf,
+  type Projection,
   projectState,
 } from './consultation.repo.ts'
 export * from './files.ts'
@@ -17,11 +18,12 @@ export { copyMessages, findMessages, type StoredMessage } from './message.repo.t
 export * from './quality.ts'
 export * from './read-consultation.ts'
 export { readReceipt } from './receipt.ts'
+export * from './refund-consultation.ts'
 export * from './request.ts'
-export { findReviewsOf } from './review.repo.ts'
 export * from './review.ts'
 export type { Outcome, Rooms, StoredFile } from './rooms.ts'
 export * from './settle-consultation.ts'
 export * from './sweep-overdue.ts'
 export * from './take-hold.ts'
 export type { Terms } from './terms.ts'
+export type { TimelineEvent } from './timeline.repo.ts'

@@ -1,15 +1,19 @@
 // Transcripts in D1, copied from the rooms.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
-import { message } from './consultation.table.ts'
+import { commit } from '#workers/db/commit.ts'
+import { consultation, message } from './consultation.table.ts'
 import type { StoredFile } from './rooms.ts'
 
 export type StoredMessage = Omit<RoomChatMessage, 'file'> & { file?: StoredFile }
 
 /** Copies messages, each once; the newest text becomes the consultation's last message. */
-export async function copyMessages(db: Db, consultationId: string, messages: readonly StoredMessage[]): Promise<void> {
+export async function copyMessages(
+  db: Db,
+  { consultationId, messages }: { consultationId: string; messages: readonly StoredMessage[] },
+): Promise<void> {
   const last = messages.at(-1)
   if (!last) return
   const rows = messages.map(({ seq, id, side, text, file, at }) => [
@@ -23,15 +27,17 @@ export async function copyMessages(db: Db, consultationId: string, messages: rea
     file ? `${file.id}:${file.removed ? '' : file.key}` : null,
     at,
   ])
-  const sql = db.$client
-  const columns = Array.from({ length: 9 }, (_, n) => `value ->> ${n}`).join(', ')
-  await sql.batch([
-    sql
-      .prepare(`INSERT INTO message SELECT ?1, ${columns} FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`)
-      .bind(consultationId, JSON.stringify(rows)),
-    sql
-      .prepare('UPDATE consultation SET last_message = ? WHERE id = ?')
-      .bind((last.file?.name ?? last.text).slice(0, 200), consultationId),
+  // One parameter for all of them: D1 allows 100 in a statement.
+  const values = sql.raw(Array.from({ length: 9 }, (_, n) => `value ->> ${n}`).join(', '))
+  await commit(db, [
+    db
+      .insert(message)
+      .select(sql`select ${consultationId}, ${values} from json_each(${JSON.stringify(rows)}) where true`)
+      .onConflictDoNothing(),
+    db
+      .update(consultation)
+      .set({ lastMessage: (last.file?.name ?? last.text).slice(0, 200) })
+      .where(eq(consultation.id, consultationId)),
   ])
 }
 
@@ -51,7 +57,10 @@ export async function findMessages(db: Db, consultationId: string): Promise<Stor
 }
 
 /** Without its key nothing leads to the bytes any more. A file's message has the id of the file. */
-export async function forgetFileKey(db: Db, consultationId: string, fileId: string): Promise<void> {
+export async function forgetFileKey(
+  db: Db,
+  { consultationId, fileId }: { consultationId: string; fileId: string },
+): Promise<void> {
   await db
     .update(message)
     .set({ fileKey: `${fileId}:` })

@@ -9,7 +9,10 @@ export async function insertFeedback(db: Db, row: typeof callFeedback.$inferInse
   return rows.length > 0
 }
 
-export async function hasFeedback(db: Db, consultationId: string, side: Side): Promise<boolean> {
+export async function hasFeedback(
+  db: Db,
+  { consultationId, side }: { consultationId: string; side: Side },
+): Promise<boolean> {
   const row = await db
     .select({ at: callFeedback.at })
     .from(callFeedback)

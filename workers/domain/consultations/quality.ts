@@ -2,10 +2,9 @@
 import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY } from '#workers/contract/limits.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from './quality.repo.ts'
-import { openConsultation } from './read-consultation.ts'
+import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 
 const METRICS_KEPT = 30 * DAY
 
@@ -14,11 +13,9 @@ type Deps = { db: Db; now: () => number }
 /** One answer for each side, after a call that connected. Throws wrong_state, already_answered, not_found. */
 export async function giveFeedback(
   { db, now }: Deps,
-  viewer: Viewer,
-  id: string,
-  { score, issue }: CallFeedbackRequest,
+  { viewer, id, score, issue }: ViewerAndId & CallFeedbackRequest,
 ): Promise<void> {
-  const { row, side } = await openConsultation(db, viewer, id)
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.kind === 'chat' || row.startedAt === null) throw new AppError('wrong_state')
   const feedback = { consultationId: id, side, score, issue: issue ?? null, at: now() }
@@ -26,17 +23,19 @@ export async function giveFeedback(
 }
 
 /** Whether the viewer's side told how the line was. */
-export async function feedbackGiven({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<boolean> {
-  const { side } = await openConsultation(db, viewer, id)
-  return side === 'admin' ? false : hasFeedback(db, id, side)
+export async function feedbackGiven({ db }: Pick<Deps, 'db'>, { viewer, id }: ViewerAndId): Promise<boolean> {
+  const { side } = await openConsultation(db, { viewer, id })
+  return side === 'admin' ? false : hasFeedback(db, { consultationId: id, side })
 }
 
 /** Keeps the means of some seconds of a running call. Throws wrong_state, not_found. */
-export async function keepMetrics({ db, now }: Deps, viewer: Viewer, body: CallMetricsRequest): Promise<void> {
-  const { row, side } = await openConsultation(db, viewer, body.session_id)
+export async function keepMetrics(
+  { db, now }: Deps,
+  { viewer, id, samples }: ViewerAndId & Pick<CallMetricsRequest, 'samples'>,
+): Promise<void> {
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.kind === 'chat' || row.state === 'ended') throw new AppError('wrong_state')
-  const { samples } = body
   const roundTrip = mean(samples.map((each) => each.round_trip_ms))
   await insertMetric(db, {
     consultationId: row.id,

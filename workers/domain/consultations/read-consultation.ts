@@ -4,13 +4,20 @@ import type { HistoryAnswer, HistoryItem, WireConsultation } from '#workers/cont
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findConsultation, findLiveOf, findNewestBetween, findOf, type RowWithNames } from './consultation.repo.ts'
+import {
+  findConsultation,
+  findLiveOf,
+  findNewestBetween,
+  findOf,
+  type RowWithNames,
+} from '#workers/domain/reports/index.ts'
+
+export type ViewerAndId = { viewer: Viewer; id: string }
 
 /** The row and the viewer's side in it. Throws not_found for strangers and unknown ids alike. */
 export async function openConsultation(
   db: Db,
-  viewer: Viewer,
-  id: string,
+  { viewer, id }: ViewerAndId,
 ): Promise<{ row: RowWithNames; side: WireConsultation['side'] }> {
   const row = await findConsultation(db, id)
   if (!row) throw new AppError('not_found')
@@ -20,8 +27,8 @@ export async function openConsultation(
   throw new AppError('not_found')
 }
 
-export async function readConsultation({ db }: { db: Db }, viewer: Viewer, id: string): Promise<WireConsultation> {
-  const { row, side } = await openConsultation(db, viewer, id)
+export async function readConsultation({ db }: { db: Db }, asked: ViewerAndId): Promise<WireConsultation> {
+  const { row, side } = await openConsultation(db, asked)
   return toWire(row, side)
 }
 
@@ -35,10 +42,9 @@ export async function readLive({ db }: { db: Db }, viewer: Viewer): Promise<Wire
 /** The newest consultation between the viewer (a user) and an astrologer. */
 export async function readNewestWith(
   { db }: { db: Db },
-  viewer: Viewer,
-  astrologerId: string,
+  { viewer, astrologerId }: { viewer: Viewer; astrologerId: string },
 ): Promise<WireConsultation | null> {
-  const row = await findNewestBetween(db, viewer.userId, astrologerId)
+  const row = await findNewestBetween(db, { userId: viewer.userId, astrologerId })
   return row ? toWire(row, 'user') : null
 }
 

@@ -1,5 +1,4 @@
 // The receipt of an ended consultation (PRODUCT 4): from it anyone can recompute the charge.
-import { asc, eq } from 'drizzle-orm'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
@@ -8,24 +7,23 @@ import type { Db } from '#workers/db/client.ts'
 import { holdsAndRefunds } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
 import { billableSpans, type Fact } from './billable-time.ts'
-import { consultationEvent } from './consultation.table.ts'
 import { openConsultation } from './read-consultation.ts'
 import { findReport, findReview } from './review.repo.ts'
+import { findTimeline } from './timeline.repo.ts'
 
 /** Throws not_found for strangers, wrong_state while the consultation is not over. */
-export async function readReceipt({ db }: { db: Db }, viewer: Viewer, id: string): Promise<WireReceipt> {
-  const { row, side } = await openConsultation(db, viewer, id)
+export async function readReceipt(
+  { db }: { db: Db },
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<WireReceipt> {
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state !== 'ended')
     throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
   const [timeline, books, review, reported] = await Promise.all([
-    db
-      .select({ at: consultationEvent.at, what: consultationEvent.what, side: consultationEvent.side })
-      .from(consultationEvent)
-      .where(eq(consultationEvent.consultationId, id))
-      .orderBy(asc(consultationEvent.seq)),
+    findTimeline(db, id),
     holdsAndRefunds(db, id),
     findReview(db, id),
-    findReport(db, id, viewer.userId),
+    findReport(db, { consultationId: id, reporterId: viewer.userId }),
   ])
   const facts: Fact[] = JSON.parse(row.facts ?? '[]')
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']

@@ -7,13 +7,13 @@ import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findPractice, findPublic } from '#workers/domain/astrologers/index.ts'
+import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
+import { findPublic } from '#workers/domain/reports/index.ts'
 import type { ProviderName } from '#workers/domain/voice/index.ts'
-import { insertConsultation } from './consultation.repo.ts'
+import { closeUnopened, insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
-import { closeUnopened } from './sweep-overdue.ts'
 import type { Terms } from './terms.ts'
 
 export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
@@ -32,9 +32,9 @@ const DIALS_PER_DAY = 30
 /** Rings the astrologer. Throws astrologer_offline, astrologer_busy, insufficient_funds, limit_reached, … */
 export async function requestConsultation(
   deps: RequestDeps,
-  viewer: Viewer,
-  { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId }: ConsultationRequest,
+  { viewer, form }: { viewer: Viewer; form: ConsultationRequest },
 ): Promise<ConsultationStarted> {
+  const { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId } = form
   const { db, now, newId, rooms } = deps
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
@@ -44,8 +44,8 @@ export async function requestConsultation(
   if (practice.status === 'busy') throw new AppError('astrologer_busy')
   if (kind === 'phone-call' && !(await deps.calls.numberOf(astrologerId))) throw new AppError('no_phone_calls')
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
-  await assertFunds(deps, viewer.userId, priceCents, budget ?? null)
-  const birth = birthId ? await ownBirth(db, viewer, birthId) : null
+  await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
+  const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
   // What a stolen account could run up on the telephone bill.
   if (kind === 'phone-call') await deps.limits.hit('dial', viewer.userId, DIALS_PER_DAY, DAY)
@@ -63,12 +63,12 @@ export async function requestConsultation(
     provider: kind === 'chat' ? null : deps.calls.provider,
   }
   // The unique index on live consultations of an astrologer decides between two users who ask at once.
-  await insertConsultation(db, terms, now() + RING_DEADLINE)
+  await insertConsultation(db, { terms, nextDueAt: now() + RING_DEADLINE })
   try {
-    if (birth) await attachBirth(db, terms.consultationId, birth)
+    if (birth) await attachBirth(db, { consultationId: terms.consultationId, profile: birth })
   } catch (error) {
     // Nobody was rung, so nobody stays locked until the sweep.
-    await closeUnopened(db, terms.consultationId, now())
+    await closeUnopened(db, { id: terms.consultationId, at: now() })
     throw error
   }
   const rung = await rooms.open(terms)
@@ -81,19 +81,22 @@ async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<v
   if (!(await calls.numberOf(viewer.userId))) throw new AppError('phone_unverified')
 }
 
-async function ownBirth(db: Db, viewer: Viewer, id: string) {
-  const birth = await findProfile(db, viewer.userId, id)
+async function ownBirth(db: Db, { viewer, id }: { viewer: Viewer; id: string }) {
+  const birth = await findProfile(db, { userId: viewer.userId, id })
   if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is not saved any more.' } })
   return birth
 }
 
-async function assertFunds({ db, now }: RequestDeps, userId: string, price: number, budget: number | null) {
-  const needed = chargeFor(price, MIN_START_SECONDS)
+async function assertFunds(
+  deps: RequestDeps,
+  { userId, priceCents, budgetCents }: { userId: string; priceCents: number; budgetCents: number | null },
+) {
+  const needed = chargeFor(priceCents, MIN_START_SECONDS)
   const sentence = `You need at least $${(needed / 100).toFixed(2)} to talk for 2 minutes.`
-  if (budget !== null && budget < needed) {
+  if (budgetCents !== null && budgetCents < needed) {
     throw new AppError('invalid', { fields: { budget_cents: sentence.replace('You need', 'Set aside') } })
   }
-  const { availableCents, monthLeftCents } = await fundsOf(db, userId, now())
+  const { availableCents, monthLeftCents } = await fundsOf(deps, userId)
   if (availableCents < needed) throw new AppError('insufficient_funds', { message: sentence })
   if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
 }

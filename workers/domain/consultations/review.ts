@@ -2,20 +2,17 @@
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { openConsultation } from './read-consultation.ts'
+import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import { insertReport, insertReview } from './review.repo.ts'
 
 type Deps = { db: Db; now: () => number; newId: NewId }
 
 export async function reviewConsultation(
   { db, now }: Deps,
-  viewer: Viewer,
-  id: string,
-  { rating, text }: { rating: number; text: string },
+  { viewer, id, rating, text }: ViewerAndId & { rating: number; text: string },
 ): Promise<void> {
-  const { row, side } = await openConsultation(db, viewer, id)
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side !== 'user') throw new AppError('forbidden')
   if (row.state !== 'ended') throw new AppError('wrong_state')
   if (row.billableSeconds < MIN_REVIEW_SECONDS) throw new AppError('review_too_short')
@@ -25,11 +22,9 @@ export async function reviewConsultation(
 
 export async function reportProblem(
   { db, now, newId }: Deps,
-  viewer: Viewer,
-  id: string,
-  reason: string,
+  { viewer, id, reason }: ViewerAndId & { reason: string },
 ): Promise<void> {
-  const { row, side } = await openConsultation(db, viewer, id)
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.state !== 'ended') throw new AppError('wrong_state')
   const report = { id: newId(), consultationId: id, reporterId: viewer.userId, reason, at: now() }

@@ -1,9 +1,7 @@
 // The third net (RELIABILITY 1.3): cron pokes consultations whose room is late.
-import { and, eq, ne } from 'drizzle-orm'
 import { MINUTE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findOverdue } from './consultation.repo.ts'
-import { consultation } from './consultation.table.ts'
+import { closeUnopened, findOverdue } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 
 const LATE = 1.5 * MINUTE
@@ -19,14 +17,6 @@ export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => numb
   return ids.length
 
   async function sweepOne(id: string): Promise<void> {
-    if ((await rooms.poke(id)) === 'absent') await closeUnopened(db, id, now())
+    if ((await rooms.poke(id)) === 'absent') await closeUnopened(db, { id, at: now() })
   }
-}
-
-/** Closes a consultation whose room was never opened. */
-export async function closeUnopened(db: Db, id: string, now: number): Promise<void> {
-  await db
-    .update(consultation)
-    .set({ state: 'ended', endReason: 'failed', endedBy: 'system', endedAt: now, nextDueAt: null, facts: '[]' })
-    .where(and(eq(consultation.id, id), ne(consultation.state, 'ended')))
 }

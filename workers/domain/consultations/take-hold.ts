@@ -3,7 +3,8 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
-import { commit, findHold, fundsOf, hold, holdAmount, type LimitedBy, limitedBy } from '#workers/domain/money/index.ts'
+import { commit } from '#workers/db/commit.ts'
+import { findHold, fundsOf, hold, holdAmount, type LimitedBy, limitedBy } from '#workers/domain/money/index.ts'
 import type { Terms } from './terms.ts'
 
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_reached', 'idempotency_mismatch'])
@@ -14,12 +15,11 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_rea
  */
 export async function takeHold(
   { db, now }: { db: Db; now: () => number },
-  terms: Terms,
-  n: number,
-  heldCents: number,
+  { terms, n, heldCents }: { terms: Terms; n: number; heldCents: number },
 ): Promise<{ cents: number; balanceCents: number; limitedBy: LimitedBy }> {
-  const standing = await findHold(db, terms.consultationId, n)
-  const funds = await fundsOf(db, terms.userId, now())
+  const { consultationId, userId } = terms
+  const standing = await findHold(db, { consultationId, n })
+  const funds = await fundsOf({ db, now }, userId)
   const hour = chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS)
   const left = { ...funds, budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents }
   const answer = { balanceCents: funds.balanceCents, limitedBy: limitedBy(hour, left) }
@@ -27,11 +27,11 @@ export async function takeHold(
   const cents = holdAmount(hour, left)
   if (cents === 0) return { cents: 0, ...answer }
   try {
-    await commit(db, [hold(db, terms.consultationId, n, terms.userId, cents, now())])
+    await commit(db, [hold(db, { consultationId, n, userId, amountCents: cents, at: now() })])
   } catch (error) {
     // Another consultation of the same wallet was faster: look again with what is left now.
     if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
-    return takeHold({ db, now }, terms, n, heldCents)
+    return takeHold({ db, now }, { terms, n, heldCents })
   }
   return { cents, ...answer }
 }

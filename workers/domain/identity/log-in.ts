@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { OtpRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
 import { HOUR, MINUTE } from '#workers/contract/limits.ts'
+import { commit } from '#workers/db/commit.ts'
 import { type Account, findByEmail, updateAccount } from './account.repo.ts'
 import { limitSends, redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
@@ -63,7 +64,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   const account = await findByEmail(deps.db, form.email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
   const passwordHash = await hashPassword(form.password)
-  await deps.db.batch([
+  await commit(deps.db, [
     updateAccount(deps.db, account.id, { passwordHash, loginVersion: account.loginVersion + 1 }),
     revokeAll(deps.db, account.id, deps.now()),
   ])

@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
+import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -51,7 +52,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   const now = deps.now()
   const token = await repo.findToken(deps.db, await hashSecret(refresh))
   if (!token) throw new AppError('invalid_token')
-  const login = await repo.findLive(deps.db, { id: token.loginId }, now)
+  const login = await findLoginUser(deps.db, { by: { id: token.loginId }, at: now })
   if (!login) throw new AppError('invalid_token')
   const successor = await successorOf(refresh, deps.pepper)
   const successorHash = await hashSecret(successor)
@@ -92,7 +93,7 @@ function accessFor(
 /** Who a bearer token stands for. Throws invalid_token when the token, the login or the account is not good. */
 export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<Viewer> {
   const claims = await verifyAccessToken(token, deps.keys, deps.now())
-  const login = await repo.findLive(deps.db, { id: claims.loginId }, deps.now())
+  const login = await findLoginUser(deps.db, { by: { id: claims.loginId }, at: deps.now() })
   if (!login || login.userId !== claims.userId || login.loginVersion !== claims.loginVersion) {
     throw new AppError('invalid_token')
   }
@@ -101,11 +102,11 @@ export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<
 
 /** Who a cookie stands for; null when it is not good. */
 export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promise<Viewer | null> {
-  const login = await repo.findLive(deps.db, { cookieHash: await hashSecret(cookie) }, deps.now())
+  const login = await findLoginUser(deps.db, { by: { cookieHash: await hashSecret(cookie) }, at: deps.now() })
   return login ? viewerFrom(login) : null
 }
 
-function viewerFrom(login: repo.LoginUser): Viewer {
+function viewerFrom(login: LoginUser): Viewer {
   const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith } = login
   return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith }
 }
@@ -117,7 +118,7 @@ export async function logOut(
 ): Promise<{ userId: string; role: Role } | null> {
   const token = by.refresh ? await repo.findToken(deps.db, await hashSecret(by.refresh)) : null
   const id = token?.loginId ?? by.loginId
-  const login = id ? await repo.findLive(deps.db, { id }, deps.now()) : null
+  const login = id ? await findLoginUser(deps.db, { by: { id }, at: deps.now() }) : null
   if (id) await repo.revokeLogin(deps.db, id, deps.now())
   return login
 }

@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
 import type { Role } from '#workers/contract/roles.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
 import { limitSends, redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
@@ -12,7 +13,7 @@ import { deleteRegistrationsOf, findRegistration, insertRegistration } from './r
 import { hashSecret, newSecret } from './secrets.ts'
 
 /** Statements that write what belongs to the account (an astrologer's practice) together with it. */
-export type Beside = (accountId: string, practice: unknown) => D1PreparedStatement[]
+export type Beside = (accountId: string, practice: unknown) => Statement[]
 
 /**
  * Stores what was typed and sends the code; the owner of a known address gets a mail instead. Answers the secret that
@@ -90,20 +91,8 @@ export async function confirmRegistration(
     status: 'active' as const,
     createdAt: deps.now(),
   }
-  const { sql, params } = insertAccount(deps.db, row).toSQL()
-  const gone = deleteRegistrationsOf(deps.db, email).toSQL()
-  const prepare = deps.db.$client.prepare.bind(deps.db.$client)
-  try {
-    await deps.db.$client.batch([
-      prepare(sql).bind(...params),
-      ...beside(id, practice),
-      prepare(gone.sql).bind(...gone.params),
-    ])
-  } catch (error) {
-    // Another registration of this address was confirmed at the same moment.
-    if (String(error).includes('UNIQUE')) throw new AppError('wrong_code')
-    throw error
-  }
+  // Throws wrong_code when another registration of this address was confirmed at the same moment.
+  await commit(deps.db, [insertAccount(deps.db, row), ...beside(id, practice), deleteRegistrationsOf(deps.db, email)])
   const account = await findByEmail(deps.db, email)
   if (!account) throw new AppError('wrong_code')
   return account

@@ -1,7 +1,5 @@
-export * from './earnings.ts'
 export * from './ledger.repo.ts'
-export { checkLedger, type Violation } from './ledger-check.repo.ts'
-export * from './read-statement.ts'
+export { payableOf, walletOf } from './ledger.table.ts'
 export * from './refund.ts'
 export * from './settle.ts'
 export * from './top-up.ts'

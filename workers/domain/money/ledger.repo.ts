@@ -1,59 +1,43 @@
 // The ledger's statements. Ids are fixed by what they stand for, so that a repeat changes nothing.
-import { AppError } from '#workers/contract/errors.ts'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { account, payableOf, transfer, walletOf } from './ledger.table.ts'
 import type { Capture } from './settle.ts'
 
-export const REVENUE = 'rev:usd'
-export const WORLD = 'world:usd'
-export const EXPENSE = 'exp:inr'
-export const BANK = 'bank:inr'
+const REVENUE = 'rev:usd'
+const WORLD = 'world:usd'
+const EXPENSE = 'exp:inr'
 
-/** The wallet account of a user (USD). */
-export function walletOf(userId: string): string {
-  return `u:${userId}`
+type OfUser = { userId: string; amountCents: number; at: number }
+type OfAstrologer = { astrologerId: string; paise: number; at: number }
+type OfConsultation = { consultationId: string }
+type OfRefund = OfConsultation & { refundId: string; actor: string }
+
+function insertTransfer(db: Db, row: typeof transfer.$inferInsert): Statement {
+  return db.insert(transfer).values(row).onConflictDoNothing({ target: transfer.id }).returning({ id: transfer.id })
 }
 
-/** The payable account of an astrologer (INR). */
-export function payableOf(astrologerId: string): string {
-  return `a:${astrologerId}`
+export function openWallet(db: Db, userId: string): Statement {
+  return db
+    .insert(account)
+    .values({ id: walletOf(userId), kind: 'wallet', ccy: 'USD' })
+    .onConflictDoNothing({ target: account.id })
 }
 
-type Transfer = {
-  id: string
-  phase: 'single' | 'pending' | 'post' | 'void'
-  pendingId?: string
-  dr: string
-  cr: string
-  amount: number
-  code: string
-  ref: string | null
-  actor: string
-  at: number
-}
-
-function transfer(
-  db: Db,
-  { id, phase, pendingId, dr, cr, amount, code, ref, actor, at }: Transfer,
-): D1PreparedStatement {
-  return db.$client
-    .prepare('INSERT INTO transfer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id')
-    .bind(id, phase, pendingId ?? null, dr, cr, amount, code, ref, actor, at)
-}
-
-export function openAccount(db: Db, id: string, kind: 'wallet' | 'payable'): D1PreparedStatement {
-  return db.$client
-    .prepare('INSERT INTO account (id, kind, ccy) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING')
-    .bind(id, kind, kind === 'wallet' ? 'USD' : 'INR')
+export function openPayable(db: Db, astrologerId: string): Statement {
+  return db
+    .insert(account)
+    .values({ id: payableOf(astrologerId), kind: 'payable', ccy: 'INR' })
+    .onConflictDoNothing({ target: account.id })
 }
 
 /** Money from outside into a wallet, once per payment of the provider. */
-export function topUp(db: Db, paymentId: string, userId: string, amountCents: number, at: number): D1PreparedStatement {
-  const id = `pay:${paymentId}`
-  const dr = WORLD
-  return transfer(db, {
-    id,
+export function topUp(db: Db, { paymentId, userId, amountCents, at }: OfUser & { paymentId: string }): Statement {
+  return insertTransfer(db, {
+    id: `pay:${paymentId}`,
     phase: 'single',
-    dr,
+    dr: WORLD,
     cr: walletOf(userId),
     amount: amountCents,
     code: 'top_up',
@@ -63,18 +47,13 @@ export function topUp(db: Db, paymentId: string, userId: string, amountCents: nu
   })
 }
 
-/** The n-th hold of a consultation. The database refuses it (insufficient_funds, limit_reached) when the wallet or the month has less. */
+/** The n-th hold of a consultation. The database refuses it when the wallet or the month has less. */
 export function hold(
   db: Db,
-  consultationId: string,
-  n: number,
-  userId: string,
-  amountCents: number,
-  at: number,
-): D1PreparedStatement {
-  const id = `h:${consultationId}#${n}`
-  return transfer(db, {
-    id,
+  { consultationId, n, userId, amountCents, at }: OfUser & OfConsultation & { n: number },
+): Statement {
+  return insertTransfer(db, {
+    id: `h:${consultationId}#${n}`,
     phase: 'pending',
     dr: walletOf(userId),
     cr: REVENUE,
@@ -89,11 +68,8 @@ export function hold(
 /** Takes a capture out of its hold, or voids the hold when the capture is 0. */
 export function resolveHold(
   db: Db,
-  consultationId: string,
-  userId: string,
-  capture: Capture,
-  at: number,
-): D1PreparedStatement {
+  { consultationId, userId, capture, at }: OfConsultation & { userId: string; capture: Capture; at: number },
+): Statement {
   const { n, postCents, holdCents } = capture
   const shared = {
     pendingId: `h:${consultationId}#${n}`,
@@ -104,24 +80,23 @@ export function resolveHold(
     at,
   }
   return postCents > 0
-    ? transfer(db, { ...shared, id: `p:${consultationId}#${n}`, phase: 'post', amount: postCents, code: 'usage' })
-    : transfer(db, { ...shared, id: `v:${consultationId}#${n}`, phase: 'void', amount: holdCents, code: 'release' })
+    ? insertTransfer(db, { ...shared, id: `p:${consultationId}#${n}`, phase: 'post', amount: postCents, code: 'usage' })
+    : insertTransfer(db, {
+        ...shared,
+        id: `v:${consultationId}#${n}`,
+        phase: 'void',
+        amount: holdCents,
+        code: 'release',
+      })
 }
 
 /** What the astrologer earned with a consultation. */
-export function payout(
-  db: Db,
-  consultationId: string,
-  astrologerId: string,
-  paise: number,
-  at: number,
-): D1PreparedStatement {
-  const cr = payableOf(astrologerId)
-  return transfer(db, {
+export function payout(db: Db, { consultationId, astrologerId, paise, at }: OfAstrologer & OfConsultation): Statement {
+  return insertTransfer(db, {
     id: `y:${consultationId}`,
     phase: 'single',
     dr: EXPENSE,
-    cr,
+    cr: payableOf(astrologerId),
     amount: paise,
     code: 'payout',
     ref: consultationId,
@@ -133,14 +108,9 @@ export function payout(
 /** Money of a consultation back into the wallet. The database refuses more than was charged. */
 export function refund(
   db: Db,
-  consultationId: string,
-  refundId: string,
-  userId: string,
-  amountCents: number,
-  actor: string,
-  at: number,
-): D1PreparedStatement {
-  return transfer(db, {
+  { consultationId, refundId, userId, amountCents, actor, at }: OfUser & OfRefund,
+): Statement {
+  return insertTransfer(db, {
     id: `rf:${consultationId}:${refundId}`,
     phase: 'single',
     dr: REVENUE,
@@ -156,14 +126,9 @@ export function refund(
 /** The astrologer's share of a refund, taken back from what is due. */
 export function takeBack(
   db: Db,
-  consultationId: string,
-  refundId: string,
-  astrologerId: string,
-  paise: number,
-  actor: string,
-  at: number,
-): D1PreparedStatement {
-  return transfer(db, {
+  { consultationId, refundId, astrologerId, paise, actor, at }: OfAstrologer & OfRefund,
+): Statement {
+  return insertTransfer(db, {
     id: `tb:${consultationId}:${refundId}`,
     phase: 'single',
     dr: payableOf(astrologerId),
@@ -178,38 +143,48 @@ export function takeBack(
 
 export type WalletBalance = { balanceCents: number; heldCents: number; availableCents: number }
 
-/** A wallet as it stands; zeros for one that was never opened. */
+/** The balance of a wallet; zeros for one that was never opened. */
 export async function walletBalance(db: Db, userId: string): Promise<WalletBalance> {
-  const row = await db.$client
-    .prepare('SELECT cr_posted - dr_posted AS balance, dr_pending AS held FROM account WHERE id = ?')
-    .bind(walletOf(userId))
-    .first<{ balance: number; held: number }>()
+  const row = await db
+    .select({ balance: sql<number>`${account.crPosted} - ${account.drPosted}`, held: account.drPending })
+    .from(account)
+    .where(eq(account.id, walletOf(userId)))
+    .get()
   const balanceCents = row?.balance ?? 0
   const heldCents = row?.held ?? 0
   return { balanceCents, heldCents, availableCents: balanceCents - heldCents }
 }
 
-/** Runs statements as one transaction; what the ledger refuses comes out as a coded error. Returns what was new. */
-export async function commit(db: Db, statements: D1PreparedStatement[]): Promise<{ fresh: boolean[] }> {
-  try {
-    const results = await db.$client.batch(statements)
-    return { fresh: results.map((result) => result.results.length > 0) }
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    if (/no_overdraft/.test(text)) throw new AppError('insufficient_funds')
-    if (/over_month_limit/.test(text)) throw new AppError('limit_reached')
-    if (/over_refund/.test(text)) throw new AppError('refund_too_large')
-    if (/idempotency_mismatch/.test(text)) throw new AppError('idempotency_mismatch')
-    throw error
-  }
+/** What the platform owes an astrologer, in paise. */
+export async function duePaise(db: Db, astrologerId: string): Promise<number> {
+  const row = await db
+    .select({ due: sql<number>`${account.crPosted} - ${account.drPosted}` })
+    .from(account)
+    .where(eq(account.id, payableOf(astrologerId)))
+    .get()
+  return row?.due ?? 0
+}
+
+/** Captured since `since` (ms UTC), refunds not deducted. */
+export async function spentSince(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
+  const row = await db
+    .select({ spent: sql<number>`coalesce(sum(${transfer.amount}), 0)` })
+    .from(transfer)
+    .where(and(eq(transfer.dr, walletOf(userId)), eq(transfer.code, 'usage'), gte(transfer.at, since)))
+    .get()
+  return row?.spent ?? 0
 }
 
 /** The amount of the n-th hold of a consultation in cents; null when it was never taken. */
-export async function findHold(db: Db, consultationId: string, n: number): Promise<number | null> {
-  const row = await db.$client
-    .prepare('SELECT amount FROM transfer WHERE id = ?')
-    .bind(`h:${consultationId}#${n}`)
-    .first<{ amount: number }>()
+export async function findHold(
+  db: Db,
+  { consultationId, n }: { consultationId: string; n: number },
+): Promise<number | null> {
+  const row = await db
+    .select({ amount: transfer.amount })
+    .from(transfer)
+    .where(eq(transfer.id, `h:${consultationId}#${n}`))
+    .get()
   return row?.amount ?? null
 }
 
@@ -218,12 +193,12 @@ export async function holdsAndRefunds(
   db: Db,
   consultationId: string,
 ): Promise<{ heldCents: number; refundedCents: number }> {
-  const row = await db.$client
-    .prepare(
-      `SELECT coalesce(sum(amount * (code = 'hold')), 0) AS held, coalesce(sum(amount * (code = 'refund')), 0) AS refunded
-       FROM transfer WHERE ref = ?`,
-    )
-    .bind(consultationId)
-    .first<{ held: number; refunded: number }>()
+  const sumOf = (code: 'hold' | 'refund') =>
+    sql<number>`coalesce(sum(${transfer.amount} * (${transfer.code} = ${code})), 0)`
+  const row = await db
+    .select({ held: sumOf('hold'), refunded: sumOf('refund') })
+    .from(transfer)
+    .where(eq(transfer.ref, consultationId))
+    .get()
   return { heldCents: row?.held ?? 0, refundedCents: row?.refunded ?? 0 }
 }

@@ -1,8 +1,9 @@
 // Top-ups in D1: our row, and the money that follows from it, in one batch.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
-import { commit, openAccount, topUp, walletOf } from './ledger.repo.ts'
-import { payment } from './payment.table.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { openWallet, topUp } from './ledger.repo.ts'
+import { payment, webhookEvent } from './payment.table.ts'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -14,40 +15,47 @@ export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   return (await db.select().from(payment).where(eq(payment.id, id)).get()) ?? null
 }
 
-/** The provider took it over: its id, and `pending` unless it went further already. */
-export async function markPending(db: Db, id: string, providerId: string | null, now: number): Promise<void> {
+/** The provider has opened its checkout: keeps its id, and `pending` unless the payment went further already. */
+export async function markPending(
+  db: Db,
+  { id, providerId, at }: { id: string; providerId: string | null; at: number },
+): Promise<void> {
   await db
     .update(payment)
-    .set({ providerId, status: 'pending', updatedAt: now })
+    .set({ providerId, status: 'pending', updatedAt: at })
     .where(and(eq(payment.id, id), eq(payment.status, 'created')))
 }
 
 /** Failed or expired, unless it succeeded. */
-export async function markFailed(db: Db, id: string, now: number): Promise<void> {
-  await db.$client
-    .prepare("UPDATE payment SET status = 'failed', updated_at = ? WHERE id = ? AND status <> 'succeeded'")
-    .bind(now, id)
-    .run()
+export async function markFailed(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
+  await db
+    .update(payment)
+    .set({ status: 'failed', updatedAt: at })
+    .where(and(eq(payment.id, id), ne(payment.status, 'succeeded')))
 }
 
 /** Credits the wallet with the amount of our row, once. True when this call did it. */
-export async function credit(db: Db, row: Payment, now: number, eventId: string | null): Promise<boolean> {
-  const statements = [
-    db.$client
-      .prepare(
-        "UPDATE payment SET status = 'succeeded', updated_at = ? WHERE id = ? AND status <> 'succeeded' RETURNING id",
-      )
-      .bind(now, row.id),
-    openAccount(db, walletOf(row.userId), 'wallet'),
-    topUp(db, row.id, row.userId, row.amountCents, now),
-  ]
-  if (eventId) statements.push(rememberEvent(db, row.provider, eventId, now))
-  const { fresh } = await commit(db, statements)
+export async function credit(
+  db: Db,
+  { row, at, eventId }: { row: Payment; at: number; eventId: string | null },
+): Promise<boolean> {
+  const { id: paymentId, userId, amountCents, provider } = row
+  const { fresh } = await commit(db, [
+    markSucceeded(db, { id: paymentId, at }),
+    openWallet(db, userId),
+    topUp(db, { paymentId, userId, amountCents, at }),
+    ...(eventId ? [rememberEvent(db, { provider, eventId, at })] : []),
+  ])
   return fresh[2] ?? false
 }
 
-export function rememberEvent(db: Db, provider: string, eventId: string, now: number): D1PreparedStatement {
-  return db.$client
-    .prepare('INSERT INTO webhook_event VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
-    .bind(provider, eventId, now)
+function markSucceeded(db: Db, { id, at }: { id: string; at: number }): Statement {
+  return db
+    .update(payment)
+    .set({ status: 'succeeded', updatedAt: at })
+    .where(and(eq(payment.id, id), ne(payment.status, 'succeeded')))
+}
+
+function rememberEvent(db: Db, event: typeof webhookEvent.$inferInsert): Statement {
+  return db.insert(webhookEvent).values(event).onConflictDoNothing()
 }

@@ -23,7 +23,12 @@ export type TopUpDeps = {
   onFunds(userId: string): Promise<void>
 }
 
-export async function startTopUp(deps: TopUpDeps, viewer: Viewer, amountCents: number): Promise<TopUpAnswer> {
+type ViewerAndTopUp = { viewer: Viewer; id: string }
+
+export async function startTopUp(
+  deps: TopUpDeps,
+  { viewer, amountCents }: { viewer: Viewer; amountCents: number },
+): Promise<TopUpAnswer> {
   const { db, now, checkout } = deps
   if (!checkout) throw new AppError('unavailable', { message: 'Top-ups are not set up on this server.' })
   await deps.limits.hit('top-up', viewer.userId, 20, HOUR)
@@ -39,11 +44,11 @@ export async function startTopUp(deps: TopUpDeps, viewer: Viewer, amountCents: n
     updatedAt: at,
   })
   const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email })
-  await markPending(db, id, providerId, now())
+  await markPending(db, { id, providerId, at: now() })
   return { id, checkout_url: url }
 }
 
-export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, viewer: Viewer, id: string): Promise<TopUpState> {
+export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, { viewer, id }: ViewerAndTopUp): Promise<TopUpState> {
   const row = await findPayment(db, id)
   if (!row || row.userId !== viewer.userId) throw new AppError('not_found')
   return { id, amount_cents: row.amountCents, status: row.status }
@@ -59,17 +64,17 @@ export async function confirmTopUp(
   if (paid.amountCents !== row.amountCents || paid.currency !== 'usd') {
     throw new AppError('conflict', { log: `payment ${paid.id}: ${paid.amountCents} ${paid.currency} was paid` })
   }
-  if (await credit(deps.db, row, deps.now(), paid.eventId)) await deps.onFunds(row.userId)
+  if (await credit(deps.db, { row, at: deps.now(), eventId: paid.eventId })) await deps.onFunds(row.userId)
 }
 
 export async function failTopUp({ db, now }: Pick<TopUpDeps, 'db' | 'now'>, id: string): Promise<void> {
-  await markFailed(db, id, now())
+  await markFailed(db, { id, at: now() })
 }
 
 /** Local test payments only: the owner says it is paid. */
-export async function completeTestTopUp(deps: TopUpDeps, viewer: Viewer, id: string): Promise<TopUpState> {
+export async function completeTestTopUp(deps: TopUpDeps, { viewer, id }: ViewerAndTopUp): Promise<TopUpState> {
   const row = await findPayment(deps.db, id)
   if (!row || row.userId !== viewer.userId || row.provider !== 'test') throw new AppError('not_found')
   await confirmTopUp(deps, { id, amountCents: row.amountCents, currency: 'usd', eventId: null })
-  return readTopUp(deps, viewer, id)
+  return readTopUp(deps, { viewer, id })
 }

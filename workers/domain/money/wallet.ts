@@ -4,8 +4,8 @@ import { DAY } from '#workers/contract/limits.ts'
 import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { walletBalance } from './ledger.repo.ts'
-import { findLimit, monthSpent, saveLimit } from './wallet.repo.ts'
+import { spentSince, walletBalance } from './ledger.repo.ts'
+import { findLimit, saveLimit } from './spending-limit.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 
@@ -13,8 +13,8 @@ export async function readWallet({ db, now }: Deps, viewer: Viewer): Promise<Wal
   const at = now()
   const [balance, limit, spent] = await Promise.all([
     walletBalance(db, viewer.userId),
-    limitAt(db, viewer.userId, at),
-    monthSpent(db, viewer.userId, monthStart(at)),
+    limitAt(db, { userId: viewer.userId, at }),
+    spentSince(db, { userId: viewer.userId, since: monthStart(at) }),
   ])
   return {
     balance_cents: balance.balanceCents,
@@ -27,9 +27,12 @@ export async function readWallet({ db, now }: Deps, viewer: Viewer): Promise<Wal
 }
 
 /** Lowering is at once; raising (or removing) takes effect after 24 h (PRODUCT 4). */
-export async function setMonthlyLimit({ db, now }: Deps, viewer: Viewer, cents: number | null): Promise<LimitsAnswer> {
+export async function setMonthlyLimit(
+  { db, now }: Deps,
+  { viewer, cents }: { viewer: Viewer; cents: number | null },
+): Promise<LimitsAnswer> {
   const at = now()
-  const { current } = await limitAt(db, viewer.userId, at)
+  const { current } = await limitAt(db, { userId: viewer.userId, at })
   const raises = current !== null && (cents === null || cents > current)
   const effectiveAt = raises ? at + DAY : at
   await saveLimit(db, {
@@ -43,14 +46,14 @@ export async function setMonthlyLimit({ db, now }: Deps, viewer: Viewer, cents: 
 
 /** What a user may still spend: the balance, what of it is available, and what the month's limit leaves (null: no limit). */
 export async function fundsOf(
-  db: Db,
+  { db, now }: Deps,
   userId: string,
-  now: number,
 ): Promise<{ balanceCents: number; availableCents: number; monthLeftCents: number | null }> {
+  const at = now()
   const [{ balanceCents, availableCents, heldCents }, { current }, spent] = await Promise.all([
     walletBalance(db, userId),
-    limitAt(db, userId, now),
-    monthSpent(db, userId, monthStart(now)),
+    limitAt(db, { userId, at }),
+    spentSince(db, { userId, since: monthStart(at) }),
   ])
   return {
     balanceCents,
@@ -59,10 +62,10 @@ export async function fundsOf(
   }
 }
 
-async function limitAt(db: Db, userId: string, now: number) {
+async function limitAt(db: Db, { userId, at }: { userId: string; at: number }) {
   const row = await findLimit(db, userId)
   if (!row) return { current: null, next: null }
-  if (row.nextAt !== null && row.nextAt <= now) return { current: row.nextCents, next: null }
+  if (row.nextAt !== null && row.nextAt <= at) return { current: row.nextCents, next: null }
   return { current: row.limitCents, next: row.nextAt === null ? null : { cents: row.nextCents, at: row.nextAt } }
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+// The browsers that take push messages, in D1.
+import { inArray, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
-import { login } from '#workers/domain/identity/account.table.ts'
 import { pushDevice } from './device.table.ts'
 
 export type Device = typeof pushDevice.$inferSelect
@@ -9,18 +9,6 @@ export type Device = typeof pushDevice.$inferSelect
 export async function upsertDevice(db: Db, device: Device): Promise<void> {
   const { endpoint: _, ...rest } = device
   await db.insert(pushDevice).values(device).onConflictDoUpdate({ target: pushDevice.endpoint, set: rest })
-}
-
-/** Devices of an account whose log-in still stands, newest first. */
-export async function findDevices(db: Db, userId: string, now: number, limit = 10): Promise<Device[]> {
-  const rows = await db
-    .select()
-    .from(pushDevice)
-    .innerJoin(login, eq(login.id, pushDevice.loginId))
-    .where(and(eq(pushDevice.userId, userId), isNull(login.revokedAt), gt(login.expiresAt, now)))
-    .orderBy(desc(pushDevice.at))
-    .limit(limit)
-  return rows.map((row) => row.push_device)
 }
 
 export async function deleteDevices(db: Db, endpoints: readonly string[]): Promise<void> {

@@ -4,7 +4,8 @@ import { DAY } from '#workers/contract/limits.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { deleteDevices, deleteDevicesBefore, findDevices, upsertDevice } from './device.repo.ts'
+import { findLoggedInDevices } from '#workers/domain/reports/index.ts'
+import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
 
 /** Pages register anew every seven days (SPEC 9): what is older is gone. */
 const KEPT = 60 * DAY
@@ -43,7 +44,7 @@ function readToken(token: string) {
 
 /** Whether any device could be told something now. */
 export async function hasDevice({ db, now, pusher }: Deps, userId: string): Promise<boolean> {
-  return pusher !== null && (await findDevices(db, userId, now(), 1)).length > 0
+  return pusher !== null && (await findLoggedInDevices(db, { userId, at: now(), limit: 1 })).length > 0
 }
 
 /** Tells all devices of an account; answers how many took it. Failures are only logged (SPEC 8). */
@@ -54,7 +55,7 @@ export async function notify(
   ttlSeconds: number,
 ): Promise<number> {
   if (!pusher) return 0
-  const devices = await findDevices(db, userId, now())
+  const devices = await findLoggedInDevices(db, { userId, at: now() })
   const outcomes = await Promise.all(devices.map((device) => pusher.send(device, notice, { ttlSeconds })))
   await deleteDevices(
     db,

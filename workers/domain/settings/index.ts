@@ -1,6 +1,6 @@
-// The platform's settings (PRODUCT 7): few, read often, so read together.
+// The platform's settings (PRODUCT 7).
 import type { Db } from '#workers/db/client.ts'
-import { setting } from './setting.table.ts'
+import { findSettings } from './setting.repo.ts'
 
 export type Settings = {
   platformName: string
@@ -14,7 +14,7 @@ export type Settings = {
 }
 
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.select().from(setting).all()
+  const rows = await findSettings(db)
   const at = new Map(rows.map((row) => [row.key, row]))
   const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
   return {

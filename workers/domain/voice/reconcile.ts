@@ -4,7 +4,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/index.ts'
-import { billedBetween, knownLegs } from './leg.repo.ts'
+import { type BilledCall, findBilledCalls } from '#workers/domain/reports/index.ts'
+import { knownLegs } from './leg.repo.ts'
 import type { CallProvider, ProviderCall } from './provider.ts'
 
 /** Whole seconds on both sides of a span: one may be lost to rounding. */
@@ -14,7 +15,6 @@ const CONNECTING = MINUTE / SECOND
 /** Calls that began before the day, or were listed late. */
 const [BEFORE, AFTER] = [7 * HOUR, HOUR]
 
-export type Billed = { consultationId: string; billableSeconds: number; legs: { id: string; side: Side }[] }
 export type Mismatch = {
   object: string
   what: 'billed_more' | 'billed_less' | 'leg_missing' | 'unknown_call'
@@ -23,7 +23,7 @@ export type Mismatch = {
 
 /** What doesn't fit. `known`: every leg that we know of, also of consultations that cost nothing. */
 export function compareCalls(
-  billed: readonly Billed[],
+  billed: readonly BilledCall[],
   calls: readonly ProviderCall[],
   known: ReadonlySet<string>,
 ): Mismatch[] {
@@ -38,7 +38,7 @@ export function compareCalls(
 }
 
 function compareConsultation(
-  { consultationId, billableSeconds, legs }: Billed,
+  { consultationId, billableSeconds, legs }: BilledCall,
   listed: Map<string, ProviderCall>,
 ): Mismatch[] {
   const mismatch = (what: Mismatch['what'], detail: string) => [
@@ -58,7 +58,7 @@ function compareConsultation(
 }
 
 // How long legs of both sides ran at the same time, by the one meter that there is.
-function secondsTogether(legs: Billed['legs'], listed: Map<string, ProviderCall>): number {
+function secondsTogether(legs: BilledCall['legs'], listed: Map<string, ProviderCall>): number {
   const facts = legs.flatMap(({ id, side }): Fact[] => {
     const { startedAt: at = 0, seconds = 0 } = listed.get(id) ?? {}
     const leg = { side, connection: id }
@@ -79,7 +79,7 @@ export async function reconcileCalls(
   const from = to - DAY
   const calls = await voice.history(from - BEFORE, to + AFTER)
   const [billed, known] = await Promise.all([
-    billedBetween(db, from, to),
+    findBilledCalls(db, { from, to }),
     knownLegs(
       db,
       calls.map(({ id }) => id),

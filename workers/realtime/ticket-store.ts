@@ -12,7 +12,12 @@ export function createTicketTable(sql: SqlStorage): void {
 export function issueTicket(sql: SqlStorage, claims: unknown, now: number): string {
   const id = base64Url(crypto.getRandomValues(new Uint8Array(32)))
   sql.exec('DELETE FROM ticket WHERE expires_at <= ?', now)
-  sql.exec('INSERT INTO ticket VALUES (?, ?, ?)', id, now + TICKET_LIFE, JSON.stringify(claims))
+  sql.exec(
+    'INSERT INTO ticket (id, expires_at, claims) VALUES (?, ?, ?)',
+    id,
+    now + TICKET_LIFE,
+    JSON.stringify(claims),
+  )
   return id
 }
 

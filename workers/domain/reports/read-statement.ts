@@ -3,10 +3,13 @@ import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { type StatementRow, statement } from './wallet.repo.ts'
+import { findStatement, type StatementRow } from './statement.repo.ts'
 
-export async function readStatement({ db }: { db: Db }, viewer: Viewer, page: number): Promise<TransactionsAnswer> {
-  const { count, pages, rows } = await statement(db, viewer.userId, page)
+export async function readStatement(
+  { db }: { db: Db },
+  { viewer, page }: { viewer: Viewer; page: number },
+): Promise<TransactionsAnswer> {
+  const { count, pages, rows } = await findStatement(db, { userId: viewer.userId, page })
   return { count, page, total_pages: pages, results: rows.map(toWire) }
 }
 

@@ -1,29 +1,7 @@
-// Limits and statements of a wallet in D1.
-import { eq } from 'drizzle-orm'
+// The movements of a wallet, with the consultation and the astrologer of each.
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { walletOf } from './ledger.repo.ts'
-import { spendingLimit } from './payment.table.ts'
-
-export type Limit = typeof spendingLimit.$inferSelect
-
-export async function findLimit(db: Db, userId: string): Promise<Limit | null> {
-  return (await db.select().from(spendingLimit).where(eq(spendingLimit.userId, userId)).get()) ?? null
-}
-
-export async function saveLimit(db: Db, limit: Limit): Promise<void> {
-  const { userId: _, ...set } = limit
-  await db.insert(spendingLimit).values(limit).onConflictDoUpdate({ target: spendingLimit.userId, set })
-}
-
-/** Captured since `since` (ms UTC), refunds not taken off. */
-export async function monthSpent(db: Db, userId: string, since: number): Promise<number> {
-  const row = await db.$client
-    .prepare("SELECT coalesce(sum(amount), 0) AS spent FROM transfer WHERE dr = ? AND code = 'usage' AND at >= ?")
-    .bind(walletOf(userId), since)
-    .first<{ spent: number }>()
-  return row?.spent ?? 0
-}
+import { walletOf } from '#workers/domain/money/ledger.table.ts'
 
 export type StatementRow = {
   id: string
@@ -40,15 +18,15 @@ export type StatementRow = {
 const PAGE = 20
 
 /** One page of a wallet's movements, newest first, each with the balance after it. */
-export async function statement(
+export async function findStatement(
   db: Db,
-  userId: string,
-  page: number,
+  { userId, page }: { userId: string; page: number },
 ): Promise<{ count: number; pages: number; rows: StatementRow[] }> {
   const account = walletOf(userId)
-  const [total, rows] = await db.$client.batch<Record<string, unknown>>([
-    db.$client.prepare('SELECT count(*) AS n FROM entry WHERE account_id = ?').bind(account),
-    db.$client
+  const client = db.$client
+  const [total, rows] = await client.batch<Record<string, unknown>>([
+    client.prepare('SELECT count(*) AS n FROM entry WHERE account_id = ?').bind(account),
+    client
       .prepare(
         `SELECT e.id, e.at, e.code, e.amount, e.balance, c.id AS consultationId, c.kind, c.billable_seconds AS seconds,
                 a.full_name AS otherName

@@ -44,7 +44,7 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
   },
   {
     id: 'I5',
-    rule: 'a session was charged and paid out what its row says',
+    rule: 'a consultation was charged and paid out what its row says',
     sql: `SELECT c.id FROM consultation c WHERE c.state = 'ended' AND (
             c.charge_cents <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'usage'), 0)
             OR c.payout_paise <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'payout'), 0)
@@ -52,25 +52,25 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
   },
   {
     id: 'I6',
-    rule: 'billable time lies within the session',
+    rule: 'billable time lies within the consultation',
     sql: `SELECT id FROM consultation WHERE state = 'ended' AND billable_seconds > 0
           AND (started_at IS NULL OR billable_seconds * 1000 > ended_at - started_at)`,
   },
   {
     id: 'I7',
-    rule: 'an ended session holds nothing',
+    rule: 'an ended consultation holds nothing',
     sql: `SELECT h.id FROM transfer h JOIN consultation c ON c.id = h.ref AND c.state = 'ended'
           WHERE h.phase = 'pending' AND NOT EXISTS (SELECT 1 FROM transfer t WHERE t.pending_id = h.id)`,
   },
   {
     id: 'I8',
-    rule: 'a session that never started has no charge',
+    rule: 'a consultation that never started has no charge',
     sql: `SELECT t.id FROM transfer t JOIN consultation c ON c.id = t.ref
           WHERE t.code = 'usage' AND c.started_at IS NULL`,
   },
   {
     id: 'I9',
-    rule: 'at most one live session per astrologer',
+    rule: 'at most one live consultation per astrologer',
     sql: `SELECT astrologer_id FROM consultation WHERE state <> 'ended' GROUP BY astrologer_id HAVING count(*) > 1`,
   },
   {
@@ -83,13 +83,13 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
   },
   {
     id: 'I11',
-    rule: 'refunds of a session do not exceed its charge',
+    rule: 'refunds of a consultation do not exceed its charge',
     sql: `SELECT ref FROM transfer WHERE code IN ('usage', 'refund') GROUP BY ref
           HAVING sum(amount * (code = 'refund')) > sum(amount * (code = 'usage'))`,
   },
   {
     id: 'I12',
-    rule: 'an ended session has its facts, and none is open for more than 6 hours',
+    rule: 'an ended consultation has its facts, and none is open for more than 6 hours',
     sql: `SELECT id FROM consultation WHERE (state = 'ended' AND facts IS NULL)
           OR (state <> 'ended' AND requested_at < unixepoch() * 1000 - 22200000)`,
   },

@@ -1,0 +1,44 @@
+// Answers kept by Idempotency-Key (RELIABILITY 1.5): the first answer is the answer, for a day.
+import { AppError } from '#workers/contract/errors.ts'
+import { DAY, MINUTE } from '#workers/contract/limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import {
+  deleteKeysBefore,
+  deleteUnanswered,
+  findKey,
+  insertKey,
+  type KeyOfUser,
+  storeAnswer,
+} from './idempotency.repo.ts'
+
+export type { KeyOfUser }
+
+type Deps = { db: Db; now: () => number }
+export type NewKey = KeyOfUser & { requestHash: string }
+export type KeptAnswer = { status: number; body: string }
+
+/**
+ * Claims a key. Null: this request does the work. Else the answer of the first request with this key. Throws
+ * idempotency_running while that one is at work, idempotency_mismatch for another request under the same key.
+ */
+export async function claimKey({ db, now }: Deps, { userId, key, requestHash }: NewKey): Promise<KeptAnswer | null> {
+  const at = now()
+  if (await insertKey(db, { userId, key, requestHash, at, stale: at - MINUTE })) return null
+  const row = await findKey(db, { userId, key })
+  if (!row || row.status === null) throw new AppError('idempotency_running')
+  if (row.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
+  return { status: row.status, body: row.body ?? '' }
+}
+
+export async function keepAnswer({ db }: Pick<Deps, 'db'>, answer: KeyOfUser & KeptAnswer): Promise<void> {
+  await storeAnswer(db, answer)
+}
+
+/** Releases a key after a failure that changed nothing. */
+export async function releaseKey({ db }: Pick<Deps, 'db'>, key: KeyOfUser): Promise<void> {
+  await deleteUnanswered(db, key)
+}
+
+export async function deleteOldKeys({ db, now }: Deps): Promise<void> {
+  await deleteKeysBefore(db, now() - 2 * DAY)
+}

@@ -1,0 +1,71 @@
+// Consultations with the names and photos of their two parties.
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#workers/db/client.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
+
+type Row = typeof consultation.$inferSelect
+
+const client = alias(user, 'client')
+const guide = alias(user, 'guide')
+
+export type RowWithNames = Row & { user: Party; astrologer: Party }
+export type Party = { name: string; photo: string | null }
+
+function withNames(db: Db) {
+  return db
+    .select({
+      row: consultation,
+      user: { name: client.fullName, photo: client.photo },
+      astrologer: { name: guide.fullName, photo: guide.photo },
+    })
+    .from(consultation)
+    .innerJoin(client, eq(client.id, consultation.userId))
+    .innerJoin(guide, eq(guide.id, consultation.astrologerId))
+}
+
+type Joined = { row: Row; user: Party; astrologer: Party }
+const flatten = ({ row, user, astrologer }: Joined): RowWithNames => ({ ...row, user, astrologer })
+
+export async function findConsultation(db: Db, id: string): Promise<RowWithNames | null> {
+  const found = await withNames(db).where(eq(consultation.id, id)).get()
+  return found ? flatten(found) : null
+}
+
+/** All of a party's, newest first. */
+export async function findOf(db: Db, who: { userId: string } | { astrologerId: string }): Promise<RowWithNames[]> {
+  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
+  return (await withNames(db).where(which).orderBy(desc(consultation.requestedAt)).limit(500)).map(flatten)
+}
+
+/** The newest between a user and an astrologer: a live one, else one with a conversation, else any. */
+export async function findNewestBetween(
+  db: Db,
+  { userId, astrologerId }: { userId: string; astrologerId: string },
+): Promise<RowWithNames | null> {
+  const found = await withNames(db)
+    .where(and(eq(consultation.userId, userId), eq(consultation.astrologerId, astrologerId)))
+    .orderBy(
+      sql`case when ${consultation.state} <> 'ended' then 0 when ${consultation.startedAt} is not null then 1 else 2 end`,
+      desc(consultation.requestedAt),
+    )
+    .limit(1)
+    .get()
+  return found ? flatten(found) : null
+}
+
+/** The live consultation of a party, newest first. */
+export async function findLiveOf(
+  db: Db,
+  who: { userId: string } | { astrologerId: string },
+): Promise<RowWithNames | null> {
+  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
+  const found = await withNames(db)
+    // As the partial indexes say it: a bound parameter would walk a person's whole history.
+    .where(and(which, sql`${consultation.state} <> 'ended'`))
+    .orderBy(desc(consultation.requestedAt))
+    .limit(1)
+    .get()
+  return found ? flatten(found) : null
+}

@@ -1,0 +1,13 @@
+// The one area that reads tables of several areas. It writes none, and knows their tables only.
+
+export { type BilledCall, findBilledCalls } from './billed-calls.repo.ts'
+export { type BilledRow, findBilled } from './bills.repo.ts'
+export * from './consultations.repo.ts'
+export { findLoggedInDevices } from './devices.repo.ts'
+export { findListed, findOptions, findPublic, findWaiting } from './directory.repo.ts'
+export { readEarnings } from './earnings.ts'
+export { endedConsultations } from './ended-consultations.repo.ts'
+export { checkLedger, type Violation } from './ledger-check.repo.ts'
+export { readStatement } from './read-statement.ts'
+export { findReviewsOf } from './reviews.repo.ts'
+export { findLoginUser, type LoginUser } from './viewer.repo.ts'

@@ -1,0 +1,60 @@
+// The person behind a login, with everything that the header of a page shows of them.
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Presence } from '#workers/contract/astrologers.ts'
+import type { Role } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
+import { login, user } from '#workers/domain/identity/account.table.ts'
+import { account } from '#workers/domain/money/ledger.table.ts'
+
+export type LoginUser = {
+  loginId: string
+  expiresAt: number
+  absoluteExpiresAt: number
+  userId: string
+  role: Role
+  fullName: string
+  email: string
+  photo: string | null
+  loginVersion: number
+  /** The wallet's balance, for the chip on every page; 0 without a wallet. */
+  walletCents: number
+  /** An astrologer's presence; null for everyone else. */
+  presence: Presence | null
+  /** The astrologer of a user's live consultation; null without one. */
+  liveWith: string | null
+}
+
+const columns = {
+  loginId: login.id,
+  expiresAt: login.expiresAt,
+  absoluteExpiresAt: login.absoluteExpiresAt,
+  userId: user.id,
+  role: user.role,
+  fullName: user.fullName,
+  email: user.email,
+  photo: user.photo,
+  loginVersion: user.loginVersion,
+  // In the same query: a page asks D1 once for the viewer and for what its header shows.
+  walletCents: sql<number>`coalesce((select ${account.crPosted} - ${account.drPosted} from ${account} where ${account.id} = 'u:' || ${user.id}), 0)`,
+  presence: sql<Presence | null>`(select ${astrologer.status} from ${astrologer} where ${astrologer.id} = ${user.id})`,
+  liveWith: sql<
+    string | null
+  >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,
+}
+
+/** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */
+export async function findLoginUser(
+  db: Db,
+  { by, at }: { by: { id: string } | { cookieHash: string }; at: number },
+): Promise<LoginUser | null> {
+  const which = 'id' in by ? eq(login.id, by.id) : eq(login.cookieHash, by.cookieHash)
+  const row = await db
+    .select(columns)
+    .from(login)
+    .innerJoin(user, eq(user.id, login.userId))
+    .where(and(which, isNull(login.revokedAt), gt(login.expiresAt, at), eq(user.status, 'active')))
+    .get()
+  return row ?? null
+}
