@@ -1,105 +1,89 @@
-// `npm test`: everything, from a fresh clone. Ends with "N passed, N failed", all runners added up.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium } from './lib/chromium.mjs'
-import { build, install, Obstacle } from './lib/prepare.mjs'
-import { run } from './lib/run.mjs'
+// node scripts/test.mjs LEVEL…: runs levels of the tests from a fresh clone. Ends with "N passed, N failed" of them all.
+// `--shuffle` runs the files of the browser tests in a random order, which is printed as a number to repeat it.
+import { ensureChromium } from './lib/chromium.mjs'
+import { build, install } from './lib/prepare.mjs'
 
-const reports = mkdtempSync(path.join(tmpdir(), 'drishti-test-'))
-let passed = 0
-let failed = 0
+const LEVELS = ['types', 'lint', 'unit', 'workers', 'e2e', 'long']
+/** @type {string[]} */
+const args = process.argv.slice(2)
+const wanted = args.filter((each) => !each.startsWith('--'))
+const unknown = wanted.find((each) => !LEVELS.includes(each))
+if (unknown || wanted.length === 0) {
+  console.error(`${unknown ? `There is no level "${unknown}". ` : ''}The levels: ${LEVELS.join(', ')}`)
+  process.exit(1)
+}
+if (args.includes('--shuffle')) {
+  process.env.TEST_SHUFFLE ??= String(Math.floor(Math.random() * 1e6))
+  console.log(`The order of the browser tests: TEST_SHUFFLE=${process.env.TEST_SHUFFLE}`)
+}
 
 try {
   await install()
-  ensureBrowser()
+  if (wanted.includes('e2e') || wanted.includes('long')) ensureChromium()
 } catch (error) {
-  console.error(error instanceof Obstacle ? error.message : error)
-  finish(1)
+  console.error(error instanceof Error ? error.message : error)
+  console.log('\n0 passed, 1 failed')
+  process.exit(1)
+}
+const [levels, { slowest }] = await Promise.all([import('./lib/test-levels.mjs'), import('./lib/test-report.mjs')])
+
+const started = performance.now()
+const has = (/** @type {string} */ level) => wanted.includes(level)
+const total = { passed: 0, failed: 0 }
+/** @type {import('./lib/test-report.mjs').FileTime[]} */
+const files = []
+// One level alone prints as it goes; several run beside each other, and each prints when it has ended.
+const alone = wanted.length === 1 && wanted[0] !== 'long'
+
+/** @param {import('./lib/test-levels.mjs').Task} task */
+async function perform(task) {
+  const begun = performance.now()
+  const { output, ...outcome } = await task.run(!alone)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  if (output) console.log(`\n— ${task.name}\n${output}`)
+  console.log(`${task.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  files.push(...outcome.files)
 }
 
-await counted('types', ['tsc', ['--noEmit']])
-await counted('format and lint', ['biome', ['check', '--error-on-warnings', '.']])
-await counted('import rules', ['depcruise', ['app', 'workers', '--config', '.dependency-cruiser.cjs']])
-await step('production build', () => build({ local: false }))
-await step('local build', () => build({ local: true }))
-await vitest()
-await playwright()
-finish(failed)
-
-/** @param {string} name @param {[string, string[]]} command */
-async function counted(name, [command, args]) {
-  await step(name, () => run(command, args))
-}
-
-/** @param {string} name @param {() => Promise<unknown>} work */
-async function step(name, work) {
-  console.log(`\n— ${name}`)
+/** @param {boolean} local */
+async function builds(local) {
   try {
-    await work()
-    passed += 1
+    await build({ local })
+    total.passed += 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    failed += 1
+    total.failed += 1
   }
 }
 
-async function vitest() {
-  const file = path.join(reports, 'vitest.json')
-  console.log('\n— vitest')
-  const args = [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
-  const { code } = await run('vitest', args, { allowFailure: true })
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  add(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+// Two lanes, for two cores: what needs a build comes after it in one of them, what needs none goes beside it.
+const built = (async () => {
+  if (!has('workers') && !has('e2e') && !has('long')) return
+  // The production build first: the local one then stays in build/client, where its bundle looks for it.
+  await builds(false)
+  await builds(true)
+})()
+
+async function withoutBuild() {
+  if (has('types')) await perform(levels.types)
+  if (has('lint')) await perform(levels.lint)
+  if (has('lint')) await perform(levels.imports)
+  if (has('unit')) await perform(levels.unit)
+  await built
+  if (has('workers')) await perform(levels.workers)
+  if (has('long')) await perform(levels.longVitest)
 }
 
-async function playwright() {
-  const file = path.join(reports, 'playwright.json')
-  console.log('\n— browser')
-  const { code } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
-    allowFailure: true,
-    env: { PLAYWRIGHT_JSON: file },
-  })
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : null
-  // A test that passes only at a second try counts as failed: a flaky test is a bug.
-  add(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+async function inBrowser() {
+  await built
+  if (has('e2e')) await perform(levels.e2e)
+  if (has('long')) await perform(levels.longBrowser)
 }
 
-// A runner that fails without a failed test (a suite that does not load) counts as one failure.
-/** @param {number | null} code @param {number} good @param {number} bad */
-function add(code, good, bad) {
-  passed += good
-  failed += code !== 0 && bad === 0 ? 1 : bad
-}
-
-function ensureBrowser() {
-  if (chromium) return
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (!debian) throw new Obstacle('The browser tests need Chromium at /usr/bin/chromium.')
-  console.log('Installing Chromium…')
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  const done = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  )
-  if (done.status !== 0) throw new Obstacle('Chromium could not be installed from Debian.')
-}
-
-/** @param {number} bad */
-function finish(bad) {
-  if (bad && failed === 0) failed = bad
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exit(failed === 0 ? 0 : 1)
-}
+await Promise.all([withoutBuild(), inBrowser()])
+if (files.length > 0) console.log(`\nSlowest files\n${slowest(files)}`)
+console.log(`\nIn ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

@@ -1,15 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '..')
-
-// A slow machine must not fail a test: ten times what the longest test takes on a quiet one.
-const LIMIT = 600_000
-
+const WORKERS = 'tests/workers/**/*.test.ts'
 // These mostly wait for a minute to pass on the server: they do it beside each other.
 const WAITING = ['web-call-losses', 'twilio-long', 'dead-tabs', 'review-findings'].map(
   (name) => `tests/workers/${name}.test.ts`,
 )
+// Tests of the Twilio double itself run in `npm run test:long` only, as do properties at their large numbers of runs.
+const DOUBLE = ['tests/unit/twilio/**/*.test.ts', 'tests/workers/twilio-double.test.ts']
+const isProperty = (file: string) => readFileSync(path.join(root, file), 'utf8').includes('support/runs.ts')
+const properties = globSync('tests/unit/**/*.test.ts', { cwd: root }).filter(isProperty)
+const long = Boolean(process.env.TEST_LONG)
+
+// A slow machine must not fail a test: ten times what the longest test takes on a quiet one.
+const LIMIT = 600_000
+const shared = { environment: 'node', testTimeout: LIMIT, hookTimeout: LIMIT } as const
 
 // unit: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
@@ -21,22 +28,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'unit',
-          environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
-          testTimeout: LIMIT,
+          include: long ? ['tests/unit/twilio/**/*.test.ts', ...properties] : ['tests/unit/**/*.test.ts'],
+          exclude: long ? [] : DOUBLE,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
+          ...shared,
           name: 'workers',
-          environment: 'node',
-          include: ['tests/workers/**/*.test.ts'],
-          exclude: WAITING,
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
+          include: long ? ['tests/workers/twilio-double.test.ts'] : [WORKERS],
+          exclude: long ? [] : [...WAITING, ...DOUBLE],
           // They wait more than they work.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -45,11 +50,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'waiting',
-          environment: 'node',
           include: WAITING,
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
           maxWorkers: WAITING.length,
           sequence: { groupOrder: 2 },
         },

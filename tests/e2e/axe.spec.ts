@@ -2,8 +2,6 @@
 import { findings } from '../support/axe.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test.setTimeout(600_000)
-
 const BIRTH = '#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india'
 const PAIR =
   '#a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
@@ -29,28 +27,35 @@ const PAGES: { path: string; heading: string | RegExp; wrong?: boolean }[] = [
   { path: '/KundliMatch#a.s=3-1', heading: /Match/i, wrong: true },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`axe finds nothing: ${colorScheme}, ${width} px`, async ({ browser, server }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      const found: Record<string, string[]> = {}
-      for (const { path, heading, wrong } of PAGES) {
-        await page.goto('about:blank')
-        await page.goto(server.url + path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await page.waitForFunction(() => window.__started)
-        if (wrong) await expect(page.getByRole('alert').first()).toBeVisible()
-        const problems = await findings(page)
-        for (const tab of path.includes('#') ? await page.getByRole('tab').all() : []) {
-          await tab.click()
-          problems.push(...(await findings(page)))
-        }
-        if (problems.length > 0) found[path] = [...new Set(problems)]
+// Both themes and both widths without each other; `npm run test:long` looks at all four.
+const VARIANTS = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1280 },
+] as const
+
+for (const { colorScheme, width } of VARIANTS.slice(0, process.env.TEST_LONG ? 4 : 2))
+  test(`axe finds nothing: ${colorScheme}, ${width} px`, async ({ browser, server }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    const found: Record<string, string[]> = {}
+    for (const { path, heading, wrong } of PAGES) {
+      await page.goto('about:blank')
+      await page.goto(server.url + path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await page.waitForFunction(() => window.__started)
+      if (wrong) await expect(page.getByRole('alert').first()).toBeVisible()
+      const problems = await findings(page)
+      for (const tab of path.includes('#') ? await page.getByRole('tab').all() : []) {
+        await tab.click()
+        problems.push(...(await findings(page)))
       }
-      expect(found).toEqual({})
-      await context.close()
-    })
+      if (problems.length > 0) found[path] = [...new Set(problems)]
+    }
+    expect(found).toEqual({})
+    await context.close()
+  })
 
 test('axe finds nothing on saved births and the form for one', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')

@@ -13,7 +13,7 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await speaking(user, page)
   expect(await microphones.held()).toBe(1)
   await user.context().setOffline(true)
-  await expect(user.getByText('This page lost its connection.')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByText('This page lost its connection.')).toBeVisible()
   await expect(user.getByText('The call may go on, and is charged while you hear each other.')).toBeVisible()
   await expect(user.getByText('The meter is paused', { exact: false })).toHaveCount(0)
   await user.getByRole('button', { name: 'End call' }).first().click()
@@ -24,7 +24,7 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   const figures = user.locator('.sbar .meter')
   const stood = await figures.textContent()
   // The other side hears nobody, and is not told that they speak.
-  await expect(page.getByText('Speaking')).toBeHidden({ timeout: 10_000 })
+  await expect(page.getByText('Speaking')).toBeHidden()
   expect(await figures.textContent()).toBe(stood)
   await user.context().setOffline(false)
   await expect(user.getByText('The call is over.')).toBeVisible()
@@ -40,11 +40,11 @@ test('a page that was away when the other side ended shows the bill, and nothing
   // Only what a page gave signs of is billed, and it gives one in five seconds.
   await expect(user.getByText('00:07')).toBeVisible()
   await user.context().setOffline(true)
-  await expect(user.getByText('This page lost its connection.')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByText('This page lost its connection.')).toBeVisible()
   await page.getByRole('button', { name: 'End call' }).first().click()
   await expect(page.getByText('The call is over.')).toBeVisible()
   await user.context().setOffline(false)
-  await expect(user.getByText('The call is over.')).toBeVisible({ timeout: 30_000 })
+  await expect(user.getByText('The call is over.')).toBeVisible()
   await expect(user.getByText(/^Ended by /)).toBeVisible()
   const [, cents] = /billed, (\$[\d.]+) charged/.exec((await user.getByText(/billed, \$/).textContent()) ?? '') ?? []
   await expect(user.locator('.sbar .meter div').filter({ hasText: 'Cost' }).locator('dd')).toHaveText(cents ?? 'none')
@@ -58,8 +58,8 @@ test('an end that the server cannot take by request goes over the socket of the 
   await speaking(user, page)
   await user.route('**/api/calls/end/**', (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'x' } }))
   await user.getByRole('button', { name: 'End call' }).first().click()
-  await expect(user.getByText('The call is over.')).toBeVisible({ timeout: 5_000 })
-  await expect(page.getByText('The call is over.')).toBeVisible({ timeout: 5_000 })
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
 test('a chat that is ended offline says so, and ends when the network is back', async ({ chrome, server }) => {
@@ -72,7 +72,7 @@ test('a chat that is ended offline says so, and ends when the network is back', 
   await suresh.getByRole('button', { name: 'Accept Chat' }).click()
   await expect(user.getByText('00:02')).toBeVisible()
   await user.context().setOffline(true)
-  await expect(user.getByText('Your connection is down.')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByText('Your connection is down.')).toBeVisible()
   // The meter stands as long as it is said to.
   const figures = user.locator('.sbar .meter')
   const stood = await figures.textContent()

@@ -15,14 +15,13 @@ async function freePort(): Promise<string> {
 }
 
 test('npm run dev serves pages that come to life', async ({ page }) => {
-  test.setTimeout(120_000)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-dev-'))
   const program = startProgram('scripts/dev.mjs', { PORT: await freePort(), DATA_DIR: dataDir, NO_COLOR: '1' })
   try {
     const [, url = ''] = await program.printed(/Local:\s+(http:\/\/localhost:\d+)/)
     expect((await fetch(`${url}/api/health/`)).status).toBe(200)
     await page.goto(`${url}/kundli`)
-    await page.waitForFunction(() => window.__started, null, { timeout: 60_000 })
+    await page.waitForFunction(() => window.__started, null, { timeout: 300_000 })
     expect(program.output()).not.toContain('Error')
   } finally {
     program.child.kill('SIGTERM')

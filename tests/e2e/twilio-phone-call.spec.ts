@@ -104,7 +104,7 @@ test('a browser that opens no page: the dialog leads to the call', async ({ chro
     astro.context().waitForEvent('page'),
     astro.getByRole('link', { name: 'Open Call Management' }).click(),
   ])
-  await expect(page.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Speaking by phone')).toBeVisible()
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(page.getByText('The call is over.')).toBeVisible()
 })

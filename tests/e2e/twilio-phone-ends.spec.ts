@@ -8,7 +8,7 @@ test('a voicemail answers: nobody is billed, and the user is told', async ({ chr
   await askFor(both, server, 'Phone call')
   const { user } = both
   const page = await answer(both, 'Accept Phone Call')
-  await expect(user.getByText('Farzana Qureshi did not answer the phone.')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByText('Farzana Qureshi did not answer the phone.')).toBeVisible()
   await expect(page.getByText('You did not answer the phone.')).toBeVisible()
   await expect(user.getByText('Nothing was charged.', { exact: false })).toBeVisible()
   const receipt = await receiptOf(user, sessionOf(user))
@@ -23,7 +23,7 @@ test('the user’s phone is busy: both are told, nothing is charged', async ({ c
   const { user } = both
   const page = await answer(both, 'Accept Phone Call')
   // On the page, where it stays, and as a message that passes.
-  await expect(user.getByRole('main').getByText('Your phone was busy.')).toBeVisible({ timeout: 20_000 })
+  await expect(user.getByRole('main').getByText('Your phone was busy.')).toBeVisible()
   await expect(page.getByRole('main').getByText('The phone of Daniel Osei was busy.')).toBeVisible()
   expect(await receiptOf(user, sessionOf(user))).toMatchObject({ charge_cents: 0, end_reason: 'busy' })
   // The astrologer's phone is let go.
@@ -35,7 +35,6 @@ test('the money runs out: warned aloud, both are hung up, and the bill is what w
   server,
   twilio,
 }) => {
-  test.setTimeout(240_000)
   const both = await phones(chrome, server)
   const { user, astroId } = both
   const row = await server.db
@@ -49,10 +48,10 @@ test('the money runs out: warned aloud, both are hung up, and the bill is what w
   await user.getByRole('button', { name: 'Call Farzana by phone' }).click()
   await user.waitForURL(/\/phone-call\//)
   const page = await answer(both, 'Accept Phone Call')
-  await expect(user.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
-  await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible({ timeout: 110_000 })
+  await expect(user.getByText('Speaking by phone')).toBeVisible()
+  await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible()
   await expect.poll(() => twilio.announcements.length).toBeGreaterThan(0)
-  await expect(user.getByText('Ended by itself: the money set aside was used up.')).toBeVisible({ timeout: 60_000 })
+  await expect(user.getByText('Ended by itself: the money set aside was used up.')).toBeVisible()
   await expect(page.getByText('Ended by itself: the money set aside was used up.')).toBeVisible()
   await expect.poll(() => twilio.calls.filter(({ live }) => live).length).toBe(0)
   const receipt = await receiptOf(user, sessionOf(user))

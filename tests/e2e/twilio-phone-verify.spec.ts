@@ -43,7 +43,7 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   await expect(page.getByText(formatPhone(OUR_NUMBER))).toBeVisible()
   await expect(user.getByText(formatPhone(OUR_NUMBER))).toBeVisible()
   for (const each of [user, page]) {
-    await expect(each.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
+    await expect(each.getByText('Speaking by phone')).toBeVisible()
     await expect(leg(each, 'You').getByText('In the call')).toBeVisible()
   }
   await expect(leg(user, 'Farzana').getByText('In the call')).toBeVisible()
@@ -128,7 +128,7 @@ test('axe finds nothing on the pages of a phone call, on a phone and at a desk',
   await look('waiting', user)
   const page = await answer(both, 'Accept Phone Call')
   for (const each of [user, page]) {
-    await expect(each.getByText('Speaking by phone')).toBeVisible({ timeout: 20_000 })
+    await expect(each.getByText('Speaking by phone')).toBeVisible()
     await look(each === user ? 'user' : 'astrologer', each)
   }
   twilio.hangUp(USER)

@@ -1,7 +1,10 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { storeLogin } from '#app/auth/storage.ts'
+import type { LoginAnswer } from '#workers/contract/identity.ts'
+import { PASSWORD } from '../../scripts/seed/people.ts'
 import { startSeededServer, type TestServer } from './server.ts'
 
-/** Browser tests with a server of their own, one per test file, filled with the demo's people. */
+/** Browser tests with a server of the demo's people. Each file is a project, so each has a worker and a server. */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
@@ -11,19 +14,42 @@ export const test = base.extend<object, { server: TestServer }>({
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') })
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
-/** A browser of their own, logged in with the demo's password. */
+/** A browser context of one person, logged in by one request, on their dashboard. account.spec tests the form. */
 export async function logInAs(browser: Browser, server: TestServer, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${server.url}/login`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const page = await (await browser.newContext({ storageState: await loginOf(server, email) })).newPage()
+  await page.goto(`${server.url}/dashboard`)
   await page.waitForURL(/\/dashboard\//)
   return page
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** What the login form leaves in a browser: the cookie, and the keys of the app's own storage. */
+async function loginOf({ url }: TestServer, email: string): Promise<StorageState> {
+  const response = await fetch(`${url}/api/users/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`login of ${email}: ${response.status} ${await response.text()}`)
+  const [pair = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+  const [name = '', value = ''] = pair.split('=')
+  const stored = new Map<string, string>()
+  const store = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  storeLogin(store, (await response.json()) as LoginAnswer)
+  const cookie = { path: '/', expires: -1, httpOnly: true, secure: true, sameSite: 'Lax' as const }
+  return {
+    cookies: [{ name, value, domain: new URL(url).hostname, ...cookie }],
+    origins: [{ origin: url, localStorage: [...stored].map(([name, value]) => ({ name, value })) }],
+  }
 }
 
 /** An astrologer, logged in and online. */

@@ -36,7 +36,7 @@ export const state = (name: string) => (message: Message) => message.type === 's
 export async function eventually<Result>(
   ask: () => Promise<Result>,
   good: (result: Result) => boolean,
-  seconds = 30,
+  seconds = 300,
 ): Promise<Result> {
   const end = Date.now() + seconds * 1000
   for (;;) {

@@ -18,7 +18,7 @@ export const test = base.extend<object, Both & { build: Build; both: Both; chrom
       await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   server: [async ({ both }, use) => use(both.server), { scope: 'worker' }],
   twilio: [async ({ both }, use) => use(both.twilio), { scope: 'worker' }],
@@ -86,7 +86,7 @@ export const sessionOf = (page: Page) => new URL(page.url()).pathname.split('/')
 
 /** Both pages show that they speak. */
 export async function speaking(...pages: Page[]): Promise<void> {
-  for (const page of pages) await expect(page.getByText('Speaking', { exact: true })).toBeVisible({ timeout: 20_000 })
+  for (const page of pages) await expect(page.getByText('Speaking', { exact: true })).toBeVisible()
 }
 
 /** From here on every page keeps what its status line and its legs say: some states pass quickly. */
@@ -152,18 +152,15 @@ export type Receipt = {
 export async function receiptOf(page: Page, id: string): Promise<Receipt> {
   let receipt: Receipt | null = null
   await expect
-    .poll(
-      async () => {
-        const { status, body } = await page.evaluate(async (id) => {
-          const authorization = `Bearer ${localStorage.getItem('access')}`
-          const response = await fetch(`/api/consultations/${id}/receipt/`, { headers: { authorization } })
-          return { status: response.status, body: (await response.json()) as unknown }
-        }, id)
-        if (status === 200) receipt = body as Receipt
-        return status
-      },
-      { timeout: 45_000 },
-    )
+    .poll(async () => {
+      const { status, body } = await page.evaluate(async (id) => {
+        const authorization = `Bearer ${localStorage.getItem('access')}`
+        const response = await fetch(`/api/consultations/${id}/receipt/`, { headers: { authorization } })
+        return { status: response.status, body: (await response.json()) as unknown }
+      }, id)
+      if (status === 200) receipt = body as Receipt
+      return status
+    })
     .toBe(200)
   return receipt as unknown as Receipt
 }

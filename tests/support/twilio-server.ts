@@ -155,7 +155,7 @@ export async function gone(call: () => Call | undefined): Promise<void> {
 }
 
 /** The receipt, once the session has ended. */
-export async function receiptOf(mira: Person, id: string, seconds = 40): Promise<Message> {
+export async function receiptOf(mira: Person, id: string, seconds = 300): Promise<Message> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const { status, body } = await mira.call('GET', `/api/consultations/${id}/receipt/`)

@@ -166,7 +166,7 @@ test('a device ends with its log-in, and when its browser no longer wants it', a
       .first<{ n: number }>()
     return row?.n
   }
-  await expect.poll(count, { timeout: 5_000 }).toBe(0)
+  await expect.poll(count).toBe(0)
   await mira.call('POST', `/api/calls/end/${first.body.session_id}/`)
   const again = push.browser()
   await asha.call('POST', '/api/calls/notifications/register_astrologer_device/', {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { billableMs, billableSpans, type Fact, presenceOf } from '#workers/domain/consultations/billable-time.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
@@ -96,7 +97,7 @@ test('the order and the repetition of facts change nothing; lost leaves only mak
       const last = Math.max(...list.map((each) => each.to), 0)
       expect(billableMs(complete, NO_CAP, 0)).toBeLessThanOrEqual(Math.max(0, last - first))
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -119,7 +120,7 @@ test('the meter agrees with counting second by second', () => {
       }
       expect(billableMs(facts, NO_CAP, 0)).toBe(seconds * 1000)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

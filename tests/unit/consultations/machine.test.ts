@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { END_REASONS, STATES } from '#workers/contract/consultation-states.ts'
 import {
   type Consultation,
@@ -88,7 +89,7 @@ test('whatever comes in whatever order: states go forward, the end is final, the
         consultation = next
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 
 test('402 seconds at $1.80 a minute cost $12.06', () => {
@@ -16,6 +17,6 @@ test('the seconds an amount pays for are the most it pays for', () => {
       expect(chargeFor(price, seconds)).toBeLessThanOrEqual(amount)
       expect(chargeFor(price, seconds + 1)).toBeGreaterThan(amount)
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })

@@ -1,6 +1,7 @@
 // Every moment of a consultation is either billed or a gap, however its pages come and go, and whatever they report late.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/billable-time.ts'
 import { type Consultation, newConsultation, step } from '#workers/domain/consultations/machine.ts'
 
@@ -50,7 +51,7 @@ test('spans and gaps add up to the consultation', () => {
       const { billedMs, gapsMs, lengthMs } = play(list)
       expect(billedMs + gapsMs).toBe(lengthMs)
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

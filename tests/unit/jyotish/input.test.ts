@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import {
   birthOf,
@@ -127,7 +128,7 @@ test('over the whole globe and range a kundli has no number that is not one', as
       expect(made.panchang.sunrise).toBeLessThanOrEqual(made.birth.ms + 1)
       expect(made.panchang.nextSunrise).toBeGreaterThan(made.birth.ms)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -149,7 +150,7 @@ test('any local time in any zone is an instant whose clock shows it, or a typed 
         expect(['time_skipped', 'time_doubled']).toContain(error.code)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -170,6 +171,6 @@ test('anything at all from outside is read or refused by a typed error', async (
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

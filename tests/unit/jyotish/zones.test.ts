@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { addDays, civilMs, civilOf, formatLocal, parseDate, parseLocal, weekdayOf } from '#workers/jyotish/civil.ts'
 import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 
@@ -91,7 +92,7 @@ test('every instant survives the way to the civil time and back, in every zone',
       expect(readings).toContain(ms)
       expect(Math.abs(offsetAt(zone(name), ms).offsetSeconds)).toBeLessThan(16 * 3600)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOutbox } from '#app/live/outbox.ts'
+import { runs } from '#tests/support/runs.ts'
 
 /** An outbox with a line that can be cut, a server that counts, and a clock of its own. */
 function rig() {
@@ -113,6 +114,6 @@ test('with cuts, lost acknowledgements and refusals at any moment, everything is
       }
       expect(stored).toEqual(Array.from({ length: 8 }, (_, n) => `m${n}`))
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
@@ -48,7 +49,7 @@ test('whatever is asked of the ledger, the invariants hold and no money appears 
       }
       for (const violation of await checkLedger(db)) expect(violation).toMatchObject({ count: 0 })
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

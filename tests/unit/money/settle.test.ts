@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { holdAmount, splitCharge } from '#workers/domain/money/settle.ts'
 
 test('a charge is taken from the holds in their order', () => {
@@ -32,7 +33,7 @@ test('captures add up to the charge, or to all that was held', () => {
       expect(captures.reduce((sum, capture) => sum + capture.postCents, 0)).toBe(capturedCents)
       for (const capture of captures) expect(capture.postCents).toBeLessThanOrEqual(capture.holdCents)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import lookup from '@photostructure/tz-lookup'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { fold } from '#workers/contract/places/fold.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { createPlaceSearch } from '#workers/contract/places/search.ts'
@@ -214,7 +215,7 @@ test('an id and a label find the very same place again, for any place', async ()
       // Places of one name in one region share their label; an id tells them apart.
       if (!/-\d+$/.test(place.id)) expect(await places.resolve(placeLabel(place))).toMatchObject(same)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

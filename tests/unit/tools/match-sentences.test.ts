@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { kutaClasses, kutaRule } from '#app/screens/tools/match/kuta-rules.ts'
 import { kutaRows, listed, opening, partsOf } from '#app/screens/tools/match/match-sentences.ts'
 import { arc } from '#app/screens/tools/match/result/dial.tsx'
+import { runs } from '#tests/support/runs.ts'
 import { match } from '#workers/jyotish/index.ts'
 import { UNKIND } from '../jyotish/words/unkind.ts'
 
@@ -49,7 +50,7 @@ test('every kuta of every pair has its name, classes, meaning and rule, without 
         expect(said.join(' ')).not.toMatch(UNKIND)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -63,7 +64,7 @@ test('the opening names at most three kutas, whose points are part of the sum', 
       expect(talk.length).toBeLessThanOrEqual(2)
       expect(points).toBeLessThanOrEqual(made.total)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -1,12 +1,14 @@
 // Twenty thousand histories of calls as webhooks tell them: shuffled, doubled, thinned. Each bill is counted again by an
 // oracle that knows nothing of spans: it goes through the call second by second.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { billableMs, billableSpans } from '#workers/domain/consultations/index.ts'
 import { allOver, legsInside, meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 
 const SEED = 20_261_121
-const RUNS = 20_000
+const RUNS = runs(20_000)
 const SECONDS = 200
 
 type Side = 'user' | 'astrologer'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { taraCount, yoniPoints } from '#workers/jyotish/match/kootas.ts'
 import { bandOf, manglikMatch, matchOf, sensitivityOf } from '#workers/jyotish/match/match.ts'
 import { personOf, personOfStar } from '#workers/jyotish/match/person.ts'
@@ -61,7 +62,7 @@ test('every pair of padas gives 0 to 36 in half points, and the tables stay with
       expect(match.totalIfLifted).toBeLessThanOrEqual(36)
       expect(match.poruthams).toHaveLength(10)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

@@ -1,6 +1,7 @@
 // Any place and any date of the engine's range: an answer without NaN, in order, in bounded time.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { createAlmanac } from '#workers/jyotish/almanac.ts'
 import { formatDate } from '#workers/jyotish/civil.ts'
 import { isJyotishError } from '#workers/jyotish/errors.ts'
@@ -65,7 +66,7 @@ test('anywhere: no NaN, the day in order, its parts without a gap', () => {
           expect(Math.abs(part.start - parts[i]!.end)).toBeLessThan(1)
         })
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   )
 })
 

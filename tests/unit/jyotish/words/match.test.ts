@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/support/runs.ts'
 import { match, matchReading, readBirth, render } from '#workers/jyotish/index.ts'
 import { ENGLISH_MATCH } from '#workers/jyotish/words/en/match.ts'
 import { has } from '#workers/jyotish/words/render.ts'
@@ -24,7 +25,7 @@ test('every line of every match has words, without holes, without fear, with its
         expect(message.causes.length).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

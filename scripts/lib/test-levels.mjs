@@ -1,0 +1,73 @@
+// The levels of the tests: what each one runs. `long` is what `npm test` leaves out for time.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from './run.mjs'
+import { playwrightOutcome, vitestOutcome } from './test-report.mjs'
+
+/** @typedef {import('./test-report.mjs').Outcome} Outcome */
+/** @typedef {{ name: string, run(capture: boolean): Promise<Outcome & { output: string }> }} Task */
+
+const reports = mkdtempSync(path.join(tmpdir(), 'drishti-test-'))
+
+export const types = command('types', 'tsc', ['--noEmit'])
+export const lint = command('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
+export const imports = command('import rules', 'depcruise', ['app', 'workers', '--config', '.dependency-cruiser.cjs'])
+export const unit = vitest('unit', ['unit'])
+export const workers = vitest('workers', ['workers', 'waiting'])
+export const e2e = playwright('e2e')
+export const longVitest = vitest('long: properties and the Twilio double', ['unit', 'workers'], { TEST_LONG: '1' })
+export const longBrowser = playwright('long: browser', { TEST_LONG: '1' })
+
+/**
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Task}
+ */
+function command(name, program, args) {
+  return {
+    name,
+    async run(capture) {
+      const { code, output } = await run(program, args, { capture, allowFailure: true })
+      return { output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] }
+    },
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ * @returns {Task}
+ */
+function vitest(name, projects, env = {}) {
+  return {
+    name,
+    async run(capture) {
+      const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
+      const args = ['--config', 'tests/vitest.config.ts', ...projects.map((each) => `--project=${each}`)]
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const { code, output } = await run('vitest', ['run', ...args, ...reporters], { capture, env, allowFailure: true })
+      return { output, ...vitestOutcome(file, code) }
+    },
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} [env]
+ * @returns {Task}
+ */
+function playwright(name, env = {}) {
+  return {
+    name,
+    async run(capture) {
+      const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
+      const args = ['test', '--config', 'tests/playwright.config.ts']
+      const all = { ...env, PLAYWRIGHT_JSON: file }
+      const { code, output } = await run('playwright', args, { capture, env: all, allowFailure: true })
+      return { output, ...playwrightOutcome(file, code) }
+    },
+  }
+}
