@@ -5,25 +5,45 @@ import type { Services } from './services/index.ts'
 /** UTC; the provider has the whole day before it by then. */
 const NIGHT = 3 * HOUR
 
+type Job = [name: string, work: () => Promise<unknown>]
+
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number): Promise<void> {
-  const jobs: [name: string, due: boolean, work: () => Promise<unknown>][] = [
-    ['sweep', true, () => services.consultations.sweep()],
-    ['books', at % HOUR < MINUTE, () => checkBooks(services)],
-    ['calls', at % DAY >= NIGHT && at % DAY < NIGHT + MINUTE, () => compareCalls(services)],
-    ['clean-up', at % HOUR < MINUTE, () => services.cleanUp()],
-  ]
-  for (const [name, due, work] of jobs) {
-    if (due) await work().catch((error) => console.error(JSON.stringify({ cron: name, error: String(error) })))
+  const hourly = at % HOUR < MINUTE
+  const nightly = at % DAY >= NIGHT && at % DAY < NIGHT + MINUTE
+  await runJobs([
+    ['sweep', () => services.consultations.sweep()],
+    ...(hourly ? hourlyJobs(services) : []),
+    ...(nightly ? ([['calls', () => compareCalls(services)]] satisfies Job[]) : []),
+  ])
+}
+
+/** Runs the jobs one after the other. */
+export async function runJobs(jobs: readonly Job[]): Promise<void> {
+  for (const [name, work] of jobs) {
+    await work().catch((error) => console.error(JSON.stringify({ cron: name, error: String(error) })))
   }
 }
 
-async function compareCalls(services: Services): Promise<void> {
-  for (const mismatch of await services.calls.reconcile())
-    console.error(JSON.stringify({ alert: 'calls', ...mismatch }))
+// The books are checked; what nobody needs any more is deleted.
+function hourlyJobs({ identity, idempotency, births, consultations, notifications, reports }: Services): Job[] {
+  return [
+    ['books', () => checkBooks(reports)],
+    ['old codes', () => identity.deleteOldCodes()],
+    ['old registrations', () => identity.deleteOldRegistrations()],
+    ['old logins', () => identity.deleteOldLogins()],
+    ['old idempotency keys', () => idempotency.deleteOldKeys()],
+    ['old attached births', () => births.deleteOldAttached()],
+    ['old call metrics', () => consultations.forgetMetrics()],
+    ['old devices', () => notifications.forgetOldDevices()],
+  ]
 }
 
-async function checkBooks(services: Services): Promise<void> {
-  const violations = (await services.money.check()).filter(({ count }) => count > 0)
+async function compareCalls({ calls }: Services): Promise<void> {
+  for (const mismatch of await calls.reconcile()) console.error(JSON.stringify({ alert: 'calls', ...mismatch }))
+}
+
+async function checkBooks(reports: Services['reports']): Promise<void> {
+  const violations = (await reports.checkBooks()).filter(({ count }) => count > 0)
   for (const violation of violations) console.error(JSON.stringify({ alert: 'ledger', ...violation }))
 }

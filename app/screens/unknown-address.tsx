@@ -7,7 +7,7 @@ const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phon
 
 export function loader(args: LoaderFunctionArgs): never {
   const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
-  if (GUARDED.test(path)) guard(args)
+  if (GUARDED.test(path)) guard(args, 'use_account')
   throw new Response('There is no page at this address.', { status: 404 })
 }
 

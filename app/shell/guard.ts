@@ -2,16 +2,16 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
-import type { Role } from '#workers/contract/roles.ts'
+import type { Permission } from '#workers/domain/identity/index.ts'
 
 type Asked = { context: AppLoadContext; request: Request }
 type SignedIn = NonNullable<AppLoadContext['viewer']>
 
-/** The viewer, or a redirect: to /login?next= without a session, to one's own dashboard with another role. */
-export function guard({ context, request }: Asked, ...roles: Role[]): SignedIn {
+/** The viewer, or a redirect: to /login?next= without a session, to one's own dashboard without the permission. */
+export function guard({ context, request }: Asked, permission: Permission): SignedIn {
   const { viewer } = context
   if (!viewer) throw redirect(loginPath(request))
-  if (roles.length > 0 && !roles.includes(viewer.role)) throw redirect(dashboardHome(viewer.role))
+  if (!context.services.allows(viewer.role, permission)) throw redirect(dashboardHome(viewer.role))
   return viewer
 }
 

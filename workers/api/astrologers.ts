@@ -44,7 +44,7 @@ endpoint(
   astrologers,
   'get',
   '/astrologers/get_status/',
-  { summary: 'One’s own presence', access: ['astrologer'], answer: wire.StatusAnswer },
+  { summary: 'One’s own presence', access: 'set_presence', answer: wire.StatusAnswer },
   async ({ services, viewer }) => services.astrologers.status(viewer),
 )
 
@@ -54,7 +54,7 @@ endpoint(
   '/astrologers/toggle_status/',
   {
     summary: 'Go online or offline; without a body: the other way',
-    access: ['astrologer'],
+    access: 'set_presence',
     body: wire.ToggleStatusRequest,
     bodyOptional: true,
     answer: wire.StatusAnswer,
@@ -80,12 +80,13 @@ endpoint(
   '/dashboard/astrologer/{id}/',
   {
     summary: 'Approve or disapprove an astrologer',
-    access: ['admin'],
+    access: 'approve_astrologers',
     body: wire.AstrologerPatch,
     answer: z.object({ success: z.literal(true) }),
   },
   async ({ services, viewer, body, param }) => {
-    if (body.is_approved !== undefined) await services.astrologers.setApproval(viewer, param('id'), body.is_approved)
+    const { is_approved: isApproved } = body
+    if (isApproved !== undefined) await services.astrologers.setApproval({ viewer, id: param('id'), isApproved })
     return { success: true as const }
   },
 )

@@ -9,7 +9,7 @@ endpoint(
   birthProfiles,
   'get',
   '/birth-profiles/',
-  { summary: 'One’s own saved births', access: 'signed-in', answer: wire.BirthProfilesAnswer },
+  { summary: 'One’s own saved births', access: 'use_account', answer: wire.BirthProfilesAnswer },
   async ({ services, viewer }) => {
     const results = await services.births.list(viewer)
     return { count: results.length, results }
@@ -22,7 +22,7 @@ endpoint(
   '/birth-profiles/',
   {
     summary: 'Save a birth; at most 50',
-    access: 'signed-in',
+    access: 'use_account',
     body: wire.BirthProfileForm,
     answer: wire.WireBirthProfile,
     status: 201,
@@ -35,7 +35,7 @@ endpoint(
   birthProfiles,
   'get',
   '/birth-profiles/export/',
-  { summary: 'One’s own saved births as a file', access: 'signed-in', answer: wire.BirthExport },
+  { summary: 'One’s own saved births as a file', access: 'use_account', answer: wire.BirthExport },
   async ({ c, services, viewer }) => {
     c.header('content-disposition', 'attachment; filename="drishti-births.json"')
     return { exported_at: services.clock.now(), birth_profiles: await services.births.list(viewer) }
@@ -46,8 +46,8 @@ endpoint(
   birthProfiles,
   'get',
   '/birth-profiles/{id}/',
-  { summary: 'A saved birth of one’s own', access: 'signed-in', answer: wire.WireBirthProfile },
-  async ({ services, viewer, param }) => services.births.read(viewer, param('id')),
+  { summary: 'A saved birth of one’s own', access: 'use_account', answer: wire.WireBirthProfile },
+  async ({ services, viewer, param }) => services.births.read({ viewer, id: param('id') }),
 )
 
 endpoint(
@@ -56,20 +56,20 @@ endpoint(
   '/birth-profiles/{id}/',
   {
     summary: 'Change a saved birth of one’s own',
-    access: 'signed-in',
+    access: 'use_account',
     body: wire.BirthProfileForm,
     answer: wire.WireBirthProfile,
   },
-  async ({ services, viewer, body, param }) => services.births.change(viewer, param('id'), body),
+  async ({ services, viewer, body, param }) => services.births.change({ viewer, id: param('id'), form: body }),
 )
 
 endpoint(
   birthProfiles,
   'delete',
   '/birth-profiles/{id}/',
-  { summary: 'Delete a saved birth, also where it was attached', access: 'signed-in', answer: Done },
+  { summary: 'Delete a saved birth, also where it was attached', access: 'use_account', answer: Done },
   async ({ services, viewer, param }) => {
-    await services.births.remove(viewer, param('id'))
+    await services.births.remove({ viewer, id: param('id') })
     return { success: true as const }
   },
 )
@@ -80,8 +80,8 @@ endpoint(
   '/consultations/{id}/birth/',
   {
     summary: 'The birth attached to a consultation: for its user, and for its astrologer until it ends',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     answer: wire.AttachedBirthAnswer,
   },
-  async ({ services, viewer, param }) => ({ birth: await services.consultations.birth(viewer, param('id')) }),
+  async ({ services, viewer, param }) => ({ birth: await services.consultations.birth({ viewer, id: param('id') }) }),
 )

@@ -16,7 +16,7 @@ endpoint(
   '/calls/token/',
   {
     summary: 'What connects a call: the provider, its token, and servers that help pages find each other',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     answer: CallTokenAnswer,
   },
   async ({ services, viewer }) => {
@@ -31,13 +31,13 @@ endpoint(
   '/calls/{id}/feedback/',
   {
     summary: 'Tell how the line of a call was, once for each side',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     body: CallFeedbackRequest,
     answer: Done,
     status: 201,
   },
   async ({ services, viewer, body, param }) => {
-    await services.consultations.giveFeedback(viewer, param('id'), body)
+    await services.consultations.giveFeedback({ viewer, id: param('id'), ...body })
     return { success: true as const }
   },
 )
@@ -48,14 +48,14 @@ endpoint(
   '/calls/metrics/',
   {
     summary: 'Tell what the last seconds of a running call were like',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     body: CallMetricsRequest,
     answer: Done,
     status: 201,
   },
   async ({ services, viewer, body }) => {
     await services.limit('call-metrics', viewer.userId, METRICS_PER_HOUR, HOUR)
-    await services.consultations.keepMetrics(viewer, body)
+    await services.consultations.keepMetrics({ viewer, id: body.session_id, samples: body.samples })
     return { success: true as const }
   },
 )

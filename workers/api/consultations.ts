@@ -13,13 +13,13 @@ endpoint(
   '/consultations/',
   {
     summary: 'Ask an astrologer for a consultation',
-    access: ['user'],
+    access: 'request_consultation',
     body: wire.ConsultationRequest,
     answer: wire.ConsultationStarted,
     status: 201,
     idempotent: true,
   },
-  async ({ services, viewer, body }) => services.consultations.request(viewer, body),
+  async ({ services, viewer, body }) => services.consultations.request({ viewer, form: body }),
 )
 
 endpoint(
@@ -28,7 +28,7 @@ endpoint(
   '/consultations/live/',
   {
     summary: 'One’s own session that rings or runs, or null',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     answer: wire.LiveAnswer,
   },
   async ({ services, viewer }) => ({ session: await services.consultations.live(viewer) }),
@@ -38,16 +38,16 @@ endpoint(
   consultations,
   'get',
   '/consultations/{id}/',
-  { summary: 'A consultation, for its parties', access: 'signed-in', answer: wire.WireConsultation },
-  async ({ services, viewer, param }) => services.consultations.read(viewer, param('id')),
+  { summary: 'A consultation, for its parties', access: 'open_consultation', answer: wire.WireConsultation },
+  async ({ services, viewer, param }) => services.consultations.read({ viewer, id: param('id') }),
 )
 
 endpoint(
   consultations,
   'get',
   '/consultations/{id}/receipt/',
-  { summary: 'The receipt of an ended consultation', access: 'signed-in', answer: wire.WireReceipt },
-  async ({ services, viewer, param }) => services.consultations.receipt(viewer, param('id')),
+  { summary: 'The receipt of an ended consultation', access: 'open_consultation', answer: wire.WireReceipt },
+  async ({ services, viewer, param }) => services.consultations.receipt({ viewer, id: param('id') }),
 )
 
 endpoint(
@@ -56,13 +56,13 @@ endpoint(
   '/consultations/{id}/review/',
   {
     summary: 'Rate an ended consultation, once',
-    access: ['user'],
+    access: 'review_consultation',
     body: wire.ReviewRequest,
     answer: wire.Done,
     status: 201,
   },
   async ({ services, viewer, body, param }) => {
-    await services.consultations.review(viewer, param('id'), body)
+    await services.consultations.review({ viewer, id: param('id'), ...body })
     return { success: true as const }
   },
 )
@@ -73,13 +73,13 @@ endpoint(
   '/consultations/{id}/problem/',
   {
     summary: 'Report a problem with an ended consultation',
-    access: ['user', 'astrologer'],
+    access: 'report_problem',
     body: wire.ProblemRequest,
     answer: wire.Done,
     status: 201,
   },
   async ({ services, viewer, body, param }) => {
-    await services.consultations.reportProblem(viewer, param('id'), body.reason)
+    await services.consultations.reportProblem({ viewer, id: param('id'), reason: body.reason })
     return { success: true as const }
   },
 )
@@ -90,7 +90,7 @@ endpoint(
   '/consultations/{id}/refund/',
   {
     summary: 'Refund a session in whole or in part to the wallet, with a reason',
-    access: ['admin'],
+    access: 'refund_consultation',
     body: wire.RefundRequest,
     answer: wire.RefundAnswer,
     status: 201,
@@ -98,7 +98,7 @@ endpoint(
   },
   async ({ services, viewer, body, param }) => {
     const { amount_cents: amountCents, reason } = body
-    const { refundedCents } = await services.consultations.refund(viewer, param('id'), { amountCents, reason })
+    const { refundedCents } = await services.consultations.refund({ viewer, id: param('id'), amountCents, reason })
     return { refunded_cents: refundedCents }
   },
 )
@@ -109,13 +109,13 @@ endpoint(
   '/consultations/{id}/files/{name}',
   {
     summary: 'Send a file into a live conversation (20 MB at most; the kind is told by its bytes)',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     file: ['*/*'],
     answer: RoomChatMessageShape,
     status: 201,
   },
   async ({ c, services, viewer, param }) =>
-    services.consultations.sendFile(viewer, param('id'), param('name'), c.req.raw),
+    services.consultations.sendFile({ viewer, id: param('id'), name: param('name'), upload: c.req.raw }),
 )
 
 consultations.openAPIRegistry.registerPath({
@@ -136,11 +136,11 @@ endpoint(
   '/consultations/{id}/files/{file}/',
   {
     summary: 'Take back a file that one sent: its bytes go, its name stays in the conversation',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     answer: wire.Done,
   },
   async ({ services, viewer, param }) => {
-    await services.consultations.removeFile(viewer, param('id'), param('file'))
+    await services.consultations.removeFile({ viewer, id: param('id'), fileId: param('file') })
     return { success: true as const }
   },
 )
@@ -149,11 +149,11 @@ endpoint(
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/
 
 consultations.get('/consultations/:id/files/:file', async (c) => {
-  const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'signed-in')
+  const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'open_consultation')
   if (!viewer) throw new Error('unreachable')
   const { file, object } = await c
     .get('services')
-    .consultations.openFile(viewer, c.req.param('id'), c.req.param('file'))
+    .consultations.openFile({ viewer, id: c.req.param('id'), fileId: c.req.param('file') })
   const shown = SHOWN.test(file.type) && c.req.query('download') === undefined
   return new Response(object.body, {
     headers: {
@@ -172,13 +172,15 @@ endpoint(
   '/calls/accept/{id}/',
   {
     summary: 'Accept a ring; the first device wins',
-    access: ['astrologer'],
+    access: 'answer_ring',
     body: wire.AcceptRequest,
     bodyOptional: true,
     answer: wire.AcceptAnswer,
   },
   async ({ services, viewer, body, param }) =>
-    services.consultations.accept(viewer, param('id'), {
+    services.consultations.accept({
+      viewer,
+      id: param('id'),
       device: body.device,
       tab: body.tab ?? viewer.loginId,
     }),
@@ -188,9 +190,9 @@ endpoint(
   consultations,
   'post',
   '/calls/end/{id}/',
-  { summary: 'Cancel, reject or end', access: 'signed-in', answer: wire.Done },
+  { summary: 'Cancel, reject or end', access: 'open_consultation', answer: wire.Done },
   async ({ services, viewer, param }) => {
-    await services.consultations.end(viewer, param('id'))
+    await services.consultations.end({ viewer, id: param('id') })
     return { success: true as const }
   },
 )
@@ -199,7 +201,7 @@ endpoint(
   consultations,
   'get',
   '/calls/chat-history/',
-  { summary: 'An astrologer’s sessions, newest first', access: ['astrologer'], answer: wire.HistoryAnswer },
+  { summary: 'An astrologer’s sessions, newest first', access: 'list_own_as_astrologer', answer: wire.HistoryAnswer },
   async ({ services, viewer }) => services.consultations.history(viewer),
 )
 
@@ -207,6 +209,6 @@ endpoint(
   consultations,
   'get',
   '/calls/user-profile-chats/',
-  { summary: 'A user’s sessions, newest first', access: ['user'], answer: wire.HistoryAnswer },
+  { summary: 'A user’s sessions, newest first', access: 'list_own_as_user', answer: wire.HistoryAnswer },
   async ({ services, viewer }) => services.consultations.history(viewer),
 )

@@ -36,7 +36,6 @@ async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInp
   if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
   // People behind one address must not use up each other's tickets.
   await services.limit('ticket', viewer.userId, 2 * TICKETS_PER_MINUTE, MINUTE)
-  if (scope === 'consultation') return services.consultations.ticket(viewer, id ?? '')
-  if (viewer.role !== 'astrologer') throw new AppError('forbidden')
-  return services.live.lineTicket(viewer.userId, services.clock.now())
+  if (scope === 'consultation') return services.consultations.ticket({ viewer, id: id ?? '' })
+  return services.astrologers.lineTicket(viewer)
 }

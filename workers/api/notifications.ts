@@ -19,7 +19,7 @@ endpoint(
   '/calls/notifications/key/',
   {
     summary: 'The key that a browser subscribes with; null where nothing is pushed',
-    access: ['user', 'astrologer'],
+    access: 'take_part',
     answer: PushKeyAnswer,
   },
   async ({ services }) => ({ public_key: services.notifications.publicKey }),
@@ -31,7 +31,7 @@ endpoint(
   '/calls/notifications/register_device/',
   {
     summary: 'Register a browser for push messages; `token` is its subscription as JSON',
-    access: ['user'],
+    access: 'register_user_device',
     body: RegisterDeviceRequest,
     answer: Done,
     status: 201,
@@ -49,7 +49,7 @@ endpoint(
   '/calls/notifications/register_astrologer_device/',
   {
     summary: 'Register an astrologer’s browser, so that it rings while no page is open',
-    access: ['astrologer'],
+    access: 'register_astrologer_device',
     body: RegisterAstrologerDeviceRequest,
     answer: Done,
     status: 201,

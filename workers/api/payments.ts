@@ -11,7 +11,7 @@ endpoint(
   payments,
   'get',
   '/payments/wallet/',
-  { summary: 'Balance, holds and limit', access: ['user'], answer: wire.WalletAnswer },
+  { summary: 'Balance, holds and limit', access: 'use_wallet', answer: wire.WalletAnswer },
   async ({ services, viewer }) => services.money.wallet(viewer),
 )
 
@@ -21,19 +21,24 @@ endpoint(
   '/payments/limits/',
   {
     summary: 'Set the monthly limit: lowering is at once, raising takes 24 h',
-    access: ['user'],
+    access: 'use_wallet',
     body: wire.LimitsRequest,
     answer: wire.LimitsAnswer,
   },
-  async ({ services, viewer, body }) => services.money.setMonthlyLimit(viewer, body.monthly_limit_cents),
+  async ({ services, viewer, body }) => services.money.setMonthlyLimit({ viewer, cents: body.monthly_limit_cents }),
 )
 
 endpoint(
   payments,
   'get',
   '/payments/transactions/',
-  { summary: 'Every movement, newest first', access: ['user'], query: wire.PageQuery, answer: wire.TransactionsAnswer },
-  async ({ services, viewer, query }) => services.money.transactions(viewer, query.page),
+  {
+    summary: 'Every movement, newest first',
+    access: 'use_wallet',
+    query: wire.PageQuery,
+    answer: wire.TransactionsAnswer,
+  },
+  async ({ services, viewer, query }) => services.reports.statement({ viewer, page: query.page }),
 )
 
 endpoint(
@@ -42,21 +47,21 @@ endpoint(
   '/payments/topups/',
   {
     summary: 'Start a top-up; the wallet is credited when the provider confirms',
-    access: ['user'],
+    access: 'use_wallet',
     body: wire.TopUpRequest,
     answer: wire.TopUpAnswer,
     status: 201,
     idempotent: true,
   },
-  async ({ services, viewer, body }) => services.money.startTopUp(viewer, body.amount_cents),
+  async ({ services, viewer, body }) => services.money.startTopUp({ viewer, amountCents: body.amount_cents }),
 )
 
 endpoint(
   payments,
   'get',
   '/payments/topups/{id}/',
-  { summary: 'How a top-up stands', access: ['user'], answer: wire.TopUpState },
-  async ({ services, viewer, param }) => services.money.topUp(viewer, param('id')),
+  { summary: 'How a top-up stands', access: 'use_wallet', answer: wire.TopUpState },
+  async ({ services, viewer, param }) => services.money.topUp({ viewer, id: param('id') }),
 )
 
 if (__LOCAL__) mountTestPayments(payments)
@@ -65,6 +70,6 @@ endpoint(
   payments,
   'get',
   '/payments/earnings/',
-  { summary: 'What an astrologer earned, was paid and is owed', access: ['astrologer'], answer: EarningsAnswer },
-  async ({ services, viewer }) => services.money.earnings(viewer),
+  { summary: 'What an astrologer earned, was paid and is owed', access: 'read_earnings', answer: EarningsAnswer },
+  async ({ services, viewer }) => services.reports.earnings(viewer),
 )

@@ -7,7 +7,7 @@ export function mountTestPayments(api: Api): void {
     api,
     'post',
     '/payments/topups/{id}/complete/',
-    { summary: 'Local test payments only: pay', access: ['user'], answer: wire.TopUpState },
-    async ({ services, viewer, param }) => services.money.completeTestTopUp(viewer, param('id')),
+    { summary: 'Local test payments only: pay', access: 'use_wallet', answer: wire.TopUpState },
+    async ({ services, viewer, param }) => services.money.completeTestTopUp({ viewer, id: param('id') }),
   )
 }

@@ -150,7 +150,7 @@ for (const method of ['get', 'post'] as const) {
     users,
     method,
     '/users/profile/',
-    { summary: 'One’s own profile', access: 'signed-in', query: ProfileQuery, answer: wire.ProfileAnswer },
+    { summary: 'One’s own profile', access: 'use_account', query: ProfileQuery, answer: wire.ProfileAnswer },
     async ({ services, viewer, query }) => {
       own(query.id, viewer.userId)
       return services.identity.profile(viewer)
@@ -164,7 +164,7 @@ endpoint(
   '/users/profile/',
   {
     summary: 'Change one’s own profile',
-    access: 'signed-in',
+    access: 'use_account',
     query: ProfileQuery,
     body: wire.ProfileUpdate,
     answer: wire.ProfileAnswer,
@@ -181,7 +181,7 @@ endpoint(
   '/users/phone/otp/',
   {
     summary: 'Send a code to one’s phone by text message',
-    access: ['user', 'astrologer'],
+    access: 'verify_phone',
     body: wire.PhoneOtpRequest,
     answer: MessageAnswer,
   },
@@ -198,7 +198,7 @@ endpoint(
   '/users/phone/verify/',
   {
     summary: 'Verify one’s phone number with the code that was sent to it',
-    access: ['user', 'astrologer'],
+    access: 'verify_phone',
     body: wire.PhoneVerifyRequest,
     answer: wire.PhoneVerifyAnswer,
   },
@@ -216,7 +216,7 @@ endpoint(
   '/users/profile/photo/',
   {
     summary: 'Set one’s photo (JPEG, PNG or WebP, 5 MB at most)',
-    access: 'signed-in',
+    access: 'use_account',
     file: ['image/jpeg', 'image/png', 'image/webp'],
     answer: PhotoAnswer,
   },
@@ -227,7 +227,7 @@ endpoint(
   users,
   'delete',
   '/users/profile/photo/',
-  { summary: 'Remove one’s photo', access: 'signed-in', answer: PhotoAnswer },
+  { summary: 'Remove one’s photo', access: 'use_account', answer: PhotoAnswer },
   async ({ services, viewer }) => {
     await services.identity.removePhoto(viewer)
     return { profile_photo: null }

@@ -3,11 +3,14 @@
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
-import type { VoiceFact } from '#workers/domain/voice/index.ts'
+import type { Rooms } from '#workers/domain/consultations/index.ts'
+import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 
 /** Viewers of lists are spread over this many boards; each change is told to all of them. */
 export const PRESENCE_SHARDS = 4
+
+type Over = { astrologerId: string; consultationId: string; outcome: string }
 
 export function createLive(env: Env) {
   const line = (astrologerId: string) => env.ASTROLOGER_LINE.getByName(astrologerId)
@@ -33,7 +36,7 @@ export function createLive(env: Env) {
       return line(astrologerId).setWish(astrologerId, online)
     },
 
-    /** Closes the line's sockets (4401): the consultation behind them is over. */
+    /** Closes the line's sockets (4401): the login behind them is over. */
     async dropLine(astrologerId: string): Promise<void> {
       await line(astrologerId).drop()
     },
@@ -42,12 +45,12 @@ export function createLive(env: Env) {
       return line(astrologerId).ring(astrologerId, ring)
     },
 
-    async ringOver(astrologerId: string, consultationId: string, outcome: string): Promise<void> {
+    async ringOver({ astrologerId, consultationId, outcome }: Over): Promise<void> {
       await line(astrologerId).ringOver(consultationId, outcome)
     },
 
     /** The consultation is over: the line is free again. */
-    async freeLine(astrologerId: string, consultationId: string, outcome: string): Promise<void> {
+    async freeLine({ astrologerId, consultationId, outcome }: Over): Promise<void> {
       await line(astrologerId).free(consultationId, outcome)
     },
   }
@@ -64,7 +67,7 @@ export function createRooms(env: Env) {
       const ticket = await room(consultationId).ticket(side)
       return ticket ? { ticket, url: `/live/consultation/${consultationId}` } : null
     },
-    addFile: async (consultationId: string, side: Side, file: Parameters<ReturnType<typeof room>['addFile']>[1]) =>
+    addFile: async ({ consultationId, side, file }: Parameters<Rooms['addFile']>[0]) =>
       room(consultationId).addFile(side, file),
     findFile: async (consultationId: string, fileId: string) => room(consultationId).findFile(fileId),
     removeFile: async (consultationId: string, fileId: string) => room(consultationId).removeFile(fileId),
@@ -72,13 +75,11 @@ export function createRooms(env: Env) {
     fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
     poke: async (consultationId: string) => room(consultationId).poke(),
     // What the telephone provider asks and reports.
-    admitPage: async (consultationId: string, identity: string, leg: string) =>
-      room(consultationId).admitPage(identity, leg),
-    admitPhone: async (consultationId: string, side: Side, leg: string, pressed: boolean) =>
+    admitPage: async ({ consultationId, identity, leg }: PageLeg) => room(consultationId).admitPage(identity, leg),
+    admitPhone: async ({ consultationId, side, leg, pressed }: Reporter & { pressed: boolean }) =>
       room(consultationId).admitPhone(side, leg, pressed),
-    recordFact: async (consultationId: string, fact: VoiceFact, hungUp: Side | null) =>
-      room(consultationId).recordFact(fact, hungUp),
-    recordStatus: async (consultationId: string, side: Side, leg: string, status: string, key: string, at: number) =>
+    recordFact: async ({ consultationId, fact, hungUp }: ReportedFact) => room(consultationId).recordFact(fact, hungUp),
+    recordStatus: async ({ consultationId, side, leg, status, key, at }: ReportedStatus) =>
       room(consultationId).recordStatus(side, leg, status, key, at),
     /** Closes the sockets of one side (4401). */
     drop: async (consultationId: string, side: Side) => room(consultationId).drop(side),

@@ -3,14 +3,15 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { AppError } from '#workers/contract/errors.ts'
-import type { Role, Viewer } from '#workers/contract/roles.ts'
+import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
+import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
 import type { Services } from '../services/index.ts'
 import { withIdempotency } from './idempotency.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
 
-/** `public`: anyone; `signed-in`: any role; else the roles that may. */
-export type Access = 'public' | 'signed-in' | readonly Role[]
+/** `public`: anyone, also without a login. */
+export type Access = 'public' | Permission
 
 type Schema = z.ZodType
 type Spec<Body extends Schema, Query extends Schema, Answer extends Schema, Who extends Access> = {
@@ -86,7 +87,7 @@ export function endpoint<
 export function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')
-  if (access !== 'signed-in' && !access.includes(viewer.role)) throw new AppError('forbidden')
+  requirePermission(viewer, access)
   return viewer
 }
 
@@ -120,7 +121,7 @@ function openApiOf<Body extends Schema, Query extends Schema, Answer extends Sch
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
   const json = <T extends Schema>(schema: T) => ({ content: { 'application/json': { schema } } })
-  const roles = access === 'public' || access === 'signed-in' ? access : access.join(', ')
+  const roles = access === 'public' ? access : rolesText(rolesWith(access))
   return {
     method,
     path,
@@ -140,6 +141,10 @@ function openApiOf<Body extends Schema, Query extends Schema, Answer extends Sch
     },
     'x-access': roles,
   } as RouteConfig
+}
+
+function rolesText(roles: readonly Role[]): string {
+  return roles.length === ROLES.length ? 'signed-in' : roles.join(', ')
 }
 
 /** Each key once: of two, nobody knows which was meant. */

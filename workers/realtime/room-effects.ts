@@ -67,7 +67,7 @@ async function shownNumber(room: Room): Promise<string> {
 async function stopRinging(room: Room): Promise<void> {
   if (room.store.note('ringStopped')) return
   const { astrologerId, consultationId } = termsOf(room)
-  await room.services.live.ringOver(astrologerId, consultationId, 'accepted')
+  await room.services.live.ringOver({ astrologerId, consultationId, outcome: 'accepted' })
   room.store.setNote('ringStopped', true)
 }
 
@@ -76,7 +76,7 @@ async function settle(room: Room): Promise<void> {
   const [terms, consultation] = [termsOf(room), room.store.consultation()]
   // Holds that were taken in the moment of a crash are in the books, but not here yet.
   for (let n = room.store.holds().length + 1; consultation.acceptedAt !== null; n += 1) {
-    const standing = await room.services.consultations.standingHold(terms.consultationId, n)
+    const standing = await room.services.consultations.standingHold({ consultationId: terms.consultationId, n })
     if (standing === null) break
     room.store.addHold({ n, cents: standing })
   }
@@ -95,7 +95,8 @@ async function settle(room: Room): Promise<void> {
 async function free(room: Room): Promise<void> {
   if (room.store.note('freed')) return
   const { astrologerId, consultationId } = termsOf(room)
-  await room.services.live.freeLine(astrologerId, consultationId, room.store.consultation().endReason ?? 'ended')
+  const outcome = room.store.consultation().endReason ?? 'ended'
+  await room.services.live.freeLine({ astrologerId, consultationId, outcome })
   room.store.setNote('freed', true)
 }
 
@@ -108,7 +109,7 @@ async function copyMessages(room: Room): Promise<void> {
   if (fresh.length === 0 || !(over || due)) return
   for (let n = 0; n < fresh.length; n += 100) {
     const part = fresh.slice(n, n + 100)
-    await room.services.consultations.copyMessages(termsOf(room).consultationId, part)
+    await room.services.consultations.copyMessages({ consultationId: termsOf(room).consultationId, messages: part })
     room.store.setNote('copied', part.at(-1)?.seq)
   }
   room.store.setNote('copiedAt', room.now())
@@ -120,11 +121,9 @@ async function project(room: Room): Promise<void> {
   const now = room.now()
   const last = room.store.note<{ state: string; at: number }>('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
-  await room.services.consultations.project(termsOf(room).consultationId, {
-    state,
-    acceptedAt,
-    startedAt,
-    nextDueAt: now + CHECKPOINT + MINUTE,
+  await room.services.consultations.project({
+    id: termsOf(room).consultationId,
+    change: { state, acceptedAt, startedAt, nextDueAt: now + CHECKPOINT + MINUTE },
   })
   room.store.setNote('projected', { state, at: now })
 }

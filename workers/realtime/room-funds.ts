@@ -24,7 +24,7 @@ export function nextFundsEvent(room: Room, now: number): number {
 export async function holdFirst(room: Room): Promise<void> {
   const terms = room.store.terms()
   if (!terms || room.store.holds().length > 0) return
-  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold(terms, 1, 0)
+  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold({ terms, n: 1, heldCents: 0 })
   await room.services.failpoint('room.hold-taken')
   room.store.setNote('balance', balanceCents)
   room.store.setNote('limitedBy', limitedBy)
@@ -79,7 +79,11 @@ async function extend(room: Room, left: number): Promise<boolean> {
   if (!terms || room.paidMs() >= CONSULTATION_MAX) return false
   const mark = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD].find((each) => left <= each)
   if (mark !== undefined && (room.store.note<number>('fundsAsked') ?? Number.POSITIVE_INFINITY) <= mark) return false
-  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold(terms, n, room.heldCents())
+  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold({
+    terms,
+    n,
+    heldCents: room.heldCents(),
+  })
   room.store.setNote('balance', balanceCents)
   room.store.setNote('limitedBy', limitedBy)
   room.store.setNote('fundsAsked', cents === 0 ? mark : undefined)

@@ -12,8 +12,11 @@ import {
   findLeg,
   keepLeg,
   ownersOf,
+  type PageLeg,
+  type ReportedFact,
+  type ReportedStatus,
+  type Reporter,
   reconcileCalls,
-  type VoiceFact,
 } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { createEmbeddedCalls } from '../gateways/embedded-calls.ts'
@@ -34,9 +37,6 @@ type Parts = {
   rooms: ReturnType<typeof createRooms>
   limits: Limits
 }
-
-/** A leg that reports: the consultation it belongs to, and its side. */
-export type Reporter = { consultationId: string; side: Side; leg: string }
 
 const SPOKEN: Readonly<Record<string, string>> = {
   'low-120': 'Two minutes of paid time are left.',
@@ -92,8 +92,8 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
     readWebhook: async (request: Request) => (twilio ? readSigned(twilio, request) : null),
 
     /** A page wants in: TwiML for the conference of its consultation, or a refusal. */
-    async answerPage(consultationId: string, identity: string, leg: string): Promise<string> {
-      const admission = await rooms.admitPage(consultationId, identity, leg)
+    async answerPage({ consultationId, identity, leg }: PageLeg): Promise<string> {
+      const admission = await rooms.admitPage({ consultationId, identity, leg })
       if (!admission) return twiml.reject()
       await keepLeg(db, { id: leg, consultationId, side: admission.side, device: 'web', at: now() })
       return conference(consultationId, admission)
@@ -101,12 +101,12 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
 
     /** A phone was answered: it is asked for a 1, so that a voicemail is never let in. */
     async answerPhone({ consultationId, side, leg }: Reporter): Promise<string> {
-      if (!(await rooms.admitPhone(consultationId, side, leg, false))) return twiml.hangUp()
+      if (!(await rooms.admitPhone({ consultationId, side, leg, pressed: false }))) return twiml.hangUp()
       return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${consultationId}&leg=${labelOf(side)}#rc=3&rp=all`)
     },
 
     async answerDigits({ consultationId, side, leg }: Reporter, digits: string): Promise<string> {
-      const admission = digits === '1' ? await rooms.admitPhone(consultationId, side, leg, true) : null
+      const admission = digits === '1' ? await rooms.admitPhone({ consultationId, side, leg, pressed: true }) : null
       return admission ? conference(consultationId, admission) : twiml.hangUp()
     },
 
@@ -115,11 +115,9 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
 
     announcement: (key: string): string => (SPOKEN[key] ? twiml.say(SPOKEN[key]) : twiml.hangUp()),
 
-    recordFact: (consultationId: string, fact: VoiceFact, hungUp: Side | null) =>
-      rooms.recordFact(consultationId, fact, hungUp),
+    recordFact: (reported: ReportedFact) => rooms.recordFact(reported),
 
-    recordStatus: ({ consultationId, side, leg }: Reporter, status: string, key: string, at: number) =>
-      rooms.recordStatus(consultationId, side, leg, status, key, at),
+    recordStatus: (reported: ReportedStatus) => rooms.recordStatus(reported),
 
     /** Whose leg it is, for reports that don't say (those of the TwiML app). */
     async reporterOf(leg: string): Promise<Reporter | null> {

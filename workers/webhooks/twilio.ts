@@ -2,8 +2,8 @@
 import { type Context, Hono } from 'hono'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { Reporter } from '#workers/domain/voice/index.ts'
 import type { AppEnv } from '../http/types.ts'
-import type { Reporter } from '../services/calls.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
 
 type Ctx = Context<AppEnv>
@@ -13,10 +13,10 @@ export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/web
 /** A page called our TwiML app. Only the consultation's name is taken from what the page sent; who it is, Twilio says. */
 twilioWebhooks.post('/voice', async (c) => {
   const fields = await signed(c)
-  const consultation = idOf(fields.get('session'))
+  const consultationId = idOf(fields.get('session'))
   const identity = (fields.get('From') ?? '').replace(/^client:/, '')
   const leg = legOf(fields)
-  return xml(c, await c.get('services').calls.answerPage(consultation, identity, leg))
+  return xml(c, await c.get('services').calls.answerPage({ consultationId, identity, leg }))
 })
 
 twilioWebhooks.post('/leg', async (c) => {
@@ -36,10 +36,10 @@ twilioWebhooks.post('/announce', async (c) => {
 
 twilioWebhooks.post('/conference', async (c) => {
   const fields = await signed(c)
-  const consultation = idOf(c.req.query('s'))
+  const consultationId = idOf(c.req.query('s'))
   const fact =
-    fields.get('FriendlyName') === `session-${consultation}` ? factOf(fields, c.get('services').clock.now()) : null
-  if (fact) await c.get('services').calls.recordFact(consultation, fact.fact, fact.hungUp)
+    fields.get('FriendlyName') === `session-${consultationId}` ? factOf(fields, c.get('services').clock.now()) : null
+  if (fact) await c.get('services').calls.recordFact({ consultationId, ...fact })
   return c.body(null, 204)
 })
 
@@ -50,7 +50,7 @@ twilioWebhooks.post('/status', async (c) => {
   const status = fields.get('CallStatus') ?? ''
   if (reporter && status) {
     const key = `k:${reporter.leg}:${fields.get('SequenceNumber') ?? status}`
-    await calls.recordStatus(reporter, status, key, instantOf(fields, clock.now()))
+    await calls.recordStatus({ ...reporter, status, key, at: instantOf(fields, clock.now()) })
   }
   return c.body(null, 204)
 })

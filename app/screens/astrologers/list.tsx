@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 /** The filters live in the URL; ones that make no sense are left out rather than failing. */
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args)
+  const viewer = guard(args, 'browse_astrologers')
   const { astrologers, calls } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { query, applied } = readFilters(params)

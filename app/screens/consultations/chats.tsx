@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 /** /chat: the user's conversations, newest first, one for each astrologer. */
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'list_own_as_user')
   const { results } = await args.context.services.consultations.history(viewer)
   const newest = new Map<string, HistoryItem>()
   for (const item of results) if (item.kind === 'chat' && !newest.has(item.other_id)) newest.set(item.other_id, item)

@@ -19,12 +19,12 @@ import { LocalDateTime } from './local-time.tsx'
 const LOOK_EVERY = 10_000
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user', 'astrologer')
+  const viewer = guard(args, 'take_part')
   const { consultations } = args.context.services
   const id = args.params.consultationId ?? ''
   const { consultation, transcript } = await orThrowNotFound(async () => ({
-    consultation: await consultations.read(viewer, id),
-    transcript: await consultations.transcript(viewer, id),
+    consultation: await consultations.read({ viewer, id }),
+    transcript: await consultations.transcript({ viewer, id }),
   }))
   const side: 'user' | 'astrologer' = viewer.role === 'user' ? 'user' : 'astrologer'
   const files = transcript.flatMap(({ id: fileId, file, side: from, at }): SharedFile[] =>

@@ -8,14 +8,14 @@ import { callText as text } from './call-text.ts'
 import { phoneText } from './phone-text.ts'
 
 export async function loadCall(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user', 'astrologer')
+  const viewer = guard(args, 'take_part')
   const { consultations } = args.context.services
   const id = args.params.consultationId ?? ''
   const found = await orThrowNotFound(async () => ({
-    consultation: await consultations.read(viewer, id),
-    transcript: await consultations.transcript(viewer, id),
-    birth: await consultations.birth(viewer, id),
-    feedbackGiven: await consultations.feedbackGiven(viewer, id),
+    consultation: await consultations.read({ viewer, id }),
+    transcript: await consultations.transcript({ viewer, id }),
+    birth: await consultations.birth({ viewer, id }),
+    feedbackGiven: await consultations.feedbackGiven({ viewer, id }),
   }))
   const side = viewer.role === 'user' ? ('user' as const) : ('astrologer' as const)
   return { ...found, side, back: side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard' }

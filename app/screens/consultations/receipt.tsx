@@ -18,9 +18,9 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 /** /receipts/{consultationId}: both parties and admins. */
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args)
+  const viewer = guard(args, 'open_consultation')
   return orThrowNotFound(async () => ({
-    receipt: await args.context.services.consultations.receipt(viewer, args.params.consultationId ?? ''),
+    receipt: await args.context.services.consultations.receipt({ viewer, id: args.params.consultationId ?? '' }),
   }))
 }
 

@@ -16,13 +16,13 @@ export const handle = { bare: true }
  * ?session=.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'list_own_as_user')
   const { services } = args.context
   const astrologerId = args.params.astrologerId ?? ''
   const asked = new URL(args.request.url).searchParams.get('session')
   const consultation = asked
-    ? await orThrowNotFound(() => services.consultations.read(viewer, asked))
-    : await services.consultations.newestWith(viewer, astrologerId)
+    ? await orThrowNotFound(() => services.consultations.read({ viewer, id: asked }))
+    : await services.consultations.newestWith({ viewer, astrologerId })
   if (consultation && consultation.astrologer.id !== astrologerId)
     throw redirect(`/chat/${consultation.astrologer.id}?session=${asked}`)
   if (!consultation) {
@@ -33,8 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')
     throw redirectDocument(pageOf(consultation, 'user'))
   const [transcript, birth] = await Promise.all([
-    services.consultations.transcript(viewer, consultation.session_id),
-    services.consultations.birth(viewer, consultation.session_id),
+    services.consultations.transcript({ viewer, id: consultation.session_id }),
+    services.consultations.birth({ viewer, id: consultation.session_id }),
   ])
   return { consultation, transcript, birth }
 }

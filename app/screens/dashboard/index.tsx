@@ -5,7 +5,7 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { guard } from '#app/shell/guard.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  throw redirect(dashboardHome(guard(args).role))
+  throw redirect(dashboardHome(guard(args, 'use_account').role))
 }
 
 export default function DashboardIndex() {

@@ -5,7 +5,7 @@ import { DashboardLayout, dashboardLinks } from '#app/shell/dashboard-layout.tsx
 import { guard } from '#app/shell/guard.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { role: guard(args).role }
+  return { role: guard(args, 'use_account').role }
 }
 
 // Only what is open today; each link joins with its screen.

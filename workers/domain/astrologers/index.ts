@@ -1,3 +1,38 @@
-export { addRating, countConsultation, findPractice, type Practice, writeStatus } from './astrologer.repo.ts'
-export * from './register.ts'
-export * from './set-approval.ts'
+import type { Presence } from '#workers/contract/astrologers.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { IdentityDeps } from '#workers/domain/identity/index.ts'
+import { withDeps } from '../with-deps.ts'
+import { writeStatus } from './astrologer.repo.ts'
+import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
+import { findAstrologer, listAvailable, listWaiting } from './directory.ts'
+import { registerAstrologer } from './register.ts'
+import { setApproval } from './set-approval.ts'
+
+export { addRating, countConsultation, findPractice, type Practice } from './astrologer.repo.ts'
+export { confirmPractice, firstPayoutPaise, type PracticeForm } from './register.ts'
+
+export type AstrologerDeps = IdentityDeps & { line: Line; phoneCalls: boolean }
+
+/** Practices: registration, lists, presence, approval. */
+export function createAstrologers(deps: AstrologerDeps) {
+  return withDeps(deps, {
+    register: registerAstrologer,
+    listAvailable,
+    find: findAstrologer,
+    waiting: listWaiting,
+    status: readStatus,
+    toggle: toggleStatus,
+    lineTicket,
+    setApproval,
+    writeStatus: storeStatus,
+  })
+}
+
+function storeStatus(
+  { db }: { db: Db },
+  astrologerId: string,
+  status: Presence,
+  wentOfflineAt: number | null,
+): Promise<void> {
+  return writeStatus(db, astrologerId, status, wentOfflineAt)
+}

@@ -4,14 +4,18 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findPractice, updatePractice } from './astrologer.repo.ts'
+import type { Line } from './availability.ts'
 
-export type ApprovalDeps = { db: Db; now: () => number; switchOff(astrologerId: string): Promise<void> }
+type Deps = { db: Db; now: () => number; line: Pick<Line, 'switchLine'> }
 
 /** Throws forbidden for anyone but an admin, not_found for an unknown id. */
-export async function setApproval(deps: ApprovalDeps, viewer: Viewer, id: string, isApproved: boolean): Promise<void> {
-  if (viewer.role !== 'admin') throw new AppError('forbidden')
-  const { db, now } = deps
+export async function setApproval(
+  { db, now, line }: Deps,
+  { viewer, id, isApproved }: { viewer: Viewer; id: string; isApproved: boolean },
+): Promise<void> {
+  requirePermission(viewer, 'approve_astrologers')
   if (!(await findPractice(db, id))) throw new AppError('not_found')
   await commit(db, [
     updatePractice(db, id, { isApproved }),
@@ -22,5 +26,5 @@ export async function setApproval(deps: ApprovalDeps, viewer: Viewer, id: string
       object: `astrologer:${id}`,
     }),
   ])
-  if (!isApproved) await deps.switchOff(id)
+  if (!isApproved) await line.switchLine(id, false)
 }

@@ -22,9 +22,7 @@ export async function saveBirth(deps: BirthDeps, viewer: Viewer, form: BirthProf
 /** Throws not_found for foreign and unknown ids alike. */
 export async function changeBirth(
   { db, now }: BirthDeps,
-  viewer: Viewer,
-  id: string,
-  form: BirthProfileForm,
+  { viewer, id, form }: { viewer: Viewer; id: string; form: BirthProfileForm },
 ): Promise<WireBirthProfile> {
   const before = await findProfile(db, { userId: viewer.userId, id })
   if (!before) throw new AppError('not_found')

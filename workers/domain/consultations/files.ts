@@ -7,30 +7,53 @@ import { findMessages, forgetFileKey } from './message.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms, StoredFile } from './rooms.ts'
 
-type Deps = { db: Db; now: () => number; rooms: Rooms }
+export type StoredBytes = { body: ReadableStream; size: number }
 
-/** May this viewer send a file now? Asked before the bytes are read. */
-export async function assertMaySend({ db }: Pick<Deps, 'db'>, asked: ViewerAndId): Promise<'user' | 'astrologer'> {
-  const { row, side } = await openConsultation(db, asked)
+/** The port to the bytes of files (gateways/r2-files.ts). */
+export type ChatFiles = {
+  putChatFile(consultationId: string, name: string, upload: Request): Promise<StoredFile>
+  read(key: string): Promise<StoredBytes | null>
+  delete(key: string): Promise<void>
+}
+
+type Deps = { db: Db; now: () => number; rooms: Rooms }
+type FileDeps = Deps & { files: ChatFiles }
+
+/**
+ * Sends a file into a live conversation. The viewer is checked before the bytes are read, and the bytes go again when
+ * the room refuses the message.
+ */
+export async function sendFile(
+  { db, rooms, files }: FileDeps,
+  { viewer, id, name, upload }: ViewerAndId & { name: string; upload: Request },
+): Promise<RoomChatMessage> {
+  const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.state === 'ended' || row.state === 'ending') throw new AppError('wrong_state')
-  return side
+  const file = await files.putChatFile(id, name, upload)
+  try {
+    const outcome = await rooms.addFile({ consultationId: id, side, file })
+    if (!outcome.ok) throw new AppError(outcome.code)
+    return outcome.message
+  } catch (error) {
+    await files.delete(file.key)
+    throw error
+  }
 }
 
-export async function sendFile(
-  { rooms }: Pick<Deps, 'rooms'>,
-  { id, side, file }: { id: string; side: 'user' | 'astrologer'; file: StoredFile },
-): Promise<RoomChatMessage> {
-  const outcome = await rooms.addFile(id, side, file)
-  if (!outcome.ok) throw new AppError(outcome.code)
-  return outcome.message
+/** A shared file with its bytes. Throws not_found for strangers and unknown ids alike. */
+export async function openFile(
+  deps: FileDeps,
+  asked: ViewerAndId & { fileId: string },
+): Promise<{ file: StoredFile; object: StoredBytes }> {
+  const file = await findFile(deps, asked)
+  const object = await deps.files.read(file.key)
+  if (!object) throw new AppError('not_found')
+  return { file, object }
 }
 
-/** The file, live or in the transcript. Throws not_found for strangers and unknown ids alike. */
-export async function findFile(
-  deps: Deps,
-  { viewer, id, fileId }: ViewerAndId & { fileId: string },
-): Promise<StoredFile> {
+// The file, live or in the transcript.
+async function findFile(deps: Deps, { viewer, id, fileId }: ViewerAndId & { fileId: string }): Promise<StoredFile> {
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') await logOpening(deps, { viewer, id })
@@ -59,13 +82,13 @@ export function fileOnWire(consultationId: string, { id, name, type, bytes, remo
 }
 
 /**
- * Takes back a file that the viewer sent, also after the consultation: its name stays in the conversation. Answers the key of
- * the bytes, which are the caller's to delete. Throws not_found, forbidden for a file of the other side.
+ * Takes back a file that the viewer sent, also after the consultation: its bytes go, its name stays in the conversation.
+ * Throws not_found, forbidden for a file of the other side.
  */
 export async function removeFile(
-  deps: Deps,
+  deps: FileDeps,
   { viewer, id, fileId }: ViewerAndId & { fileId: string },
-): Promise<string> {
+): Promise<void> {
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
   const live = row.state !== 'ended'
@@ -77,7 +100,7 @@ export async function removeFile(
   // The room first: what it copies from now on is marked already.
   if (live) await rooms.removeFile(id, fileId)
   await forgetFileKey(db, { consultationId: id, fileId })
-  return file.key
+  await deps.files.delete(file.key)
 }
 
 // Parties are told that an admin who opens their conversation is logged.

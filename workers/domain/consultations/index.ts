@@ -1,29 +1,77 @@
-export * from './answer.ts'
-export * from './attached-birth.ts'
+import type { Db } from '#workers/db/client.ts'
+import { withDeps } from '../with-deps.ts'
+import { acceptConsultation, endConsultation, roomTicket } from './answer.ts'
+import { readAttachedBirth } from './attached-birth.ts'
+import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
+import { type ChatFiles, openFile, readTranscript, removeFile, sendFile } from './files.ts'
+import { copyMessages, type StoredMessage } from './message.repo.ts'
+import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
+import { readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
+import { readReceipt } from './receipt.ts'
+import { refundConsultation } from './refund-consultation.ts'
+import { type RequestDeps, requestConsultation } from './request.ts'
+import { reportProblem, reviewConsultation } from './review.ts'
+import type { Rooms } from './rooms.ts'
+import { settleConsultation } from './settle-consultation.ts'
+import { sweepOverdue } from './sweep-overdue.ts'
+import { standingHold, takeHold } from './take-hold.ts'
+
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './billable-time.ts'
 export { checkBills } from './check-bills.ts'
-export {
-  findLiveWebCall,
-  findOverdue,
-  findState,
-  insertConsultation,
-  liveIdsOf,
-  type Projection,
-  projectState,
-} from './consultation.repo.ts'
-export * from './files.ts'
+export { findLiveWebCall, insertConsultation, liveIdsOf } from './consultation.repo.ts'
+export { fileOnWire } from './files.ts'
 export * from './machine.ts'
-export { copyMessages, findMessages, type StoredMessage } from './message.repo.ts'
-export * from './quality.ts'
-export * from './read-consultation.ts'
-export { readReceipt } from './receipt.ts'
-export * from './refund-consultation.ts'
-export * from './request.ts'
-export * from './review.ts'
+export { copyMessages, type StoredMessage } from './message.repo.ts'
+export type { Calls } from './request.ts'
 export type { Outcome, Rooms, StoredFile } from './rooms.ts'
 export * from './settle-consultation.ts'
-export * from './sweep-overdue.ts'
-export * from './take-hold.ts'
+export { takeHold } from './take-hold.ts'
 export type { Terms } from './terms.ts'
 export type { TimelineEvent } from './timeline.repo.ts'
+
+/** What people do with consultations, and what their rooms write to the books. */
+export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
+  return withDeps(deps, {
+    request: requestConsultation,
+    accept: acceptConsultation,
+    end: endConsultation,
+    ticket: roomTicket,
+    read: readConsultation,
+    live: readLive,
+    newestWith: readNewestWith,
+    history: readHistory,
+    receipt: readReceipt,
+    review: reviewConsultation,
+    reportProblem,
+    refund: refundConsultation,
+    giveFeedback,
+    feedbackGiven,
+    keepMetrics,
+    birth: readAttachedBirth,
+    transcript: readTranscript,
+    sendFile,
+    openFile,
+    removeFile,
+    isLive,
+    fundsChanged,
+    takeHold,
+    standingHold,
+    settle: settleConsultation,
+    project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
+    copyMessages: ({ db }, part: { consultationId: string; messages: readonly StoredMessage[] }) =>
+      copyMessages(db, part),
+    sweep: sweepOverdue,
+    forgetMetrics,
+  })
+}
+
+async function isLive({ db }: { db: Db }, id: string): Promise<boolean> {
+  const state = await findState(db, id)
+  return state !== null && state !== 'ended'
+}
+
+/** Money landed in a wallet, or was released: its live consultations may hold more. */
+async function fundsChanged({ db, rooms }: { db: Db; rooms: Rooms }, userId: string): Promise<void> {
+  await Promise.all((await liveIdsOf(db, { userId })).map((id) => rooms.fundsChanged(id)))
+}

@@ -4,6 +4,7 @@ import type { HistoryAnswer, HistoryItem, WireConsultation } from '#workers/cont
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { allows } from '#workers/domain/identity/index.ts'
 import {
   findConsultation,
   findLiveOf,
@@ -23,7 +24,7 @@ export async function openConsultation(
   if (!row) throw new AppError('not_found')
   if (row.userId === viewer.userId) return { row, side: 'user' }
   if (row.astrologerId === viewer.userId) return { row, side: 'astrologer' }
-  if (viewer.role === 'admin') return { row, side: 'admin' }
+  if (allows(viewer.role, 'open_foreign_consultation')) return { row, side: 'admin' }
   throw new AppError('not_found')
 }
 

@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
 import { refundCharge } from '#workers/domain/money/index.ts'
 import { findCharged } from './consultation.repo.ts'
 import type { ViewerAndId } from './read-consultation.ts'
@@ -14,7 +15,7 @@ export async function refundConsultation(
   deps: Deps,
   { viewer, id, amountCents, reason }: ViewerAndId & Refund,
 ): Promise<{ refundedCents: number }> {
-  if (viewer.role !== 'admin') throw new AppError('forbidden')
+  requirePermission(viewer, 'refund_consultation')
   const row = await findCharged(deps.db, id)
   if (!row) throw new AppError('not_found')
   const { userId, astrologerId, chargeCents, payoutPaise } = row

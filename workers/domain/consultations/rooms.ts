@@ -14,17 +14,19 @@ export type Rooms = {
   end(consultationId: string, by: Side | 'admin'): Promise<Outcome>
   /** A one-time ticket for the room's socket. */
   ticket(consultationId: string, side: Side): Promise<TicketAnswer | null>
-  addFile(
-    consultationId: string,
-    side: Side,
-    file: StoredFile,
-  ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: ErrorCode }>
+  addFile(sent: {
+    consultationId: string
+    side: Side
+    file: StoredFile
+  }): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: ErrorCode }>
   /** The file of that id, for a participant. */
   findFile(consultationId: string, fileId: string): Promise<StoredFile | null>
   /** Marks a file as taken back, and tells both sides. */
   removeFile(consultationId: string, fileId: string): Promise<void>
   messages(consultationId: string): Promise<RoomChatMessage[]>
-  /** Money landed: holds may grow. Also the cron's poke: whatever is due is done. */
+  /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
+  fundsChanged(consultationId: string): Promise<void>
+  /** Does whatever is due: cron's second look at a room that is late. */
   poke(consultationId: string): Promise<State | 'absent'>
 }
 

@@ -7,6 +7,11 @@ import { commit } from '#workers/db/commit.ts'
 import { findHold, fundsOf, hold, holdAmount, type LimitedBy, limitedBy } from '#workers/domain/money/index.ts'
 import type { Terms } from './terms.ts'
 
+/** The amount of a hold that a crash may have left in the books only; null when it was never taken. */
+export function standingHold({ db }: { db: Db }, hold: { consultationId: string; n: number }): Promise<number | null> {
+  return findHold(db, hold)
+}
+
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_reached', 'idempotency_mismatch'])
 
 /**

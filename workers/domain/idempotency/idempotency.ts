@@ -11,17 +11,18 @@ import {
   storeAnswer,
 } from './idempotency.repo.ts'
 
-export type { KeyOfUser }
-
-type Deps = { db: Db; now: () => number }
-export type NewKey = KeyOfUser & { requestHash: string }
-export type KeptAnswer = { status: number; body: string }
+export type IdempotencyDeps = { db: Db; now: () => number }
+type NewKey = KeyOfUser & { requestHash: string }
+type KeptAnswer = { status: number; body: string }
 
 /**
  * Claims a key. Null: this request does the work. Else the answer of the first request with this key. Throws
  * idempotency_running while that one is at work, idempotency_mismatch for another request under the same key.
  */
-export async function claimKey({ db, now }: Deps, { userId, key, requestHash }: NewKey): Promise<KeptAnswer | null> {
+export async function claimKey(
+  { db, now }: IdempotencyDeps,
+  { userId, key, requestHash }: NewKey,
+): Promise<KeptAnswer | null> {
   const at = now()
   if (await insertKey(db, { userId, key, requestHash, at, stale: at - MINUTE })) return null
   const row = await findKey(db, { userId, key })
@@ -30,15 +31,15 @@ export async function claimKey({ db, now }: Deps, { userId, key, requestHash }: 
   return { status: row.status, body: row.body ?? '' }
 }
 
-export async function keepAnswer({ db }: Pick<Deps, 'db'>, answer: KeyOfUser & KeptAnswer): Promise<void> {
+export async function keepAnswer({ db }: Pick<IdempotencyDeps, 'db'>, answer: KeyOfUser & KeptAnswer): Promise<void> {
   await storeAnswer(db, answer)
 }
 
 /** Releases a key after a failure that changed nothing. */
-export async function releaseKey({ db }: Pick<Deps, 'db'>, key: KeyOfUser): Promise<void> {
+export async function releaseKey({ db }: Pick<IdempotencyDeps, 'db'>, key: KeyOfUser): Promise<void> {
   await deleteUnanswered(db, key)
 }
 
-export async function deleteOldKeys({ db, now }: Deps): Promise<void> {
+export async function deleteOldKeys({ db, now }: IdempotencyDeps): Promise<void> {
   await deleteKeysBefore(db, now() - 2 * DAY)
 }

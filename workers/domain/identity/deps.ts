@@ -3,7 +3,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { SigningKeys } from './access-token.ts'
 import type { RandomBytes } from './secrets.ts'
 
-/** What identity's use cases need; joined in services.ts. */
+/** What identity's use cases need; joined in services/index.ts. */
 export type IdentityDeps = {
   db: Db
   now: () => number

@@ -28,7 +28,7 @@ export async function updateProfile(deps: Pick<IdentityDeps, 'db'>, viewer: View
 }
 
 /** Sets or removes the photo's path; answers the path that stood before. */
-export async function setPhoto({ db }: Pick<IdentityDeps, 'db'>, userId: string, photo: string | null) {
+export async function setPhotoPath({ db }: Pick<IdentityDeps, 'db'>, userId: string, photo: string | null) {
   const before = await findById(db, userId)
   await updateAccount(db, userId, { photo })
   return before?.photo ?? null

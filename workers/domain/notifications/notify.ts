@@ -20,11 +20,11 @@ export type Pusher = {
   ): Promise<'sent' | 'gone' | 'failed'>
 }
 
-type Deps = { db: Db; now: () => number; pusher: Pusher | null }
+export type NotifyDeps = { db: Db; now: () => number; pusher: Pusher | null }
 
 /** Keeps a browser's subscription for this log-in. Throws forbidden for another account, invalid for a token that is none. */
 export async function registerDevice(
-  { db, now }: Deps,
+  { db, now }: NotifyDeps,
   { userId, loginId }: Viewer,
   accountId: string,
   token: string,
@@ -43,13 +43,13 @@ function readToken(token: string) {
 }
 
 /** Whether any device could be told something now. */
-export async function hasDevice({ db, now, pusher }: Deps, userId: string): Promise<boolean> {
+export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string): Promise<boolean> {
   return pusher !== null && (await findLoggedInDevices(db, { userId, at: now(), limit: 1 })).length > 0
 }
 
 /** Tells all devices of an account; answers how many took it. Failures are only logged (SPEC 8). */
 export async function notify(
-  { db, now, pusher }: Deps,
+  { db, now, pusher }: NotifyDeps,
   userId: string,
   notice: PushNotice,
   ttlSeconds: number,
@@ -64,6 +64,6 @@ export async function notify(
   return outcomes.filter((outcome) => outcome === 'sent').length
 }
 
-export async function forgetOldDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function forgetOldDevices({ db, now }: Pick<NotifyDeps, 'db' | 'now'>): Promise<void> {
   await deleteDevicesBefore(db, now() - KEPT)
 }

@@ -1,5 +1,6 @@
 export { allOver, legsInside, meterFacts, type VoiceFact } from './facts.ts'
 export { findLeg, keepLeg, ownersOf } from './leg.repo.ts'
+export type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
 export * from './legs.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'

@@ -28,7 +28,7 @@ const text = {
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'admin')
+  const viewer = guard(args, 'use_admin_dashboard')
   return { waiting: await args.context.services.astrologers.waiting(viewer) }
 }
 

@@ -13,7 +13,7 @@ const text = astrologerText.availability
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
+  const viewer = guard(args, 'set_presence')
   return { id: viewer.userId, ...(await args.context.services.astrologers.status(viewer)) }
 }
 

@@ -9,13 +9,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export const handle = { bare: true }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
+  const viewer = guard(args, 'answer_ring')
   const { consultations } = args.context.services
   const id = args.params.consultationId ?? ''
   return orThrowNotFound(async () => ({
-    consultation: await consultations.read(viewer, id),
-    transcript: await consultations.transcript(viewer, id),
-    birth: await consultations.birth(viewer, id),
+    consultation: await consultations.read({ viewer, id }),
+    transcript: await consultations.transcript({ viewer, id }),
+    birth: await consultations.birth({ viewer, id }),
   }))
 }
 

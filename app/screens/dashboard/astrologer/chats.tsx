@@ -15,7 +15,7 @@ const text = {
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
+  const viewer = guard(args, 'list_own_as_astrologer')
   const { results } = await args.context.services.consultations.history(viewer)
   return {
     items: results.filter(({ kind, started_at, status }) => kind === 'chat' && (started_at || status !== 'ended')),

@@ -17,11 +17,11 @@ const text = astrologerText.dashboard
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
-  const { money, consultations, astrologers } = args.context.services
+  const viewer = guard(args, 'use_astrologer_dashboard')
+  const { reports, consultations, astrologers } = args.context.services
   const [status, earnings, history, shown] = await Promise.all([
     astrologers.status(viewer),
-    money.earnings(viewer),
+    reports.earnings(viewer),
     consultations.history(viewer),
     astrologers.find(viewer.userId),
   ])

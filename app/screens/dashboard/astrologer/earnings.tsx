@@ -16,9 +16,9 @@ const text = astrologerText.earnings
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
-  const { money, consultations } = args.context.services
-  const [earnings, history] = await Promise.all([money.earnings(viewer), consultations.history(viewer)])
+  const viewer = guard(args, 'read_earnings')
+  const { reports, consultations } = args.context.services
+  const [earnings, history] = await Promise.all([reports.earnings(viewer), consultations.history(viewer)])
   return { earnings, sessions: history.results.filter(({ billable_seconds }) => billable_seconds > 0) }
 }
 

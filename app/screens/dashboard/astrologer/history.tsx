@@ -7,7 +7,7 @@ import { HistoryTable, historyText as text } from '../history-table.tsx'
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
+  const viewer = guard(args, 'list_own_as_astrologer')
   return args.context.services.consultations.history(viewer)
 }
 

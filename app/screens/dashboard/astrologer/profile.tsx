@@ -7,7 +7,7 @@ import { ProfileForm, profileText as text } from '../profile-form.tsx'
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'astrologer')
+  const viewer = guard(args, 'use_astrologer_dashboard')
   return { profile: await args.context.services.identity.profile(viewer) }
 }
 

@@ -8,7 +8,7 @@ import { ProfileForm, profileText as text } from '../profile-form.tsx'
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'use_user_dashboard')
   return { id: viewer.userId, profile: await args.context.services.identity.profile(viewer) }
 }
 

@@ -14,10 +14,10 @@ import { testPaymentText as text } from './test-payment-text.ts'
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'use_wallet')
   const { services } = args.context
   if (!services.local) throw new Response('There is nothing here.', { status: 404 })
-  return orThrowNotFound(async () => ({ topUp: await services.money.topUp(viewer, args.params.topUpId ?? '') }))
+  return orThrowNotFound(async () => ({ topUp: await services.money.topUp({ viewer, id: args.params.topUpId ?? '' }) }))
 }
 
 export default function TestPayment() {

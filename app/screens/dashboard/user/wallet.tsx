@@ -20,11 +20,11 @@ const PAGE_SIZE = 20
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
-  const { money } = args.context.services
+  const viewer = guard(args, 'use_wallet')
+  const { money, reports } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
-  const [wallet, statement] = await Promise.all([money.wallet(viewer), money.transactions(viewer, page)])
+  const [wallet, statement] = await Promise.all([money.wallet(viewer), reports.statement({ viewer, page })])
   // An old link may lead past the end.
   if (page > 1 && page > statement.total_pages)
     throw redirect(`/dashboard/user/wallet?page=${Math.max(1, statement.total_pages)}`)

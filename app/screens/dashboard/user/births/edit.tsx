@@ -17,10 +17,10 @@ import { submitBirth } from './submit-birth.ts'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'use_user_dashboard')
   const { births, places } = args.context.services
   return orThrowNotFound(async () => {
-    const profile = await births.read(viewer, args.params.birthId ?? '')
+    const profile = await births.read({ viewer, id: args.params.birthId ?? '' })
     const { zone = '' } = await resolveBirth(savedBirth(profile), places.resolve)
     return { profile, zone }
   })
@@ -31,16 +31,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'use_user_dashboard')
   const { births } = args.context.services
   const id = args.params.birthId ?? ''
   return orThrowNotFound(async () => {
-    const profile = await births.read(viewer, id)
+    const profile = await births.read({ viewer, id })
     if (new URL(args.request.url).searchParams.has('delete')) {
-      await births.remove(viewer, id)
+      await births.remove({ viewer, id })
       return redirect('/dashboard/user/births?deleted')
     }
-    return submitBirth(args, profile, (form) => births.change(viewer, id, form))
+    return submitBirth(args, profile, (form) => births.change({ viewer, id, form }))
   })
 }
 

@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'use_user_dashboard')
   const params = new URL(args.request.url).searchParams
   const births = await args.context.services.births.list(viewer)
   const saved = births.find(({ id }) => id === params.get('saved'))

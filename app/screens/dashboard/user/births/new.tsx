@@ -12,12 +12,12 @@ export const meta: MetaFunction = () => [{ title: text.newTitle }]
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 
 export function loader(args: LoaderFunctionArgs) {
-  guard(args, 'user')
+  guard(args, 'use_user_dashboard')
   return null
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = guard(args, 'user')
+  const viewer = guard(args, 'use_user_dashboard')
   return submitBirth(args, null, (form) => args.context.services.births.save(viewer, form))
 }
 

@@ -1,0 +1,50 @@
+// An astrologer's presence: online, busy or offline (SPEC 4).
+import type { Presence, StatusAnswer } from '#workers/contract/astrologers.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { TicketAnswer } from '#workers/contract/live.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findPractice, type Practice } from './astrologer.repo.ts'
+
+/** The port to the astrologer's line, a Durable Object (gateways/live.ts). */
+export type Line = {
+  switchLine(astrologerId: string, online: boolean): Promise<Presence | 'no_way_to_ring'>
+  lineTicket(astrologerId: string, now: number): Promise<TicketAnswer>
+}
+
+type Deps = { db: Db; line: Line; now: () => number }
+
+export async function readStatus({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<StatusAnswer> {
+  const { status, isApproved, wentOfflineAt } = await ownPractice(db, viewer)
+  return { status, is_approved: isApproved, went_offline_by_itself: wentOfflineAt !== null }
+}
+
+/**
+ * Goes online or offline; without `wanted`, the other way. Throws not_approved while nobody has approved the practice,
+ * no_way_to_ring without an open page or a registered device.
+ */
+export async function toggleStatus(
+  { db, line }: Pick<Deps, 'db' | 'line'>,
+  viewer: Viewer,
+  wanted?: 'online' | 'offline',
+): Promise<StatusAnswer> {
+  const practice = await ownPractice(db, viewer)
+  const online = wanted ? wanted === 'online' : practice.status === 'offline'
+  if (online && !(practice.isApproved && practice.isActive)) throw new AppError('not_approved')
+  const status = await line.switchLine(viewer.userId, online)
+  if (status === 'no_way_to_ring') throw new AppError('no_way_to_ring')
+  return { status, is_approved: practice.isApproved, went_offline_by_itself: false }
+}
+
+/** A ticket for the socket on which the astrologer is rung. */
+export async function lineTicket({ line, now }: Pick<Deps, 'line' | 'now'>, viewer: Viewer): Promise<TicketAnswer> {
+  requirePermission(viewer, 'answer_ring')
+  return line.lineTicket(viewer.userId, now())
+}
+
+async function ownPractice(db: Db, viewer: Viewer): Promise<Practice> {
+  const practice = await findPractice(db, viewer.userId)
+  if (!practice) throw new AppError('not_found')
+  return practice
+}

@@ -1,0 +1,33 @@
+// The public lists of astrologers, and the list of those who wait for approval.
+import type { AstrologerAnswer, AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findListed, findPublic, findReviewsOf, findWaiting } from '#workers/domain/reports/index.ts'
+
+type Deps = {
+  db: Db
+  /** Whether phones can be rung at all. */
+  phoneCalls: boolean
+}
+
+export async function listAvailable(deps: Deps, query: AvailableQuery): Promise<WireAstrologer[]> {
+  const listed = await findListed(deps.db, query)
+  return listed.map((each) => withPossibleKinds(deps, each))
+}
+
+/** The public profile with its reviews; null for an unknown or unlisted astrologer. */
+export async function findAstrologer(deps: Deps, id: string): Promise<AstrologerAnswer | null> {
+  const found = await findPublic(deps.db, id)
+  return found && { ...withPossibleKinds(deps, found), reviews: await findReviewsOf(deps.db, id) }
+}
+
+export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<WireAstrologer[]> {
+  requirePermission(viewer, 'approve_astrologers')
+  return findWaiting(db)
+}
+
+// Where nobody can be rung by phone, nobody takes phone calls.
+function withPossibleKinds({ phoneCalls }: Deps, listed: WireAstrologer): WireAstrologer {
+  return phoneCalls ? listed : { ...listed, kinds: listed.kinds.filter((kind) => kind !== 'phone-call') }
+}

@@ -1,0 +1,48 @@
+// Who may do what: the one table. Routes, loaders and use cases ask it; what belongs to whom is the use case's to check.
+import { AppError } from '#workers/contract/errors.ts'
+import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
+
+const PERMISSIONS = {
+  /** One's own profile, photo, births and logins. */
+  use_account: ROLES,
+  verify_phone: ['user', 'astrologer'],
+  browse_astrologers: ROLES,
+  use_user_dashboard: ['user'],
+  use_astrologer_dashboard: ['astrologer'],
+  use_admin_dashboard: ['admin'],
+
+  request_consultation: ['user'],
+  answer_ring: ['astrologer'],
+  set_presence: ['astrologer'],
+  /** Reading and ending: its two parties, and admins. */
+  open_consultation: ROLES,
+  open_foreign_consultation: ['admin'],
+  /** Talking, sending files, seeing the birth, rating the line: its two parties. */
+  take_part: ['user', 'astrologer'],
+  review_consultation: ['user'],
+  report_problem: ['user', 'astrologer'],
+  refund_consultation: ['admin'],
+  list_own_as_user: ['user'],
+  list_own_as_astrologer: ['astrologer'],
+
+  use_wallet: ['user'],
+  read_earnings: ['astrologer'],
+  approve_astrologers: ['admin'],
+  register_user_device: ['user'],
+  register_astrologer_device: ['astrologer'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof PERMISSIONS
+
+export function rolesWith(permission: Permission): readonly Role[] {
+  return PERMISSIONS[permission]
+}
+
+export function allows(role: Role, permission: Permission): boolean {
+  return rolesWith(permission).includes(role)
+}
+
+/** Throws forbidden. */
+export function requirePermission({ role }: Pick<Viewer, 'role'>, permission: Permission): void {
+  if (!allows(role, permission)) throw new AppError('forbidden')
+}

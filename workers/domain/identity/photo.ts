@@ -1,0 +1,29 @@
+// One's own photo: the bytes go to the files, the path to the account.
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { setPhotoPath } from './profile.ts'
+
+/** The port to stored photos (gateways/r2-files.ts). */
+export type Photos = {
+  /** Stores the photo of a request; answers its path on this site. */
+  putPhoto(request: Request): Promise<string>
+  deletePhoto(path: string): Promise<void>
+}
+
+type Deps = { db: Db; photos: Photos }
+
+/** Answers the new path. */
+export async function setPhoto(deps: Deps, viewer: Viewer, upload: Request): Promise<string> {
+  const path = await deps.photos.putPhoto(upload)
+  await replace(deps, viewer, path)
+  return path
+}
+
+export async function removePhoto(deps: Deps, viewer: Viewer): Promise<void> {
+  await replace(deps, viewer, null)
+}
+
+async function replace(deps: Deps, { userId }: Viewer, path: string | null): Promise<void> {
+  const before = await setPhotoPath(deps, userId, path)
+  if (before) await deps.photos.deletePhoto(before)
+}

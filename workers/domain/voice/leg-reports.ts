@@ -1,0 +1,11 @@
+// What the telephone provider tells of a call's legs.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { VoiceFact } from './facts.ts'
+
+/** A leg that reports: the consultation it belongs to, and its side. */
+export type Reporter = { consultationId: string; side: Side; leg: string }
+/** A page that wants into the conference; the provider vouches for its identity. */
+export type PageLeg = { consultationId: string; identity: string; leg: string }
+export type ReportedFact = { consultationId: string; fact: VoiceFact; hungUp: Side | null }
+/** `key`: the same for a repeat of the report. */
+export type ReportedStatus = Reporter & { status: string; key: string; at: number }
