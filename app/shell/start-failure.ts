@@ -1,5 +1,36 @@
-// The plain page when the scripts of the product don't start (SPEC 2.9): inline, needs nothing else to load.
+// A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
+
+/** Hydration takes seconds even on a slow phone. */
+const START_WITHIN_MS = 30_000
+/** In sessionStorage: this tab has already reloaded a page that did not start. */
+const RELOADED = 'start-reloaded'
+
+declare global {
+  interface Window {
+    /** True once the router runs: from then on a failure belongs to the error page. */
+    __started?: boolean
+    __startFailed?: () => void
+  }
+}
+
 const page =
   '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1 style="font-size:1.5em">This page could not start.</h1><p>Please refresh the page. If that does not help, try again in a few minutes.</p><p><button>Refresh</button></p></main>'
 
-export const startFailureScript = `window.__started=false;addEventListener('error',function(e){if(window.__started)return;var t=e.target;if(t&&t!==window&&t.tagName!=='SCRIPT'&&!(t.tagName==='LINK'&&t.rel==='modulepreload'))return;document.body.innerHTML=${JSON.stringify(page)};var b=document.querySelector('button');b.onclick=function(){location.reload()}},true);`
+// Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
+// still be read, so that none is tried. Scripts of browser extensions may fail without harm.
+export const startFailureScript = `(function(){window.__started=false;var over=false;function show(){document.body.innerHTML=${JSON.stringify(page)};document.querySelector('button').onclick=function(){location.reload()}}window.__startFailed=function(){if(window.__started||over)return;over=true;try{if(navigator.onLine!==false&&!sessionStorage.getItem('${RELOADED}')){sessionStorage.setItem('${RELOADED}','1');location.reload();return}}catch(e){}if(document.body)show();else addEventListener('DOMContentLoaded',show)};addEventListener('error',function(e){var t=e.target;if(t&&t!==window?t.tagName!=='SCRIPT'&&!(t.tagName==='LINK'&&t.rel==='modulepreload'):e.filename&&e.filename.indexOf(location.origin)!==0)return;window.__startFailed()},true)})()`
+
+/** Gives a page that neither starts nor fails a limited time. */
+export function watchStart(): void {
+  setTimeout(() => window.__startFailed?.(), START_WITHIN_MS)
+}
+
+/** The router runs: the next page that does not start may reload itself again. */
+export function markStarted(): void {
+  window.__started = true
+  try {
+    sessionStorage.removeItem(RELOADED)
+  } catch {
+    // Storage may be blocked; then no page of this tab reloads itself.
+  }
+}

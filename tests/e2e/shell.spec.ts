@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 
 const PAGES = [
@@ -93,4 +94,30 @@ test('when the scripts do not start, a plain page asks to refresh', async ({ pag
   await page.unroute('**/assets/*.js')
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Vedic astrology/ })).toBeVisible()
+})
+
+function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
+
+test('a page whose scripts fail once loads itself again and starts', async ({ page, server }) => {
+  const documents = countDocuments(page)
+  await page.route('**/assets/entry*.js', (route) => (documents() === 1 ? route.abort() : route.continue()))
+  await page.goto(server.url)
+  await page.waitForFunction(() => window.__started)
+  expect(documents()).toBe(2)
+  await expect(page.getByText('This page could not start.')).toHaveCount(0)
+})
+
+test('without a network a page that cannot start is not loaded again', async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  const documents = countDocuments(page)
+  await page.route('**/assets/entry*.js', (route) => route.abort())
+  await page.goto(server.url)
+  await expect(page.getByText('This page could not start.')).toBeVisible()
+  expect(documents()).toBe(1)
 })
