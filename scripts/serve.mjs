@@ -3,6 +3,7 @@
 import net from 'node:net'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
+import { startPractice } from './practice/start.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
 const dataDir = process.env.DATA_DIR ?? '.data'
@@ -31,6 +32,8 @@ Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
 Mails and codes stay here: ${server.url.replace('127.0.0.1', 'localhost')}/dev/outbox
 Stop with Ctrl-C.`)
 
+const stopPractice = startPractice(server.url)
+
 const cron = setInterval(async () => {
   const worker = await server.miniflare.getWorker()
   await worker
@@ -46,6 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     if (stopping) return
     stopping = true
     clearInterval(cron)
+    stopPractice()
     await server.miniflare.dispose()
     process.exit(0)
   })

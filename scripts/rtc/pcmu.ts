@@ -1,5 +1,7 @@
 // G.711 µ-law, ITU-T G.711: 8 bits a sample, bias 132, eight segments.
 const BIAS = 132
+/** Samples of a frame of 20 ms at 8 kHz. */
+export const FRAME = 160
 const DECODED = Int16Array.from({ length: 256 }, (_, byte) => {
   const code = ~byte & 0xff
   const size = (((code & 0x0f) << 3) + BIAS) << ((code & 0x70) >> 4)

@@ -1,7 +1,6 @@
 // The media of one browser: a werift connection that speaks PCMU in frames of 20 ms.
 import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift'
-import { FRAME } from './media-clock.ts'
-import { decodePcmu, encodePcmu, level } from './pcmu.ts'
+import { decodePcmu, encodePcmu, FRAME, level } from './pcmu.ts'
 
 // 100 ms: enough for uneven arrival, little enough for a conversation.
 const QUEUE = 5
@@ -50,6 +49,10 @@ export class Peer {
 
   async accept(answer: string): Promise<void> {
     await this.pc.setRemoteDescription({ type: 'answer', sdp: answer })
+  }
+
+  async addCandidate(candidate: Parameters<RTCPeerConnection['addIceCandidate']>[0]): Promise<void> {
+    await this.pc.addIceCandidate(candidate)
   }
 
   play(frame: Int16Array): void {

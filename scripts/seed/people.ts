@@ -137,14 +137,14 @@ export const ASTROLOGERS: readonly SeedAstrologer[] = [
   ),
   astrologer(
     10,
-    'Asha Verma',
+    'Asha Verma (Practice)',
     'asha',
     12,
     'Birth chart, Health of habits, Family',
     'Hindi, English',
     110,
     140,
-    'I explain slowly. By the end you can read the main lines of your own chart, and you know which of my sentences rest on which placement.',
+    'I am the practice astrologer of this local copy: a small program that answers chats and web calls, so that you can try a whole consultation by yourself. I read the birth you attach with the real engine. Nothing I say is advice.',
   ),
   astrologer(
     11,
@@ -178,3 +178,6 @@ export const USERS = [
 
 export const ADMIN = { id: 'seedAdmin0000000000001', name: 'Nisha Kapoor', email: 'admin@drishti.test' } as const
 export const PASSWORD = 'drishti-demo'
+
+/** The seeded astrologer that a program plays in local builds (scripts/practice). */
+export const PRACTICE = ASTROLOGERS[9] as SeedAstrologer

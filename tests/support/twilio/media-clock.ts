@@ -1,7 +1,7 @@
 // Every 20 ms each participant hears the sum of the others.
+import { FRAME } from '../../../scripts/rtc/pcmu.ts'
 import type { Conference } from './conference.ts'
 
-export const FRAME = 160
 const SILENCE = new Int16Array(FRAME)
 
 export class MediaClock {

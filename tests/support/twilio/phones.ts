@@ -1,9 +1,9 @@
 // Simulated telephones: what happens when a number is dialled.
+
+import { FRAME, level, tone } from '../../../scripts/rtc/pcmu.ts'
 import { Call, type Ending } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Exchange } from './exchange.ts'
-import { FRAME } from './media-clock.ts'
-import { level, tone } from './pcmu.ts'
 import { follow, type Source } from './twiml.ts'
 
 export type PhoneScript = {

@@ -1,6 +1,6 @@
 // What the SDK asks other hosts of twilio.com for: Insights (eventgw) and its sounds (sdk).
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tone } from './pcmu.ts'
+import { tone } from '../../../scripts/rtc/pcmu.ts'
 
 export type InsightsEntry = { path: string; body: unknown }
 

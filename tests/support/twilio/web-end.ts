@@ -1,10 +1,10 @@
 // A browser as the far end of a leg: signalling over whichever socket it has now, media over its peer connection.
 import { randomUUID } from 'node:crypto'
+import { Peer } from '../../../scripts/rtc/peer.ts'
 import type { Call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Exchange } from './exchange.ts'
 import type { GatewaySocket } from './gateway-socket.ts'
-import { Peer } from './peer.ts'
 
 export class WebEnd implements Endpoint {
   call!: Call

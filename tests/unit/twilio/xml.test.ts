@@ -1,6 +1,6 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { expect, test } from 'vitest'
-import { decodePcmu, encodePcmu, level, tone } from '../../support/twilio/pcmu.ts'
+import { decodePcmu, encodePcmu, level, tone } from '../../../scripts/rtc/pcmu.ts'
 import { parseXml } from '../../support/twilio/xml.ts'
 
 test('what npm twilio writes is read back: names, numbers, quotes, unicode', () => {

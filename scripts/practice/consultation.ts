@@ -1,0 +1,82 @@
+// One consultation of the practice astrologer: greets, reads the attached birth, answers, until the room has ended.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { RingNotice, RoomChatMessage, RoomState } from '#workers/contract/live.ts'
+import { answerTo, GREETING, NO_BIRTH, type Reply } from './answers.ts'
+import { type Chart, castChart, introduce } from './chart.ts'
+import { createVoice, type Voice } from './voice.ts'
+import type { Incoming, LiveSocket, Wire } from './wire.ts'
+
+/** A person needs a moment to write. */
+const WRITING_MS = 1_200
+const DROP_MS = 20_000
+
+export function hold(wire: Wire, { session_id: id, type }: RingNotice): void {
+  const state = { chart: null as Chart | null, answeredUpTo: 0, greeted: false, ended: false }
+  let voice: Voice | null = null
+  // One answer after the other, in the order of the questions.
+  let work: Promise<unknown> = Promise.resolve()
+  const later = (task: () => Promise<unknown>) => {
+    work = work.then(task).catch((error) => console.error('practice:', String(error)))
+  }
+
+  const room: LiveSocket = wire.open('consultation', id, {
+    onOpen: () => voice?.begin(),
+    onMessage: hear,
+    onGone: finish,
+  })
+  if (type === 'web-call') voice = createVoice(room)
+
+  function hear(message: Incoming): void {
+    if (message.type === 'state') onState(message.state as RoomState)
+    if (message.type === 'signal') voice?.hear(message.signal)
+    if (message.type === 'message') onWords(message.message as RoomChatMessage)
+  }
+
+  function onState({ state: name }: RoomState): void {
+    if (name === 'ended') finish()
+    if (name !== 'active' || state.greeted) return
+    state.greeted = true
+    later(greet)
+  }
+
+  function onWords({ seq, side, text, file }: RoomChatMessage): void {
+    if (side !== 'user' || seq <= state.answeredUpTo) return
+    state.answeredUpTo = seq
+    room.send({ type: 'read', seq })
+    later(async () =>
+      follow(file ? { text: `Thank you, I received ${file.name}.` } : await answerTo(text, state.chart, Date.now())),
+    )
+  }
+
+  async function greet() {
+    await write(GREETING)
+    const { birth } = await wire.call<{ birth: AttachedBirth | null }>('GET', `/consultations/${id}/birth/`)
+    state.chart = birth && (await castChart(birth))
+    await write(state.chart ? `${introduce(state.chart)} Ask me, or type help.` : NO_BIRTH)
+  }
+
+  async function follow({ text, act, file }: Reply) {
+    await write(text)
+    if (act === 'file' && file) {
+      await wire.upload(`/consultations/${id}/files/practice-chart.txt`, new TextEncoder().encode(file), 'text/plain')
+    }
+    if (act === 'drop') await room.drop(DROP_MS)
+    if (act === 'end') await wire.call('POST', `/calls/end/${id}/`)
+  }
+
+  async function write(text: string) {
+    if (state.ended) return
+    room.send({ type: 'typing', on: true })
+    await pause(WRITING_MS)
+    room.send({ type: 'message', id: crypto.randomUUID(), text })
+    room.send({ type: 'typing', on: false })
+  }
+
+  function finish() {
+    if (state.ended) return
+    state.ended = true
+    room.close()
+    void voice?.close()
+  }
+}
