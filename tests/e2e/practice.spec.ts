@@ -1,0 +1,64 @@
+// The practice astrologer of local builds: one browser is enough to try a whole consultation.
+import { startPractice } from '../../scripts/practice/start.mjs'
+import { logInAs } from '../support/browser-server.ts'
+import { expect, test } from '../support/call-pages.ts'
+
+const PRACTICE = /Practice/
+
+test('the practice astrologer takes a chat, reads the attached birth, answers, sends a file, and vanishes on request', async ({
+  chrome,
+  server,
+}) => {
+  const stop = startPractice(server.url)
+  const page = await logInAs(chrome, server, 'user@drishti.test')
+  await page.goto(`${server.url}/kundli#n=Priya+Raman&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  await page.getByRole('link', { name: 'Ask an astrologer about this' }).click()
+  await page.waitForURL(/\/astrologers/)
+  await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
+  await expect(page.getByLabel('Birth to share')).toHaveValue('cast')
+  await page.getByRole('button', { name: /to chat$/ }).click()
+  await page.waitForURL(/\/chat\//)
+
+  await expect(page.getByText('I am the practice astrologer', { exact: false })).toBeVisible()
+  await expect(page.getByText('The lagna is Mina', { exact: false })).toBeVisible()
+  const ask = async (question: string) => {
+    await page.getByRole('textbox', { name: 'Message' }).fill(question)
+    await page.keyboard.press('Enter')
+  }
+  await ask('Which dasha runs now?')
+  await expect(page.getByText('Today runs the mahadasha of', { exact: false })).toBeVisible()
+  await ask('and my Moon sign?')
+  await expect(page.getByText('Your Moon sign is Mina', { exact: false })).toBeVisible()
+  await ask('the panchang please')
+  await expect(page.getByText(/Today in Chennai.*Rahu kala/)).toBeVisible()
+  await ask('send me a file')
+  await expect(page.getByText('practice-chart.txt').first()).toBeVisible()
+  await ask('drop')
+  await expect(page.getByText('meter is paused', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^End/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /^End/ }).click()
+  await expect(page.getByRole('link', { name: /receipt/i }).first()).toBeVisible()
+  stop()
+})
+
+test('the practice astrologer takes a web call and hums into it', async ({ chrome, server }) => {
+  const stop = startPractice(server.url)
+  const page = await logInAs(chrome, server, 'daniel@drishti.test')
+  await page.goto(`${server.url}/astrologers`)
+  await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
+  await page.getByRole('radio', { name: /^Web call/ }).check()
+  await page.getByRole('button', { name: /^Call Asha/ }).click()
+  await page.waitForURL(/\/call\//)
+  await expect(page.getByText('Speaking')).toBeVisible()
+  await expect(page.getByText('00:03')).toBeVisible()
+  await expect(page.getByText('I am the practice astrologer', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'End call' }).first().click()
+  await expect(page.getByText('The call is over.')).toBeVisible()
+  stop()
+})
+
+test('wherever the practice astrologer is shown, the name says so', async ({ page, server }) => {
+  await page.goto(`${server.url}/astrologer/seedAstrologer00000010`)
+  await expect(page.getByRole('heading', { level: 1, name: PRACTICE })).toBeVisible()
+  await expect(page.getByText('a small program', { exact: false })).toBeVisible()
+})
