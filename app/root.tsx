@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -17,6 +18,7 @@ import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
+import { RenderErrors } from './shell/render-errors.tsx'
 import { Shell } from './shell/shell.tsx'
 import { startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
@@ -108,14 +110,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Suspense fallback={<LoadingFallback />}>
-      <Outlet />
-    </Suspense>
+    <RenderErrors>
+      <Suspense fallback={<LoadingFallback />}>
+        <Outlet />
+      </Suspense>
+    </RenderErrors>
   )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  useEffect(() => recordReactError(store, error, '', navigator.userAgent, Date.now()), [error])
+  useEffect(() => {
+    // A wrong address is no fault of ours.
+    if (!isRouteErrorResponse(error)) recordReactError(store, error, '', navigator.userAgent, Date.now())
+  }, [error])
   return <ErrorPage error={error} />
 }

@@ -27,20 +27,37 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'no_response'
   readonly fields: Record<string, string>
   readonly retryAfter: number | null
-  constructor(status: number, body: Partial<WireError> | null, retryAfter: number | null = null) {
+  /** A toast has said it: the place of the call stays silent. */
+  readonly toasted: boolean
+  constructor(
+    status: number,
+    body: Partial<WireError> | null,
+    { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
+  ) {
     super(body?.message ?? 'No connection. Please check your network and try again.')
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')
     this.fields = body?.fields ?? {}
     this.retryAfter = retryAfter
+    this.toasted = toasted
   }
 }
 
 export type CallOptions = {
   idempotencyKey?: string
-  /** No toast: the place itself says what went wrong. */
-  quiet?: boolean
+  /**
+   * No toast: `background` calls that nobody waits for, and calls for whose failure the place has one sentence of its
+   * own (`own: 'all'`) or one for these codes.
+   */
+  background?: boolean
+  own?: 'all' | readonly ErrorCode[]
+}
+
+/** What the place of a call says of its failure: its own sentence, the server's, or nothing after a toast. */
+export function textInPlace(error: ApiError, own?: string): string | null {
+  if (error.toasted) return null
+  return own ?? error.message
 }
 
 export type ApiDeps = {
@@ -109,14 +126,15 @@ export function createApi(deps: ApiDeps) {
     return deps.fetch(`/api${path}`, { method, headers, body }).catch(() => null)
   }
 
-  async function failure(path: string, response: Response | null, { quiet }: CallOptions): Promise<ApiError> {
+  async function failure(path: string, response: Response | null, options: CallOptions): Promise<ApiError> {
     const status = response?.status ?? 0
     const body = (await response?.json().catch(() => null)) as Partial<WireError> | null
-    const text = quiet ? null : toastFor(status, body)
+    const wait = Number(response?.headers.get('retry-after') ?? Number.NaN)
+    const retryAfter = Number.isFinite(wait) ? wait : null
+    const text = isWordedByPlace(body?.code, options) ? null : toastFor(status, body, retryAfter)
     if (text) deps.toast(text)
     if (isLogged(status)) deps.log(`${path}: ${status === 0 ? 'no response' : `${status} ${body?.code ?? ''}`}`)
-    const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN)
-    return new ApiError(status, body, Number.isFinite(retryAfter) ? retryAfter : null)
+    return new ApiError(status, body, { retryAfter, toasted: text !== null })
   }
 
   const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body))
@@ -135,6 +153,10 @@ export function createApi(deps: ApiDeps) {
     upload: <Answer>(path: string, blob: Blob, options?: CallOptions) =>
       call<Answer>('PUT', path, blob, blob.type || 'application/octet-stream', options),
   }
+}
+
+function isWordedByPlace(code: ErrorCode | undefined, { background, own = [] }: CallOptions): boolean {
+  return background === true || own === 'all' || (code !== undefined && own.includes(code))
 }
 
 export type Api = ReturnType<typeof createApi>

@@ -1,4 +1,5 @@
-// What a failed call tells the person, wherever it was made (SPEC 8). Screens add their own words in place.
+// What a failed call tells the person, from whatever screen it was made (SPEC 8). A place keeps to itself only the
+// errors that it words itself.
 import type { WireError } from '#workers/contract/errors.ts'
 
 export const CLIENT_ERRORS = {
@@ -8,8 +9,21 @@ export const CLIENT_ERRORS = {
   other: 'Something went wrong',
 } as const
 
-/** The toast for a status (0: no response), or null where none is shown: those are logged or shown in place. */
-export function toastFor(status: number, body: Partial<WireError> | null): string | null {
+/** "Too many tries. Please try again in 40 seconds." */
+export function waitSentence(seconds: number): string {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  return `Too many tries. Please try again in ${wait}.`
+}
+
+/**
+ * The toast for a status (0: no response), or null where none is shown: those are logged or shown in place.
+ * `retryAfter` is the wait in seconds that the server asks for.
+ */
+export function toastFor(
+  status: number,
+  body: Partial<WireError> | null,
+  retryAfter: number | null = null,
+): string | null {
   switch (status) {
     case 0:
     case 400:
@@ -22,6 +36,8 @@ export function toastFor(status: number, body: Partial<WireError> | null): strin
       return CLIENT_ERRORS.forbidden
     case 404:
       return body?.message || CLIENT_ERRORS.notFound
+    case 429:
+      return retryAfter ? waitSentence(retryAfter) : body?.error || CLIENT_ERRORS.other
     case 500:
       return CLIENT_ERRORS.server
     default:

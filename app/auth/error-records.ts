@@ -1,4 +1,4 @@
-// The last errors, kept for support (SPEC 3): 2 KB each, without tokens and without what people wrote.
+// The last errors, stored for support (SPEC 3): 2 KB each, without tokens and without the texts of people.
 import type { KeyStore } from './storage.ts'
 
 const MAX = 2048
@@ -18,19 +18,30 @@ export function recordReactError(
   userAgent: string,
   now: number,
 ) {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
-  keep(store, 'last_react_error', { message, stack: stack ?? '', componentStack, timestamp: now, userAgent })
+  const { message, stack } = partsOf(error)
+  keep(store, 'last_react_error', { message, stack, componentStack, timestamp: now, userAgent })
 }
 
 export function recordPromiseError(store: KeyStore, reason: unknown, now: number): void {
-  const { message, stack } = reason instanceof Error ? reason : { message: String(reason), stack: '' }
-  keep(store, 'last_promise_error', { message, stack: stack ?? '', timestamp: now })
+  const { message, stack } = partsOf(reason)
+  keep(store, 'last_promise_error', { message, stack, timestamp: now })
 }
 
 /** Of the push service; on iOS only, where it explains itself nowhere else. */
 export function recordPushError(store: KeyStore, reason: unknown, userAgent: string, now: number): void {
   if (!/iPhone|iPad|iPod/.test(userAgent)) return
-  keep(store, 'last_push_error', { message: reason instanceof Error ? reason.message : String(reason), timestamp: now })
+  keep(store, 'last_push_error', { message: partsOf(reason).message, timestamp: now })
+}
+
+/** Anything can be thrown: an object without a message is written as JSON, not as "[object Object]". */
+function partsOf(error: unknown): { message: string; stack: string } {
+  if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' }
+  if (typeof error !== 'object' || error === null) return { message: String(error), stack: '' }
+  const { message, stack } = error as { message?: unknown; stack?: unknown }
+  return {
+    message: typeof message === 'string' ? message : JSON.stringify(error),
+    stack: typeof stack === 'string' ? stack : '',
+  }
 }
 
 // Long runs of token signs are cut out; then the longest texts are cut until the record fits.

@@ -40,7 +40,7 @@ function useLiveSession(news: string, side: Side): LiveConsultation {
     let stopped = false
     const look = () => {
       if (document.hidden) return
-      nextLiveConsultation(known.current, side, (path) => api.get(path, { quiet: true }))
+      nextLiveConsultation(known.current, side, (path) => api.get(path, { background: true }))
         .then((next) => {
           if (stopped) return
           known.current = next

@@ -1,6 +1,7 @@
 // Push messages of this browser (SPEC 4 and 9): a device is registered only where permission was given before; else a
 // button asks. What fails is only logged.
 import { api, store } from '#app/auth/browser-login.ts'
+import { recordPushError } from '#app/auth/error-records.ts'
 import type { PushKeyAnswer } from '#workers/contract/notifications.ts'
 import { listenToPush } from './push-toasts.ts'
 
@@ -58,7 +59,7 @@ async function refresh(account: PushAccount, now: number): Promise<void> {
   await registerPush(account).catch((error: unknown) => console.error('push', error))
 }
 
-/** Asks where it must, and registers; answers what came of it. */
+/** Asks for the permission, and registers this browser once it is given. */
 export async function askForPush(account: PushAccount): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   await registerPush(account)
@@ -66,6 +67,15 @@ export async function askForPush(account: PushAccount): Promise<PushState> {
 }
 
 async function registerPush(account: PushAccount): Promise<void> {
+  try {
+    await subscribeAndRegister(account)
+  } catch (error) {
+    recordPushError(store, error, navigator.userAgent, Date.now())
+    throw error
+  }
+}
+
+async function subscribeAndRegister(account: PushAccount): Promise<void> {
   const key = await publicKey()
   if (!key) return
   const registration = await within(WORKER_WITHIN, navigator.serviceWorker.register('/sw.js'))
@@ -74,15 +84,15 @@ async function registerPush(account: PushAccount): Promise<void> {
   const token = JSON.stringify(subscription)
   if (account.role === 'astrologer') {
     const body = { token, astrologer_id: account.id }
-    await api.post('/calls/notifications/register_astrologer_device/', body, { quiet: true })
+    await api.post('/calls/notifications/register_astrologer_device/', body, { background: true })
   } else {
-    await api.post('/calls/notifications/register_device/', { token }, { quiet: true })
+    await api.post('/calls/notifications/register_device/', { token }, { background: true })
   }
   store.setItem(REGISTERED, `${account.id} ${Date.now()}`)
 }
 
 async function publicKey(): Promise<string | null> {
-  return (await api.get<PushKeyAnswer>('/calls/notifications/key/', { quiet: true })).public_key
+  return (await api.get<PushKeyAnswer>('/calls/notifications/key/', { background: true })).public_key
 }
 
 function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {

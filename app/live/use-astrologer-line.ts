@@ -10,7 +10,7 @@ export type Ring = { notice: RingNotice; until: number; outcome?: string } | nul
 
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
   try {
-    return await api.post<TicketAnswer>('/live/ticket/', { scope, ...(id ? { id } : {}) }, { quiet: true })
+    return await api.post<TicketAnswer>('/live/ticket/', { scope, ...(id ? { id } : {}) }, { background: true })
   } catch (error) {
     if (error instanceof ApiError && [401, 403, 404, 409].includes(error.status)) return 'gone'
     throw error

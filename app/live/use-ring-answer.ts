@@ -51,7 +51,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
     const page = call ? window.open('', '_blank') : null
     try {
       const { url } = await untilHeard(() =>
-        api.post<{ url: string }>(`/calls/accept/${id}/`, { device, tab: tabName() }, { quiet: true }),
+        api.post<{ url: string }>(`/calls/accept/${id}/`, { device, tab: tabName() }, { own: 'all' }),
       )
       if (call) remember(notice, device)
       // The browser opened no page: the astrologer opens it by a button.
@@ -81,7 +81,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
     onClose()
     clearActiveCall(store, id)
     // SPEC 7: errors of this call are ignored; the ring then ends by itself.
-    api.post(`/calls/end/${id}/`, undefined, { quiet: true }).catch(() => undefined)
+    api.post(`/calls/end/${id}/`, undefined, { background: true }).catch(() => undefined)
   }
 
   return { phase, problem, url, accept, reject }

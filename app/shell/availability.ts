@@ -29,7 +29,7 @@ export function useAvailability({ status, setStatus, ignorePushes, whenOpen }: O
       const answer = await api.put<{ status: Availability }>(
         '/astrologers/toggle_status/',
         { status: wanted },
-        { quiet: true },
+        { own: 'all' },
       )
       setStatus(answer.status)
       toast.success(availabilityText[wanted])

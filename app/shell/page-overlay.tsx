@@ -1,13 +1,35 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Dots } from './loading-fallback.tsx'
 import { shellText } from './shell-text.ts'
 
 const SHOWN_MS = 300
 const SCROLL_AGAIN_MS = 100
+/** A page that takes longer says that it loads. */
+const SLOW_AFTER_MS = 300
 
-/** A hint that the page changed; it lies above everything but takes no input. */
+/** A hint that the page changes; it lies above everything but takes no input. */
 export function PageOverlay() {
+  const changed = usePageChange()
+  const slow = useSlowNavigation()
+  const text = changed ? shellText.loading.overlay : shellText.loading.fallback
+  return (
+    <div role="status" aria-live="polite" className="page-status">
+      {changed || slow ? (
+        <>
+          <span className="page-load" aria-hidden="true" />
+          <span className="page-load__t">
+            {text}
+            <Dots count={changed ? 3 : 4} />
+          </span>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** True for a moment after the path has changed; the new page starts at its top (SPEC 2.2). */
+function usePageChange(): boolean {
   const { pathname, hash } = useLocation()
   const [shown, setShown] = useState(false)
   const before = useRef(pathname)
@@ -28,18 +50,22 @@ export function PageOverlay() {
       setShown(false)
     }
   }, [pathname])
+  return shown
+}
 
-  return (
-    <div role="status" aria-live="polite" className="page-status">
-      {shown ? (
-        <>
-          <span className="page-load" aria-hidden="true" />
-          <span className="page-load__t">
-            {shellText.loading.overlay}
-            <Dots count={3} />
-          </span>
-        </>
-      ) : null}
-    </div>
-  )
+/** True while another page has been loading for longer than 300 ms. */
+function useSlowNavigation(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const leaving = location !== undefined && location.pathname !== pathname
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [leaving])
+  return slow
 }

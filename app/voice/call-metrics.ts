@@ -18,7 +18,7 @@ export function createMetrics(consultationId: string) {
       if (samples.length < SAMPLES_AT_ONCE) return
       const body = { session_id: consultationId, samples }
       samples = []
-      api.post('/calls/metrics/', body, { quiet: true }).catch(() => undefined)
+      api.post('/calls/metrics/', body, { background: true }).catch(() => undefined)
     },
   }
 }

@@ -33,7 +33,7 @@ type Options = {
 
 const text = { choiceFailed: 'That device could not be used. The call goes on with the one before.' }
 
-const fetchToken = () => api.post<CallTokenAnswer>('/calls/token/', undefined, { quiet: true })
+const fetchToken = () => api.post<CallTokenAnswer>('/calls/token/', undefined, { background: true })
 
 export function useCall(options: Options) {
   const { consultationId, offerer, enabled, joined } = options

@@ -121,3 +121,58 @@ test('without a network a page that cannot start is not loaded again', async ({ 
   await expect(page.getByText('This page could not start.')).toBeVisible()
   expect(documents()).toBe(1)
 })
+
+test('a page that takes longer than 300 ms says that it loads', async ({ page, server }) => {
+  await page.goto(server.url)
+  await page.waitForFunction(() => window.__started)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/panchang.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang' }).click()
+  await expect(page.getByRole('status').getByText('Loading page....')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/panchang/)
+  await expect(page.getByText('Loading page....')).toHaveCount(0)
+})
+
+test('a screen that fails while it renders is recorded with its component stack; a wrong address is not', async ({
+  page,
+  server,
+}) => {
+  const recorded = () => page.evaluate(() => JSON.parse(localStorage.getItem('last_react_error') ?? 'null'))
+  await page.goto(`${server.url}/no-such-page`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await recorded()).toBeNull()
+
+  await page.goto(`${server.url}/terms`)
+  await page.waitForFunction(() => window.__started)
+  const broken = 'export default function Broken() { throw new Error("Broken on purpose.") }'
+  await page.route('**/assets/mission-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+  await expect(page.getByText('Broken on purpose.')).toBeVisible()
+  expect(await recorded()).toMatchObject({
+    message: 'Broken on purpose.',
+    componentStack: expect.stringContaining('Broken'),
+  })
+  // Another page is tried again.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible()
+})
+
+test('a server error is a toast on any screen', async ({ page, server }) => {
+  await page.route('**/api/users/login/', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', message: 'x', code: 'internal', request_id: 'r' } }),
+  )
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('E-mail').fill('user@drishti.test')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Internal server error. Please try again later.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('user@drishti.test')
+})

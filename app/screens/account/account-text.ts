@@ -107,10 +107,6 @@ export const accountText = {
     tooLarge: 'That photo has more than 5 MB, so it was not taken.',
     wrongKind: 'Please choose a JPEG, PNG or WebP picture. This file was not taken.',
   },
-  waitFor: (seconds: number) =>
-    seconds < 90
-      ? `Too many tries. Please try again in ${seconds} seconds.`
-      : `Too many tries. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
   failed: 'Something went wrong. Please try again.',
   noConnection: 'No connection. Please check your network and try again.',
 } as const

@@ -6,7 +6,7 @@ import { accountText } from './account-text.ts'
 export async function assertEmailAvailable(email: string): Promise<void> {
   // No answer decides nothing: the owner of a known address then gets a mail.
   const { available } = await api
-    .post<{ available: boolean }>('/users/check_email/', { email }, { quiet: true })
+    .post<{ available: boolean }>('/users/check_email/', { email }, { background: true })
     .catch(() => ({ available: true }))
   if (!available) throw new ApiError(409, { code: 'email_taken', fields: { email: accountText.register.taken } })
 }

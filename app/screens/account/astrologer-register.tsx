@@ -37,7 +37,7 @@ export default function AstrologerRegister() {
     async send(body) {
       const typed = (body as { email: string }).email.trim().toLowerCase()
       await assertEmailAvailable(typed)
-      const { registration } = await api.post<RegisterAnswer>('/astrologers/register/', body, { quiet: true })
+      const { registration } = await api.post<RegisterAnswer>('/astrologers/register/', body)
       setWaiting({ email: typed, registration })
     },
   })
@@ -46,7 +46,7 @@ export default function AstrologerRegister() {
     signIn(answer)
     if (photo) {
       await api
-        .upload('/users/profile/photo/', photo, { quiet: true })
+        .upload('/users/profile/photo/', photo, { own: 'all' })
         .catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
     }
     openAfterLogin(answer)

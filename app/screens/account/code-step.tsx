@@ -24,7 +24,7 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
     initial: { otp: '' },
     toBody: ({ otp }) => ({ email, otp, purpose, registration }),
     schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
-    send: async (body) => onDone(await api.post<LoginAnswer>('/users/verify_otp/', body, { quiet: true })),
+    send: async (body) => onDone(await api.post<LoginAnswer>('/users/verify_otp/', body)),
   })
   return (
     <AccountPage
@@ -85,5 +85,5 @@ export function CodeField({ email, local = text.local, ...field }: CodeFieldProp
 type ResendProps = { email: string; registration?: string | undefined; purpose: Exclude<CodePurpose, 'second_step'> }
 
 export function Resend(body: ResendProps) {
-  return <ResendButton onSend={() => api.post('/users/otp/', body, { quiet: true })} />
+  return <ResendButton onSend={() => api.post('/users/otp/', body)} />
 }

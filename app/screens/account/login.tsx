@@ -59,7 +59,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     schema: async () => (await contract()).LoginRequest,
     async send(body) {
       try {
-        openAfterLogin(await api.post<LoginAnswer>('/users/login/', body, { quiet: true }))
+        openAfterLogin(await api.post<LoginAnswer>('/users/login/', body, { own: ['second_step'] }))
       } catch (error) {
         // Admins: the password was right, and a code is on its way.
         if (!(error instanceof ApiError) || error.code !== 'second_step') throw error
@@ -110,7 +110,7 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
     toBody: (values) => ({ ...values, purpose: 'login' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
-      await api.post('/users/otp/', body, { quiet: true })
+      await api.post('/users/otp/', body)
       setEmail((body as { email: string }).email.trim().toLowerCase())
     },
   })

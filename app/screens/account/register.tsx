@@ -33,7 +33,7 @@ export default function Register() {
     async send(body) {
       const typed = (body as { email: string }).email.trim().toLowerCase()
       await assertEmailAvailable(typed)
-      const { registration } = await api.post<RegisterAnswer>('/users/register/', body, { quiet: true })
+      const { registration } = await api.post<RegisterAnswer>('/users/register/', body)
       setWaiting({ email: typed, registration })
     },
   })

@@ -24,7 +24,7 @@ export function ResendButton({ onSend }: { onSend(): Promise<unknown> }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.retryAfter) setLeft(error.retryAfter)
-      else toast.error(error.message)
+      else if (!error.toasted) toast.error(error.message)
     }
   }
 

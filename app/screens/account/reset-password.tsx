@@ -40,7 +40,7 @@ function AskEmail({ login, onSent }: { login: string; onSent(email: string): voi
     toBody: ({ email }) => ({ email, purpose: 'reset' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
-      await api.post('/users/otp/', body, { quiet: true })
+      await api.post('/users/otp/', body)
       onSent((body as { email: string }).email.trim().toLowerCase())
     },
   })
@@ -63,7 +63,7 @@ function SetPassword({ email, login, onBack }: { email: string; login: string; o
     toBody: ({ otp, password }) => ({ email, otp, password }),
     schema: async () => (await contract()).ResetPasswordRequest,
     async send(body) {
-      await api.post('/users/reset_password/', body, { quiet: true })
+      await api.post('/users/reset_password/', body)
       toast.success(text.done)
       navigate(login)
     },

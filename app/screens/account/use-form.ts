@@ -1,7 +1,7 @@
 // A form of the account screens: what was typed stays, sentences stand at their fields, the first wrong one is focused.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { accountText } from './account-text.ts'
 import { type FormErrors, formErrorsOf } from './form-errors.ts'
 
@@ -27,11 +27,6 @@ type Options<Names extends string> = {
 }
 
 const NONE: FormErrors = { fields: {}, whole: null }
-
-/** A limit says for how long. */
-function sentenceOf({ status, message, retryAfter }: ApiError): string {
-  return status === 429 && retryAfter ? accountText.waitFor(retryAfter) : message
-}
 
 export function useForm<Names extends string>(options: Options<Names>): FormState<Names> {
   const [problems, setProblems] = useState(NONE)
@@ -74,7 +69,7 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
       if (error instanceof ApiError) {
         const found = formErrorsOf(names, Object.entries(error.fields))
         const told = found.whole !== null || Object.keys(found.fields).length > 0
-        return setProblems(told ? found : { fields: {}, whole: sentenceOf(error) })
+        return setProblems(told ? found : { fields: {}, whole: textInPlace(error) })
       }
       // The schema itself could not be loaded, or we made a mistake: the button must not seem dead.
       setProblems({ fields: {}, whole: navigator.onLine ? accountText.failed : accountText.noConnection })

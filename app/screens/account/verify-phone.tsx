@@ -32,7 +32,7 @@ function Steps({ onVerified }: { onVerified(): void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   useEffect(() => {
     api
-      .get<ProfileAnswer>('/users/profile/', { quiet: true })
+      .get<ProfileAnswer>('/users/profile/', { background: true })
       .then(({ phone }) => setOwn(phone))
       // Then it is typed.
       .catch((error: unknown) => (error instanceof ApiError ? setOwn('') : Promise.reject(error)))
@@ -46,7 +46,7 @@ function Steps({ onVerified }: { onVerified(): void }) {
   return <CodeStep phone={sentTo} onBack={back} onVerified={onVerified} />
 }
 
-const sendCode = (phone: string) => api.post('/users/phone/otp/', { phone }, { quiet: true })
+const sendCode = (phone: string) => api.post('/users/phone/otp/', { phone })
 
 function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): void }) {
   const form = useForm<'phone'>({
@@ -84,7 +84,7 @@ function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void
     toBody: ({ otp }) => ({ phone, otp }),
     schema: async () => (await import('#workers/contract/identity.ts')).PhoneVerifyRequest,
     async send(body) {
-      await api.post('/users/phone/verify/', body, { quiet: true })
+      await api.post('/users/phone/verify/', body)
       toast.success(text.done)
       onVerified()
     },

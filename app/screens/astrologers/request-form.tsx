@@ -84,7 +84,7 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
           }
         />
         <BirthChoice name={name} cast={cast?.name ?? null} value={birthId} onChange={setBirthId} error={birthProblem} />
-        {error && !fieldProblem && !birthProblem ? (
+        {error && !error.toasted && !fieldProblem && !birthProblem ? (
           <Callout tone="danger" action={<WayOut code={error.code} onVerify={phone.verify} />}>
             {error.message}
           </Callout>

@@ -66,7 +66,7 @@ function useAvailable() {
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      setAvailableCents((await api.get<WalletAnswer>('/payments/wallet/', { quiet: true })).available_cents)
+      setAvailableCents((await api.get<WalletAnswer>('/payments/wallet/', { background: true })).available_cents)
     } catch {
       setFailed(true)
     }

@@ -39,7 +39,7 @@ export function useConsultationRequest(astrologerId: string) {
         ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
         ...(birthId ? { birth_profile_id: birthId } : {}),
       }
-      const options = { idempotencyKey: key.current, quiet: true }
+      const options = { idempotencyKey: key.current }
       const { session_id } = await api.post<{ session_id: string }>('/consultations/', body, options)
       clearBirthToAskAbout(tab)
       // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
@@ -69,7 +69,7 @@ export function useConsultationRequest(astrologerId: string) {
 
   // Saved once, also when the request is refused and tried again.
   async function save(birth: BirthProfileForm): Promise<string> {
-    saved.current ??= (await api.post<WireBirthProfile>('/birth-profiles/', birth, { quiet: true })).id
+    saved.current ??= (await api.post<WireBirthProfile>('/birth-profiles/', birth)).id
     return saved.current
   }
 

@@ -1,6 +1,6 @@
 // After a call: how the line was (SPEC 5), asked of both sides; and the way to the rating.
 import { type FormEvent, useId, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { checkFeedback } from '#app/voice/call-rules.ts'
@@ -42,12 +42,12 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
     setProblem(null)
     setSending(true)
     try {
-      await api.post(`/calls/${consultationId}/feedback/`, issue === '' ? { score } : { score, issue }, { quiet: true })
+      await api.post(`/calls/${consultationId}/feedback/`, issue === '' ? { score } : { score, issue })
       onSent()
     } catch (error) {
       // Answered already, in another tab.
       if (error instanceof ApiError && error.status === 409) return onSent()
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.failed)
+      setProblem(error instanceof ApiError && error.status > 0 ? textInPlace(error) : text.failed)
       setSending(false)
     }
   }

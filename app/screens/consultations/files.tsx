@@ -53,7 +53,7 @@ export default function Files() {
   async function remove(file: SharedFile) {
     setBusy(true)
     try {
-      await api.delete(`/consultations/${consultation.session_id}/files/${file.id}/`, { quiet: true })
+      await api.delete(`/consultations/${consultation.session_id}/files/${file.id}/`, { own: 'all' })
     } catch {
       toast.error(text.removeFailed)
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -20,13 +20,13 @@ export function ProblemDialog({ consultationId, open, onClose, onSent }: Props) 
     setBusy(true)
     setProblem(null)
     try {
-      await api.post(`/consultations/${consultationId}/problem/`, { reason }, { quiet: true })
+      await api.post(`/consultations/${consultationId}/problem/`, { reason })
       toast.success(text.sent)
       onSent()
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.fields.reason ?? error.message)
+      setProblem(error.fields.reason ?? textInPlace(error))
     } finally {
       setBusy(false)
     }

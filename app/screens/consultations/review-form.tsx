@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
@@ -53,11 +53,11 @@ function Ask({
     setSending(true)
     setProblem(null)
     try {
-      await api.post(`/consultations/${consultationId}/review/`, { rating, text: body }, { quiet: true })
+      await api.post(`/consultations/${consultationId}/review/`, { rating, text: body })
       onDone({ rating, text: body })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.fields.text ?? error.message)
+      setProblem(error.fields.text ?? textInPlace(error))
       setSending(false)
     }
   }

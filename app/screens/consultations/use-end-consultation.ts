@@ -51,7 +51,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
 
 async function askToEnd(consultationId: string): Promise<'done' | 'again' | 'refused'> {
   try {
-    await api.post(`/calls/end/${consultationId}/`, undefined, { quiet: true })
+    await api.post(`/calls/end/${consultationId}/`, undefined, { background: true })
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) return 'again'

@@ -1,6 +1,6 @@
 // Sending a file into a session: from the composer, by dropping it, from the page of shared files.
 import { useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -21,11 +21,11 @@ export function useFiles(consultationId: string, onSent: (message: RoomChatMessa
     try {
       onSent(
         await api.upload(`/consultations/${consultationId}/files/${encodeURIComponent(file.name)}`, file, {
-          quiet: true,
+          own: ['too_large', 'unsupported_type'],
         }),
       )
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.fileFailed)
+      setProblem(error instanceof ApiError && error.status > 0 ? textInPlace(error) : text.fileFailed)
     } finally {
       setSending(false)
     }

@@ -1,7 +1,7 @@
 // One's own account: name, phone, gender, photo. Users and astrologers share it.
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
     toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
     schema: async () => (await import('#workers/contract/identity.ts')).ProfileUpdate,
     async send(body) {
-      await api.put('/users/profile/', body, { quiet: true })
+      await api.put('/users/profile/', body)
       toast.success(text.saved)
       // The name stands in the bar, too.
       revalidate()
@@ -94,7 +94,7 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
       setPhoto((await work()).profile_photo)
       revalidate()
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : text.failed)
+      setProblem(error instanceof ApiError && error.status > 0 ? textInPlace(error) : text.failed)
     } finally {
       setBusy(false)
     }
@@ -103,7 +103,7 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
   function upload(file: File | undefined) {
     if (!file) return
     if (file.size > PHOTO_MAX_BYTES) setProblem(text.tooLarge)
-    else void change(() => api.upload('/users/profile/photo/', file, { quiet: true }))
+    else void change(() => api.upload('/users/profile/photo/', file, { own: ['too_large', 'unsupported_type'] }))
   }
 
   return (
@@ -131,7 +131,7 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
                 size="sm"
                 variant="quiet"
                 disabled={busy}
-                onClick={() => void change(() => api.delete('/users/profile/photo/', { quiet: true }))}
+                onClick={() => void change(() => api.delete('/users/profile/photo/'))}
               >
                 {text.remove}
               </Button>

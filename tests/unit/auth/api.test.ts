@@ -119,12 +119,16 @@ test('an answer that is no JSON counts as no answer', async () => {
   expect(toasts).toEqual([])
 })
 
-test('fields, code and Retry-After reach the screen; quiet calls show no toast', async () => {
+test('code and Retry-After reach the screen; a call in the background, or one whose place words the error, shows no toast', async () => {
   const { api, toasts } = client({ access: FRESH }, () =>
     answer(429, { error: 'Too many tries.', code: 'rate_limited' }, { 'retry-after': '30' }),
   )
-  await expect(api.post('/a/', {}, { quiet: true })).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 30 })
+  for (const options of [{ background: true }, { own: 'all' }, { own: ['rate_limited'] }] as const) {
+    await expect(api.post('/a/', {}, options)).rejects.toMatchObject({
+      ...{ code: 'rate_limited', retryAfter: 30, toasted: false },
+    })
+  }
   expect(toasts).toEqual([])
-  await expect(api.post('/a/', {})).rejects.toBeInstanceOf(ApiError)
-  expect(toasts).toEqual(['Too many tries.'])
+  await expect(api.post('/a/', {}, { own: ['conflict'] })).rejects.toMatchObject({ toasted: true })
+  expect(toasts).toEqual(['Too many tries. Please try again in 30 seconds.'])
 })

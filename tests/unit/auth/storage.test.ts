@@ -63,3 +63,15 @@ test('error records stay under 2 KB and carry no token', () => {
   recordPushError(store, new Error('push'), 'Mozilla/5.0 (iPhone)', NOW)
   expect(store.getItem('last_push_error')).toContain('push')
 })
+
+test('whatever is thrown, its record can be read', () => {
+  const store = memoryStore()
+  const messageOf = (thrown: unknown) => {
+    recordPromiseError(store, thrown, NOW)
+    return JSON.parse(store.getItem('last_promise_error') ?? '').message
+  }
+  expect(messageOf({ message: 'Refused.' })).toBe('Refused.')
+  expect(messageOf({ code: 7 })).toBe('{"code":7}')
+  expect(messageOf('no')).toBe('no')
+  expect(messageOf(undefined)).toBe('undefined')
+})

@@ -62,7 +62,7 @@ function Waiting({ astrologer }: { astrologer: Astrologer }) {
   async function approve() {
     setBusy(true)
     try {
-      await api.patch(`/dashboard/astrologer/${astrologer.id}/`, { is_approved: true }, { quiet: true })
+      await api.patch(`/dashboard/astrologer/${astrologer.id}/`, { is_approved: true }, { own: 'all' })
       toast.success(text.approved, { duration: ADMIN_TOAST })
       revalidate()
     } catch {

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -60,17 +60,13 @@ function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) 
     if (cents === null && value.trim() !== '') return setProblem(text.limitWrong)
     setSaving(true)
     try {
-      const { effective_at } = await api.put<LimitsAnswer>(
-        '/payments/limits/',
-        { monthly_limit_cents: cents },
-        { quiet: true },
-      )
+      const { effective_at } = await api.put<LimitsAnswer>('/payments/limits/', { monthly_limit_cents: cents })
       toast.success(effective_at > Date.now() + 60_000 ? text.limitLater : text.limitSaved)
       revalidate()
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.fields.monthly_limit_cents ?? error.message)
+      setProblem(error.fields.monthly_limit_cents ?? textInPlace(error))
       setSaving(false)
     }
   }

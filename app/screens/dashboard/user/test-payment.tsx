@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -32,11 +32,11 @@ export default function TestPayment() {
     setBusy(true)
     setProblem(null)
     try {
-      await api.post(`/payments/topups/${topUp.id}/complete/`, undefined, { quiet: true })
+      await api.post(`/payments/topups/${topUp.id}/complete/`)
       navigate(done)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.message)
+      setProblem(textInPlace(error))
       setBusy(false)
     }
   }

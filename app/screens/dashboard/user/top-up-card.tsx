@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
@@ -95,12 +95,12 @@ function usePayment() {
       const { checkout_url } = await api.post<{ checkout_url: string }>(
         '/payments/topups/',
         { amount_cents: cents },
-        { idempotencyKey: intention.current?.key, quiet: true },
+        { idempotencyKey: intention.current?.key },
       )
       location.assign(checkout_url)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.fields.amount_cents ?? error.message)
+      setProblem(error.fields.amount_cents ?? textInPlace(error))
       setPaying(false)
     }
   }

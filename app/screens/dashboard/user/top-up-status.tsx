@@ -56,7 +56,7 @@ function useNews(id: string): News {
     }
     async function freshBalance() {
       revalidate()
-      const wallet = await api.get<WalletAnswer>('/payments/wallet/', { quiet: true }).catch(() => null)
+      const wallet = await api.get<WalletAnswer>('/payments/wallet/', { background: true }).catch(() => null)
       if (wallet) setWalletBalance(wallet.balance_cents)
     }
 
@@ -73,7 +73,7 @@ function useNews(id: string): News {
 /** `none` when there is no such top-up, null when the answer did not come this time. */
 async function stateOf(id: string): Promise<TopUpState | 'none' | null> {
   try {
-    return await api.get<TopUpState>(`/payments/topups/${encodeURIComponent(id)}/`, { quiet: true })
+    return await api.get<TopUpState>(`/payments/topups/${encodeURIComponent(id)}/`, { background: true })
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'none' : null
   }

@@ -20,7 +20,7 @@ export function useBirthsState(asks: boolean): BirthsState {
     let wanted = true
     setFailed(false)
     api
-      .get<{ results: WireBirthProfile[] }>('/birth-profiles/', { quiet: true })
+      .get<{ results: WireBirthProfile[] }>('/birth-profiles/', { background: true })
       .then(({ results }) => wanted && setBirths(results))
       .catch(() => wanted && setFailed(true))
     return () => {

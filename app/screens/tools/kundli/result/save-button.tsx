@@ -18,11 +18,12 @@ export function SaveButton({ input }: { input: CastInput }) {
   async function save() {
     setState('busy')
     try {
-      await api.post('/birth-profiles/', profileOf(input, text.unnamed), { quiet: true })
+      await api.post('/birth-profiles/', profileOf(input, text.unnamed))
       toast.success(text.saved)
       setState('done')
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : text.saveFailed)
+      if (!(error instanceof ApiError && error.toasted))
+        toast.error(error instanceof ApiError ? error.message : text.saveFailed)
       setState('idle')
     }
   }
