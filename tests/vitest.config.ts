@@ -4,10 +4,6 @@ import { defineConfig } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '..')
 const WORKERS = 'tests/workers/**/*.test.ts'
-// These mostly wait for a minute to pass on the server: they do it beside each other.
-const WAITING = ['web-call-losses', 'twilio-long', 'dead-tabs', 'review-findings'].map(
-  (name) => `tests/workers/${name}.test.ts`,
-)
 // Tests of the Twilio double itself run in `npm run test:long` only, as do properties at their large numbers of runs.
 const DOUBLE = ['tests/unit/twilio/**/*.test.ts', 'tests/workers/twilio-double.test.ts']
 const isProperty = (file: string) => readFileSync(path.join(root, file), 'utf8').includes('support/runs.ts')
@@ -41,20 +37,10 @@ export default defineConfig({
           ...shared,
           name: 'workers',
           include: long ? ['tests/workers/twilio-double.test.ts'] : [WORKERS],
-          exclude: long ? [] : [...WAITING, ...DOUBLE],
+          exclude: long ? [] : DOUBLE,
           // They wait more than they work.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'waiting',
-          include: WAITING,
-          maxWorkers: WAITING.length,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -15,6 +15,9 @@ export type Env = {
   EMAIL?: SendEmail
   MAIL_FROM?: string
   FAILPOINT_URL?: string
+  /** Local builds only: a clock that runs faster, for tests (gateways/clock.local.ts). */
+  CLOCK_RATE?: string
+  CLOCK_EPOCH?: string
   PUBLIC_BASE_URL?: string
   ADMIN_SECOND_STEP?: string
   JWT_SECRET?: string

@@ -4,7 +4,6 @@ import * as remixBuild from 'virtual:remix/server-build'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
-import { systemClock } from '#workers/contract/ports.ts'
 import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
 import { api } from './api/index.ts'
@@ -18,7 +17,7 @@ import { sharedPage } from './http/shared-page.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
 import { sockets } from './realtime/sockets.ts'
-import { createServices } from './services/index.ts'
+import { clockOf, createServices } from './services/index.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
 import { twilioWebhooks } from './webhooks/twilio.ts'
 
@@ -34,7 +33,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .use(securityHeaders())
   .use(async (c, next) => {
     const origin = c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
-    c.set('services', createServices(c.env, systemClock, origin))
+    c.set('services', createServices(c.env, clockOf(c.env), origin))
     await next()
   })
   .use(resolveViewer())

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { copyTemplate, type Kind } from '../../scripts/lib/state-template.mjs'
+import { startFastClock, type TestClock } from './fast-clock.ts'
 
 export type TestServer = { url: string; db: D1Database; files: R2Bucket; dataDir: string; stop(): Promise<void> }
 
@@ -27,6 +28,12 @@ export function startTestServer(bindings: Record<string, string> = {}, build: Bu
 /** A server with the demo's people and their past. */
 export function startSeededServer(bindings: Record<string, string> = {}, build: Build = 'local'): Promise<TestServer> {
   return startOn('seeded', bindings, build)
+}
+
+/** A server without people whose clock runs faster than the machine's. */
+export async function startFastServer(): Promise<TestServer & { clock: TestClock }> {
+  const clock = startFastClock()
+  return { ...(await startOn('empty', clock.bindings, 'local')), clock }
 }
 
 async function startOn(template: Kind, bindings: Record<string, string>, build: Build): Promise<TestServer> {

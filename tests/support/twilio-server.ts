@@ -1,5 +1,7 @@
 // The product with Twilio's double beside it: its REST and webhooks are real HTTP; legs of pages are simulated.
+
 import { eventually, type Message, type Opened, state, until } from './conversation.ts'
+import { machineClock, startFastClock, type TestClock } from './fast-clock.ts'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { Call } from './twilio/call.ts'
@@ -17,11 +19,12 @@ export const ACCOUNT = {
   appSid: `AP${'3'.repeat(32)}`,
 }
 
-export type TwilioServer = TestServer & { double: TwilioDouble }
+export type TwilioServer = TestServer & { double: TwilioDouble; clock: TestClock }
 
 /** The double, which reaches the product where it is now. */
-export function doubleFor(url: () => string, speed: number): Promise<TwilioDouble> {
+export function doubleFor(url: () => string, speed: number, clock: TestClock = machineClock): Promise<TwilioDouble> {
   return startTwilioDouble({
+    clock,
     ...ACCOUNT,
     voiceUrl: `${PUBLIC}/webhooks/twilio/voice`,
     voiceStatusUrl: `${PUBLIC}/webhooks/twilio/status`,
@@ -45,13 +48,24 @@ export function settingsFor(double: TwilioDouble): Record<string, string> {
 
 /** `speed`: how much faster than real time phones ring and gathers wait. */
 export async function startTwilioServer(more: Record<string, string> = {}, speed = 20): Promise<TwilioServer> {
+  return startWith(more, speed, machineClock)
+}
+
+/** The product and the double on a clock that runs faster. */
+export async function startFastTwilioServer(): Promise<TwilioServer> {
+  const clock = startFastClock()
+  return startWith(clock.bindings, 20, clock)
+}
+
+async function startWith(more: Record<string, string>, speed: number, clock: TestClock): Promise<TwilioServer> {
   let url = ''
-  const double = await doubleFor(() => url, speed)
+  const double = await doubleFor(() => url, speed, clock)
   const server = await startTestServer({ ...settingsFor(double), ...more })
   url = server.url
   return {
     ...server,
     double,
+    clock,
     async stop() {
       await double.close()
       await server.stop()
@@ -155,8 +169,8 @@ export async function gone(call: () => Call | undefined): Promise<void> {
 }
 
 /** The receipt, once the session has ended. */
-export async function receiptOf(mira: Person, id: string, seconds = 300): Promise<Message> {
-  const end = Date.now() + seconds * 1000
+export async function receiptOf(mira: Person, id: string): Promise<Message> {
+  const end = Date.now() + 300_000
   for (;;) {
     const { status, body } = await mira.call('GET', `/api/consultations/${id}/receipt/`)
     if (status === 200) return body as Message

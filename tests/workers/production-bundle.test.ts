@@ -8,13 +8,14 @@ const LOCAL_ONLY = [
   '/dev/outbox',
   'outbox/',
   'FAILPOINT_URL',
+  'CLOCK_RATE',
   '/dev/pay/',
   'No real money moves',
   'drishti-demo',
   'topups/{id}/complete',
 ]
 
-test('the production bundle holds no outbox, no test payments, no failpoints, no demo log-in', () => {
+test('the production bundle holds no outbox, no test payments, no failpoints, no fast clock, no demo log-in', () => {
   const file = path.join(root, 'dist/worker/index.js')
   expect(existsSync(file), 'npm run build').toBe(true)
   const bundle = readFileSync(file, 'utf8')

@@ -1,8 +1,12 @@
 // What is injected everywhere below services: time, ids, chance.
 
-export type Clock = { now(): number }
+/**
+ * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,
+ * heartbeats): in production both clocks are one.
+ */
+export type Clock = { now(): number; fromMachine(at: number): number; toMachine(at: number): number }
 
-export const systemClock: Clock = { now: () => Date.now() }
+export const systemClock: Clock = { now: () => Date.now(), fromMachine: (at) => at, toMachine: (at) => at }
 
 /** Unguessable id: 128 random bits, url-safe base64 without padding (22 characters). */
 export type NewId = () => string

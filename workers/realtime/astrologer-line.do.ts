@@ -5,14 +5,15 @@ import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
-import { createServices } from '../services/index.ts'
+import { createServices, type Services } from '../services/index.ts'
+import { Alarm } from './alarm.ts'
+import { Heartbeats, livenessOf } from './heartbeats.ts'
 import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
-import { ask, heardAt, lifeOf, signsOf } from './signs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 /** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
-const PATIENCE = { quiet: 12 * SECOND, silent: 35 * SECOND }
-/** Without a sign of any tab for this long, the astrologer goes offline. */
+const TIMEOUTS = { quiet: 12 * SECOND, silent: 35 * SECOND }
+/** Without a heartbeat of any tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
 const CHECK_EVERY = 10 * SECOND
 /** How long a push service keeps what tells of a missed ring. */
@@ -21,10 +22,16 @@ const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
 export class AstrologerLine extends DurableObject<Env> {
+  private readonly services: Services
+  private readonly heartbeats: Heartbeats
+  private readonly alarmClock: Alarm
   private publishing: Promise<void> = Promise.resolve()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
+    this.services = createServices(env)
+    this.heartbeats = new Heartbeats(ctx, this.services.clock)
+    this.alarmClock = new Alarm(ctx.storage, this.services.clock)
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
@@ -49,7 +56,7 @@ export class AstrologerLine extends DurableObject<Env> {
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
     const again = memory.ring?.session_id === ring.session_id
     this.remember({ busyWith: ring.session_id, ring })
-    this.tell({ type: 'ring', ring, now: Date.now() })
+    this.tell({ type: 'ring', ring, now: this.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
     await this.publish()
     return 'ringing'
@@ -60,7 +67,7 @@ export class AstrologerLine extends DurableObject<Env> {
     const { ring } = this.memory()
     if (ring?.session_id !== consultationId) return
     this.remember({ ring: null })
-    this.push(ringOverNotice(ring, outcome), Date.now() + MISSED_KEPT)
+    this.push(ringOverNotice(ring, outcome), this.now() + MISSED_KEPT)
     this.tell({ type: 'ring-over', session_id: consultationId, outcome })
   }
 
@@ -75,14 +82,14 @@ export class AstrologerLine extends DurableObject<Env> {
   /** The login behind these sockets is over. */
   async drop(): Promise<void> {
     for (const socket of this.ctx.getWebSockets()) socket.close(4401, 'logged out')
-    this.remember({ unreachableSince: this.memory().unreachableSince ?? Date.now() })
+    this.remember({ unreachableSince: this.memory().unreachableSince ?? this.now() })
     await this.ensureAlarm()
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
+    if (!redeemTicket(this.ctx.storage.sql, request, this.now())) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
-    const now = Date.now()
+    const now = this.now()
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment({ joinedAt: now })
     const { ring, published } = this.remember({ unreachableSince: null })
@@ -96,11 +103,11 @@ export class AstrologerLine extends DurableObject<Env> {
   /** Every 10 s while there is something to watch. What fails is looked at again then: the runtime gives up after six tries. */
   override async alarm(): Promise<void> {
     try {
-      await this.check(Date.now())
+      await this.check(this.now())
     } catch (error) {
       const { astrologerId } = this.memory()
       console.error(JSON.stringify({ line: astrologerId, error: String(error).slice(0, 300) }))
-      await this.ctx.storage.setAlarm(Date.now() + CHECK_EVERY)
+      await this.alarmClock.set(this.now() + CHECK_EVERY)
     }
   }
 
@@ -108,11 +115,11 @@ export class AstrologerLine extends DurableObject<Env> {
   private async check(now: number): Promise<void> {
     await this.watchReach()
     for (const socket of this.liveSockets())
-      if (lifeOf(signsOf(this.ctx, socket), PATIENCE, now) === 'quiet') ask(this.ctx, socket, now)
+      if (livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) === 'quiet') this.heartbeats.request(socket, now)
     const { ring, busyWith } = this.memory()
     if (ring && ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
     // Meanwhile that consultation may have ended by itself, and another one may ring.
-    if (busyWith && !(await this.services().consultations.isLive(busyWith)) && this.memory().busyWith === busyWith)
+    if (busyWith && !(await this.services.consultations.isLive(busyWith)) && this.memory().busyWith === busyWith)
       this.remember({ busyWith: null })
     await this.publish()
     await this.ensureAlarm()
@@ -122,13 +129,13 @@ export class AstrologerLine extends DurableObject<Env> {
   private async watchReach(): Promise<void> {
     const wish = this.memory()
     const reached = this.liveSockets().length > 0 || !wish.wantsOnline || (await this.canRing())
-    const now = Date.now()
+    const now = this.now()
     if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
     if (reached || this.liveSockets().length > 0) return
     const { wantsOnline, unreachableSince } = this.memory()
     // A switch turned on meanwhile found a way to ring, and starts anew.
     if (!wantsOnline || (wish.unreachableSince !== null && unreachableSince === null)) return
-    const since = unreachableSince ?? this.lastSign() ?? now
+    const since = unreachableSince ?? this.lastHeartbeat() ?? now
     this.remember({ unreachableSince: since })
     if (now - since >= UNREACHABLE_AFTER)
       this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: now })
@@ -141,7 +148,7 @@ export class AstrologerLine extends DurableObject<Env> {
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     socket.close(code === 1005 || code === 1006 ? 1000 : code)
     if (this.liveSockets().length === 0)
-      this.remember({ unreachableSince: this.memory().unreachableSince ?? this.lastSign() ?? Date.now() })
+      this.remember({ unreachableSince: this.memory().unreachableSince ?? this.lastHeartbeat() ?? this.now() })
     await this.ensureAlarm()
   }
 
@@ -152,33 +159,34 @@ export class AstrologerLine extends DurableObject<Env> {
 
   // A tab counts while it was heard in time.
   private liveSockets(): WebSocket[] {
-    const now = Date.now()
+    const now = this.now()
     return this.ctx
       .getWebSockets()
       .filter(
-        (socket) => socket.readyState === WebSocket.OPEN && lifeOf(signsOf(this.ctx, socket), PATIENCE, now) !== 'dead',
+        (socket) =>
+          socket.readyState === WebSocket.OPEN && livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) !== 'dead',
       )
   }
 
   private async canRing(): Promise<boolean> {
     if (this.liveSockets().length > 0) return true
-    return this.services().notifications.hasDevice(this.memory().astrologerId)
+    return this.services.notifications.hasDevice(this.memory().astrologerId)
   }
 
   // Beside the sockets, and never in their way: a push service may take seconds.
   private push(notice: PushNotice, until: number): void {
-    const ttl = Math.max(1, Math.ceil((until - Date.now()) / SECOND))
+    const ttl = Math.max(1, Math.ceil((until - this.now()) / SECOND))
     const { astrologerId } = this.memory()
     this.ctx.waitUntil(
-      this.services()
-        .notifications.notify(astrologerId, notice, ttl)
+      this.services.notifications
+        .notify(astrologerId, notice, ttl)
         .catch((error) => console.error(JSON.stringify({ push: String(error).slice(0, 300) }))),
     )
   }
 
-  private lastSign(): number | null {
-    const signs = this.ctx.getWebSockets().map((socket) => heardAt(this.ctx, socket))
-    return signs.length > 0 ? Math.max(...signs) : null
+  private lastHeartbeat(): number | null {
+    const heard = this.ctx.getWebSockets().map((socket) => this.heartbeats.heardAt(socket))
+    return heard.length > 0 ? Math.max(...heard) : null
   }
 
   // One after the other, each with what is true when its turn comes: an older status never overwrites a newer one.
@@ -198,7 +206,7 @@ export class AstrologerLine extends DurableObject<Env> {
     const { astrologerId, published, wentOfflineAt } = memory
     const status = statusOf(memory)
     if (status !== published) {
-      const services = this.services()
+      const services = this.services
       // The lists' copy first: what is remembered as published has been written.
       await services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
       // Lists are told as well as can be: a ring or a switch never fails because of them.
@@ -211,17 +219,17 @@ export class AstrologerLine extends DurableObject<Env> {
     return status
   }
 
-  // Every 10 s, and at the very moment when a line without a sign goes offline.
+  // Every 10 s, and at the very moment when a line without a heartbeat goes offline.
   private async ensureAlarm(): Promise<void> {
     const memory = this.memory()
     const { wantsOnline, busyWith, published } = memory
     if (!wantsOnline && !busyWith && statusOf(memory) === published) return
-    const now = Date.now()
-    const sign = wantsOnline ? this.lastSign() : null
-    const offlineAt = sign === null ? Number.POSITIVE_INFINITY : sign + UNREACHABLE_AFTER
+    const now = this.now()
+    const heard = wantsOnline ? this.lastHeartbeat() : null
+    const offlineAt = heard === null ? Number.POSITIVE_INFINITY : heard + UNREACHABLE_AFTER
     const due = Math.min(now + CHECK_EVERY, Math.max(offlineAt, now + SECOND))
-    const next = await this.ctx.storage.getAlarm()
-    if (next === null || next < now || due < next) await this.ctx.storage.setAlarm(due)
+    const next = await this.alarmClock.get()
+    if (next === null || next < now || due < next) await this.alarmClock.set(due)
   }
 
   private memory(): LineMemory {
@@ -244,7 +252,7 @@ export class AstrologerLine extends DurableObject<Env> {
     }
   }
 
-  private services() {
-    return createServices(this.env)
+  private now(): number {
+    return this.services.clock.now()
   }
 }

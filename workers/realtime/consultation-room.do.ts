@@ -7,6 +7,7 @@ import type { Outcome, StoredFile, Terms } from '#workers/domain/consultations/i
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { createServices } from '../services/index.ts'
+import { Alarm } from './alarm.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { callDue, workCall } from './room-call-effects.ts'
@@ -25,6 +26,7 @@ const RETRY = 2_000
 
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
+  private readonly alarmClock: Alarm
   private work: Promise<void> = Promise.resolve()
   private calling: Promise<void> | null = null
 
@@ -32,7 +34,9 @@ export class ConsultationRoom extends DurableObject<Env> {
     super(ctx, env)
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.room = new Room(ctx, new RoomStore(ctx.storage), createServices(env))
+    const services = createServices(env)
+    this.room = new Room(ctx, new RoomStore(ctx.storage), services)
+    this.alarmClock = new Alarm(ctx.storage, services.clock)
     // The first of three nets under the alarm: whatever woke this object, a consultation that is not over has one.
     ctx.blockConcurrencyWhile(() => this.arm())
   }
@@ -70,7 +74,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!terms) return null
     // The astrologer is present from the accept on, never before it.
     if (side === 'astrologer' && this.room.store.consultation().acceptedAt === null) return null
-    return issueTicket(this.ctx.storage.sql, { side }, Date.now())
+    return issueTicket(this.ctx.storage.sql, { side }, this.room.services.clock.now())
   }
 
   async addFile(
@@ -153,7 +157,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const claims = redeemTicket<{ side: Side }>(this.ctx.storage.sql, request, Date.now())
+    const claims = redeemTicket<{ side: Side }>(this.ctx.storage.sql, request, this.room.services.clock.now())
     if (!claims) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
     const connection = base64Url(crypto.getRandomValues(new Uint8Array(9)))
@@ -202,7 +206,7 @@ export class ConsultationRoom extends DurableObject<Env> {
         async (error) => {
           const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
           console.error(JSON.stringify({ room: this.room.store.terms()?.consultationId, error: text.slice(0, 1000) }))
-          await this.wakeAt(Date.now() + RETRY)
+          await this.wakeAt(this.room.now() + RETRY)
         },
       )
     return this.work
@@ -224,14 +228,14 @@ export class ConsultationRoom extends DurableObject<Env> {
   private async arm(): Promise<void> {
     if (!this.room.store.terms()) return
     const at = nextDue(this.room, this.calling !== null)
-    if (at === null) await this.ctx.storage.deleteAlarm()
-    else await this.wakeAt(Math.max(at, Date.now() + 50))
+    if (at === null) await this.alarmClock.delete()
+    else await this.wakeAt(Math.max(at, this.room.now() + 50))
   }
 
   // Never later than was planned, or whoever types faster than a room ticks keeps it from ticking. An alarm whose reason
   // is gone finds nothing to do and plans the next one.
   private async wakeAt(at: number): Promise<void> {
-    const planned = await this.ctx.storage.getAlarm()
-    if (planned === null || at < planned) await this.ctx.storage.setAlarm(at)
+    const planned = await this.alarmClock.get()
+    if (planned === null || at < planned) await this.alarmClock.set(at)
   }
 }

@@ -2,6 +2,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { PresenceMessage } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
+import { clockOf } from '../services/index.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
@@ -32,7 +33,8 @@ export class PresenceBoard extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (!redeemTicket(this.ctx.storage.sql, request, Date.now())) return new Response(null, { status: 401 })
+    if (!redeemTicket(this.ctx.storage.sql, request, clockOf(this.env).now()))
+      return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
     return upgraded(client)

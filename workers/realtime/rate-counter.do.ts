@@ -1,6 +1,8 @@
 // Strong counters for codes, log-ins, top-ups and rings: one object per key.
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
+import { clockOf } from '../services/index.ts'
+import { Alarm } from './alarm.ts'
 import { RateStore } from './rate-store.ts'
 
 export type Hit = { ok: boolean; retryAfter: number }
@@ -22,7 +24,7 @@ export class RateCounter extends DurableObject<Env> {
     }
     this.store.add(now)
     // An idle counter removes itself, so that old keys hold no storage.
-    await this.ctx.storage.setAlarm(now + windowMs)
+    await new Alarm(this.ctx.storage, clockOf(this.env)).set(now + windowMs)
     return { ok: true, retryAfter: 0 }
   }
 

@@ -2,27 +2,26 @@
 
 import { SECOND } from '#workers/contract/limits.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
+import { livenessOf } from './heartbeats.ts'
 import type { Room } from './room.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
 import { callDue } from './room-call-effects.ts'
 import { writeEvidence } from './room-evidence.ts'
 import { nextFundsEvent } from './room-funds.ts'
-import { ask, lifeOf, signsOf } from './signs.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
 /** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
-const PATIENCE = { quiet: 6 * SECOND, silent: 30 * SECOND }
+const TIMEOUTS = { quiet: 6 * SECOND, silent: 30 * SECOND }
 
 /** What the clock brings: dead tabs, evidence, deadlines. Funds are looked after by the effects. */
 export function tick(room: Room): void {
   if (room.isOver()) return
   const now = room.now()
   for (const socket of room.sockets()) {
-    const signs = signsOf(room.ctx, socket)
-    const life = lifeOf(signs, PATIENCE, now)
-    if (life === 'quiet') ask(room.ctx, socket, now)
-    if (life !== 'dead') continue
+    const liveness = livenessOf(room.heartbeats.of(socket), TIMEOUTS, now)
+    if (liveness === 'quiet') room.heartbeats.request(socket, now)
+    if (liveness !== 'dead') continue
     room.leave(socket)
     socket.close(1001, 'silent')
   }
@@ -49,14 +48,14 @@ export function tick(room: Room): void {
  */
 export function nextDue(room: Room, working: boolean): number | null {
   const consultation = room.store.consultation()
-  const work = working ? Date.now() + TICK : callDue(room)
+  const work = working ? room.now() + TICK : callDue(room)
   if (consultation.state === 'ended') {
-    if (!room.store.note('freed')) return Date.now() + 2 * SECOND
+    if (!room.store.note('freed')) return room.now() + 2 * SECOND
     return work
   }
   if (consultation.state === 'ending') {
     const settleAt = (room.store.note<number>('endingSince') ?? 0) + LATE_FACTS
-    return readyToSettle(room) ? Date.now() : Math.min(settleAt, work ?? settleAt)
+    return readyToSettle(room) ? room.now() : Math.min(settleAt, work ?? settleAt)
   }
   const now = room.now()
   const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK]

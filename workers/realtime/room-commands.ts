@@ -15,7 +15,7 @@ const conducts = new WeakMap<WebSocket, Conduct>()
 export async function handleCommand(room: Room, socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone) return
-  const conduct = conductOf(socket)
+  const conduct = conductOf(room, socket)
   if (conduct.count > FLOOD) return endSocket(room, socket, 'flood')
   const command = parse(frame)
   if (!command) return refuseFrame(room, socket, conduct)
@@ -94,8 +94,8 @@ function parse(frame: string | ArrayBuffer): RoomCommand | null {
   }
 }
 
-function conductOf(socket: WebSocket): Conduct {
-  const second = Math.floor(Date.now() / 1000)
+function conductOf(room: Room, socket: WebSocket): Conduct {
+  const second = Math.floor(room.services.clock.now() / 1000)
   const known = conducts.get(socket)
   const conduct =
     known?.second === second ? { ...known, count: known.count + 1 } : { second, count: 1, bad: known?.bad ?? 0 }

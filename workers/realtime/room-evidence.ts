@@ -6,7 +6,6 @@ import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { usesTwilio } from './room-call.ts'
 import { isCall } from './room-media.ts'
-import { thereUntil } from './signs.ts'
 
 /** Who is there at `now` (ms UTC), as facts that are not stored yet. */
 export function evidenceOf(room: Room, now: number): Fact[] {
@@ -24,7 +23,7 @@ export function evidenceOf(room: Room, now: number): Fact[] {
     const { side } = attachment
     const connection = isCall(room) ? attachment.hears : attachment.connection
     if (!connection) return []
-    return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: thereUntil(room.ctx, socket, now) }]
+    return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: room.heartbeats.presentUntil(socket, now) }]
   })
 }
 

@@ -18,6 +18,7 @@ import {
 import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
 import type { Services } from '../services/index.ts'
 import { CallStore } from './call-store.ts'
+import { Heartbeats } from './heartbeats.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { usesTwilio } from './room-call.ts'
 import { evidenceOf, writeEvidence } from './room-evidence.ts'
@@ -25,24 +26,25 @@ import { attendance, isCall, replaceOlder, stopHearing } from './room-media.ts'
 import { pushMessage } from './room-push.ts'
 import type { RoomStore } from './room-store.ts'
 import { stateFor } from './room-view.ts'
-import { thereUntil } from './signs.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
   readonly store: RoomStore
   readonly services: Services
+  readonly heartbeats: Heartbeats
   readonly calls: CallStore
 
   constructor(ctx: DurableObjectState, store: RoomStore, services: Services) {
     this.ctx = ctx
     this.store = store
     this.services = services
+    this.heartbeats = new Heartbeats(ctx, services.clock)
     this.calls = new CallStore(ctx.storage)
   }
 
-  /** Never goes back, whatever the machine's clock does. */
+  /** Never goes back, even when the machine's clock does. */
   now(): number {
-    const now = Math.max(Date.now(), this.store.note<number>('lastNow') ?? 0)
+    const now = Math.max(this.services.clock.now(), this.store.note<number>('lastNow') ?? 0)
     this.store.setNote('lastNow', now)
     return now
   }
@@ -95,7 +97,7 @@ export class Room {
 
   /** However it goes: nobody pays for a silence before it. */
   leave(socket: WebSocket, now: number = this.now()): void {
-    const at = thereUntil(this.ctx, socket, now)
+    const at = this.heartbeats.presentUntil(socket, now)
     const attachment = attachmentOf(socket)
     if (!attachment || attachment.gone) return
     const { side, connection } = attachment

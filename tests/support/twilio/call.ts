@@ -30,7 +30,7 @@ export class Call {
   readonly keys = new Keypad()
   /** What the leg was told: words of Say, addresses of Play. */
   readonly heard: string[] = []
-  readonly created = new Date()
+  readonly created: Date
   started?: Date
   answered?: Date
   ended?: Date
@@ -52,6 +52,7 @@ export class Call {
     this.to = spec.to
     this.direction = spec.direction
     this.endpoint = spec.endpoint
+    this.created = exchange.date()
     exchange.calls.push(this)
   }
 
@@ -76,13 +77,13 @@ export class Call {
 
   ring(status: 'initiated' | 'ringing'): void {
     if (!this.live || this.answered) return
-    this.started ??= new Date()
+    this.started ??= this.exchange.date()
     this.become(status, status)
   }
 
   async answer(): Promise<void> {
     if (!this.live || this.answered) return
-    this.answered = new Date()
+    this.answered = this.exchange.date()
     this.started ??= this.answered
     this.become('in-progress', 'answered')
     if (this.spec.timeLimit) this.limit(this.spec.timeLimit)
@@ -94,7 +95,8 @@ export class Call {
     this.spec.timeLimit = seconds
     this.cancelLimit()
     if (!this.answered || !this.live) return
-    const left = this.answered.getTime() + seconds * 1000 - Date.now()
+    const { clock } = this.exchange.settings
+    const left = (this.answered.getTime() + seconds * 1000 - clock.now()) / clock.rate
     this.cancelLimit = this.exchange.work.later(Math.max(0, left), () => this.end('completed'))
   }
 
@@ -108,7 +110,7 @@ export class Call {
 
   end(status: Ending, reason: LeaveReason = 'participant_hung_up', error?: { code: number; message: string }): void {
     if (!this.live) return
-    this.ended = new Date()
+    this.ended = this.exchange.date()
     this.cancelLimit()
     for (const run of this.whenOver.splice(0)) run()
     // Before the instructions are aborted, which would leave with a reason of its own.
@@ -132,7 +134,7 @@ export class Call {
       ...this.params,
       CallbackSource: 'call-progress-events',
       SequenceNumber: String(sequence),
-      Timestamp: rfc2822(new Date()),
+      Timestamp: rfc2822(this.exchange.date()),
       ...(this.ended ? { CallDuration: String(this.duration), Duration: String(Math.ceil(this.duration / 60)) } : {}),
     }
     this.exchange.notify('call-status', statusCallback, status, params, statusMethod)

@@ -29,7 +29,7 @@ export type Participant = Seat & { call: Call; since: Date; left: (reason: Leave
 export class Conference {
   readonly sid = newSid('CF')
   readonly name: string
-  readonly created = new Date()
+  readonly created: Date
   readonly participants: Participant[] = []
   /** Legs of the Participants API that have not joined yet. */
   readonly invited: { call: Call; seat: Seat }[] = []
@@ -42,6 +42,7 @@ export class Conference {
   constructor(exchange: Exchange, name: string) {
     this.exchange = exchange
     this.name = name
+    this.created = exchange.date()
   }
 
   find(callSidOrLabel: string): Participant | undefined {
@@ -66,7 +67,7 @@ export class Conference {
   join(call: Call, seat: Seat): Promise<LeaveReason> {
     this.listen(seat)
     return new Promise((resolve) => {
-      const participant = { ...seat, call, since: new Date(), left: resolve }
+      const participant = { ...seat, call, since: this.exchange.date(), left: resolve }
       this.participants.push(participant)
       this.forget(call)
       call.leave = (reason) => this.remove(participant, reason)
@@ -139,7 +140,7 @@ export class Conference {
   private finish(ended: Omit<NonNullable<Conference['ended']>, 'at'>): void {
     if (this.status === 'completed') return
     this.status = 'completed'
-    this.ended = { ...ended, at: new Date() }
+    this.ended = { ...ended, at: this.exchange.date() }
     this.exchange.media.remove(this)
     this.tell('conference-end', {
       ReasonConferenceEnded: ended.reason,
@@ -175,7 +176,7 @@ export class Conference {
         FriendlyName: this.name,
         StatusCallbackEvent: event,
         SequenceNumber: String(sequence),
-        Timestamp: rfc2822(new Date()),
+        Timestamp: rfc2822(this.exchange.date()),
         ...params,
       },
       statusMethod,

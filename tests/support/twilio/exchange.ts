@@ -71,6 +71,11 @@ export class Exchange {
     return this.webhooks.ask({ kind, url, method, event: '', params: this.common(params) })
   }
 
+  /** Now, by the product's clock. */
+  date(): Date {
+    return new Date(this.settings.clock.now())
+  }
+
   /** Milliseconds of a wait that TwiML or the REST API gives in seconds. */
   scaled(seconds: number): number {
     return (seconds * 1000) / this.settings.speed

@@ -1,3 +1,5 @@
+import { machineClock, type TestClock } from '../fast-clock.ts'
+
 export type TwilioDoubleOptions = {
   accountSid: string
   authToken: string
@@ -12,6 +14,8 @@ export type TwilioDoubleOptions = {
   reach?: (url: string) => string
   /** How many times faster pauses, gathers and unanswered rings pass than TwiML says. Time limits stay true. */
   speed?: number
+  /** The clock of the product, where it runs faster than the machine's: timestamps and time limits follow it. */
+  clock?: TestClock
   /** How long a browser's leg outlives its socket. */
   lostSocketMs?: number
 }
@@ -19,5 +23,5 @@ export type TwilioDoubleOptions = {
 export type Settings = Required<TwilioDoubleOptions>
 
 export function withDefaults(options: TwilioDoubleOptions): Settings {
-  return { voiceStatusUrl: '', reach: (url) => url, speed: 1, lostSocketMs: 10_000, ...options }
+  return { voiceStatusUrl: '', reach: (url) => url, speed: 1, clock: machineClock, lostSocketMs: 10_000, ...options }
 }

@@ -15,6 +15,7 @@ vi.mock('cloudflare:workers', () => ({
 }))
 vi.mock('#workers/services/index.ts', () => ({
   createServices: () => ({
+    clock: { now: () => Date.now(), fromMachine: (at: number) => at, toMachine: (at: number) => at },
     astrologers: { writeStatus },
     notifications: { hasDevice: async () => true },
     consultations: { isLive: async () => false },

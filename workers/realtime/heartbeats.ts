@@ -1,0 +1,74 @@
+// Heartbeats of sockets. Pages ping; the runtime answers the pings without waking the object:
+// https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
+import { SECOND } from '#workers/contract/limits.ts'
+import type { AreYouThere } from '#workers/contract/live.ts'
+import type { Clock } from '#workers/contract/ports.ts'
+
+/** Requests a ping from a page now. */
+const PING_REQUEST: AreYouThere = { type: 'are-you-there' }
+/** Pages ping every 5 s: a page heard within this time counts as present now. */
+const FRESH = 12 * SECOND
+/** How long a page may take to answer a ping request. */
+const ANSWER = 10 * SECOND
+
+/** When a page was last heard, and when it was first requested to ping since (ms UTC). */
+export type Heartbeat = { heard: number; requested: number | null }
+
+/** How long a page may be silent (ms): after `quiet` it is requested to ping, after `silent` it is dead. */
+export type Timeouts = { quiet: number; silent: number }
+
+/**
+ * What a page's silence means now. A page is dead only if it was requested to ping and had time to answer: an object
+ * that was itself held up (a busy machine, a move) finds old heartbeats of pages that are well.
+ */
+export function livenessOf(
+  { heard, requested }: Heartbeat,
+  { quiet, silent }: Timeouts,
+  now: number,
+): 'alive' | 'quiet' | 'dead' {
+  if (now - heard <= quiet) return 'alive'
+  const answered = requested === null || requested < heard
+  return now - heard > silent && !answered && now - requested >= ANSWER ? 'dead' : 'quiet'
+}
+
+/** The heartbeats of one object's sockets. */
+export class Heartbeats {
+  private readonly ctx: DurableObjectState
+  private readonly clock: Clock
+
+  constructor(ctx: DurableObjectState, clock: Clock) {
+    this.ctx = ctx
+    this.clock = clock
+  }
+
+  /** When the page was last heard (ms UTC): its newest ping, or when it joined. */
+  heardAt(socket: WebSocket): number {
+    const answered = this.ctx.getWebSocketAutoResponseTimestamp(socket)
+    return Math.max(answered ? this.clock.fromMachine(answered.getTime()) : 0, stored(socket).joinedAt ?? 0)
+  }
+
+  /** Until when there is evidence that the page was present (ms UTC): now, or its last heartbeat before a silence. */
+  presentUntil(socket: WebSocket, now: number): number {
+    const heard = this.heardAt(socket)
+    return now - heard <= FRESH ? now : heard
+  }
+
+  of(socket: WebSocket): Heartbeat {
+    return { heard: this.heardAt(socket), requested: stored(socket).askedAt ?? null }
+  }
+
+  /** Requests a ping, and stores when it was first requested since the page was heard. */
+  request(socket: WebSocket, now: number): void {
+    const { heard, requested } = this.of(socket)
+    if (requested === null || requested < heard) socket.serializeAttachment({ ...stored(socket), askedAt: now })
+    try {
+      socket.send(JSON.stringify(PING_REQUEST))
+    } catch {
+      // The socket closed just now; its close event follows.
+    }
+  }
+}
+
+function stored(socket: WebSocket): { joinedAt?: number; askedAt?: number } {
+  return (socket.deserializeAttachment() as ReturnType<typeof stored> | null) ?? {}
+}
