@@ -1,7 +1,7 @@
-import type * as z from 'zod'
+import * as spec from '#workers/contract/api/live.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MINUTE } from '#workers/contract/limits.ts'
-import { TicketAnswer, TicketRequest } from '#workers/contract/live.ts'
+import type { TicketAnswer } from '#workers/contract/live.ts'
 import { createApi, endpoint, type Input } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 
@@ -9,23 +9,12 @@ const TICKETS_PER_MINUTE = 60
 
 export const live = createApi()
 
-endpoint(
-  live,
-  'post',
-  '/live/ticket/',
-  {
-    summary: 'A one-time ticket (30 s) for a socket. Presence needs no session; the other scopes do',
-    access: 'public',
-    body: TicketRequest,
-    answer: TicketAnswer,
-  },
-  async (input) => {
-    const { ticket, url } = await ticketFor(input)
-    return { ticket: await input.services.sealTicket(url, ticket), url }
-  },
-)
+endpoint(live, spec.issueTicket, 'public', async (input) => {
+  const { ticket, url } = await ticketFor(input)
+  return { ticket: await input.services.sealTicket(url, ticket), url }
+})
 
-type TicketInput = Input<z.infer<typeof TicketRequest>, unknown, 'public'>
+type TicketInput = Input<typeof spec.issueTicket>
 
 async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInput): Promise<TicketAnswer> {
   if (scope === 'presence') {

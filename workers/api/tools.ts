@@ -1,12 +1,10 @@
 // /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are read, answered and forgotten.
 import type { Context } from 'hono'
+import * as spec from '#workers/contract/api/tools.ts'
 import { MINUTE } from '#workers/contract/limits.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
-import { HoroscopeAnswer, HoroscopeQuery } from '#workers/contract/tools/horoscope.ts'
-import { KundliAnswer, KundliRequest } from '#workers/contract/tools/kundli.ts'
-import { MatchAnswer, MatchRequest, type SideInput } from '#workers/contract/tools/match.ts'
-import { PanchangAnswer, PanchangQuery } from '#workers/contract/tools/panchang.ts'
+import type { SideInput } from '#workers/contract/tools/match.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
@@ -23,14 +21,8 @@ const engine = () => import('./tools-engine.ts')
 
 endpoint(
   tools,
-  'get',
-  '/panchang/',
-  {
-    summary: 'The almanac of a day at a place: ?place= or lat, lon and tz, else New Delhi',
-    access: 'public',
-    query: PanchangQuery,
-    answer: PanchangAnswer,
-  },
+  spec.readPanchang,
+  'public',
   async ({ c, services, query: { place, lat, lon, tz, date, ...options } }) => {
     await limitByAddress(c, 'panchang', LIGHT_PER_MINUTE, MINUTE)
     const spot = (await locate(services, '', { place, lat, lon, tz })) ?? NEW_DELHI
@@ -42,65 +34,32 @@ endpoint(
   },
 )
 
-endpoint(
-  tools,
-  'get',
-  '/horoscope/{sign}/',
-  {
-    summary: 'What the transits of a day, week, month or year say to a sign: "mesha", "aries", …',
-    access: 'public',
-    query: HoroscopeQuery,
-    answer: HoroscopeAnswer,
-  },
-  async ({ c, services, query, param }) => {
-    await limitByAddress(c, 'horoscope', LIGHT_PER_MINUTE, MINUTE)
-    const { horoscopeAnswer } = await engine()
-    const sign = param('sign')
-    const answer = await refusing('', () => horoscopeAnswer({ ...query, sign }, services.clock.now()))
-    keepFor(c, query.date)
-    return answer
-  },
-)
+endpoint(tools, spec.readHoroscope, 'public', async ({ c, services, query, param }) => {
+  await limitByAddress(c, 'horoscope', LIGHT_PER_MINUTE, MINUTE)
+  const { horoscopeAnswer } = await engine()
+  const sign = param('sign')
+  const answer = await refusing('', () => horoscopeAnswer({ ...query, sign }, services.clock.now()))
+  keepFor(c, query.date)
+  return answer
+})
 
-endpoint(
-  tools,
-  'post',
-  '/kundli/',
-  {
-    summary: 'A birth chart. The birth is neither stored nor logged',
-    access: 'public',
-    body: KundliRequest,
-    answer: KundliAnswer,
-  },
-  async ({ c, services, body: { birth, at, options = {} } }) => {
-    await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
-    const { node_aspects, year_days, ...rest } = options
-    const placed = await placedBirth(services, 'birth', birth)
-    const { kundliAnswer } = await engine()
-    return kundliAnswer(placed, at, given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }))
-  },
-)
+endpoint(tools, spec.castKundli, 'public', async ({ c, services, body: { birth, at, options = {} } }) => {
+  await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
+  const { node_aspects, year_days, ...rest } = options
+  const placed = await placedBirth(services, 'birth', birth)
+  const { kundliAnswer } = await engine()
+  return kundliAnswer(placed, at, given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }))
+})
 
-endpoint(
-  tools,
-  'post',
-  '/kundli/match/',
-  {
-    summary: 'Two people, each by birth or by nakshatra and pada. Neither stored nor logged',
-    access: 'public',
-    body: MatchRequest,
-    answer: MatchAnswer,
-  },
-  async ({ c, services, body: { boy, girl, options = {} } }) => {
-    await limitByAddress(c, 'match', HEAVY_PER_MINUTE, MINUTE)
-    const { vashya_table, sensitivity_minutes, ...rest } = options
-    const sideOf = async (name: string, side: SideInput) =>
-      'nakshatra' in side ? side : placedBirth(services, name, side)
-    const sides = [await sideOf('boy', boy), await sideOf('girl', girl)] as const
-    const { matchAnswer } = await engine()
-    return matchAnswer(...sides, given({ ...rest, vashyaTable: vashya_table, sensitivityMinutes: sensitivity_minutes }))
-  },
-)
+endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, girl, options = {} } }) => {
+  await limitByAddress(c, 'match', HEAVY_PER_MINUTE, MINUTE)
+  const { vashya_table, sensitivity_minutes, ...rest } = options
+  const sideOf = async (name: string, side: SideInput) =>
+    'nakshatra' in side ? side : placedBirth(services, name, side)
+  const sides = [await sideOf('boy', boy), await sideOf('girl', girl)] as const
+  const { matchAnswer } = await engine()
+  return matchAnswer(...sides, given({ ...rest, vashyaTable: vashya_table, sensitivityMinutes: sensitivity_minutes }))
+})
 
 /** A birth with the coordinates and the zone that its place has. */
 async function placedBirth(services: Services, path: string, birth: BirthInput): Promise<BirthInput> {

@@ -2,10 +2,12 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
+import type { ApiSpec, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
 import type { Services } from '../services/index.ts'
+import { assertFollows } from './answer-check.local.ts'
 import { withIdempotency } from './idempotency.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
@@ -13,33 +15,14 @@ import { jsonBody, parseWith } from './validate.ts'
 /** `public`: anyone, also without a login. */
 export type Access = 'public' | Permission
 
-type Schema = z.ZodType
-type Spec<Body extends Schema, Query extends Schema, Answer extends Schema, Who extends Access> = {
-  summary: string
-  access: Who
-  body?: Body
-  /** The body may be left out (then it is parsed as {}). */
-  bodyOptional?: boolean
-  /** The body is a file, of one of these types. */
-  file?: readonly string[]
-  query?: Query
-  answer: Answer
-  status?: 200 | 201
-  /** Honours Idempotency-Key. */
-  idempotent?: boolean
-}
-
-export type Input<Body, Query, Who> = {
+export type Input<Spec extends ApiSpec, Who extends Access = 'public'> = {
   c: Context<AppEnv>
   services: Services
-  body: Body
-  query: Query
+  body: Parsed<Spec, 'body'>
+  query: Parsed<Spec, 'query'>
   viewer: Who extends 'public' ? Viewer | null : Viewer
-  /** A path parameter that the path names. */
-  param(name: string): string
+  param(name: ParamOf<Spec['path']>): string
 }
-
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 export function createApi() {
   return new OpenAPIHono<AppEnv>({ strict: false })
@@ -47,38 +30,37 @@ export function createApi() {
 
 export type Api = ReturnType<typeof createApi>
 
-/** Mounts an endpoint and describes it. `path` as in OpenAPI: /astrologers/{id}/. */
-export function endpoint<
-  Answer extends Schema,
-  const Who extends Access,
-  Body extends Schema = z.ZodUndefined,
-  Query extends Schema = z.ZodUndefined,
->(
+/** Mounts an endpoint of contract/api and describes it. */
+export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   api: Api,
-  method: Method,
-  path: string,
-  spec: Spec<Body, Query, Answer, Who>,
-  handler: (input: Input<z.infer<Body>, z.infer<Query>, Who>) => Promise<z.input<Answer>>,
+  spec: Spec,
+  access: Who,
+  handler: (input: Input<Spec, Who>) => Promise<z.input<Spec['answer']>>,
 ): void {
-  api.openAPIRegistry.registerPath(openApiOf(method, path, spec))
+  const { method, path } = spec
+  api.openAPIRegistry.registerPath(openApiOf(spec, access))
   const route = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
   api.on(method.toUpperCase(), route, async (c) => {
-    const viewer = authorize(c.get('viewer'), c.get('viewerError'), spec.access)
-    const body = (spec.body && (await jsonBody(c, spec.body, spec.bodyOptional))) as z.infer<Body>
-    const query = (spec.query && parseWith(spec.query, queryOf(c))) as z.infer<Query>
-    const input = {
+    const viewer = authorize(c.get('viewer'), c.get('viewerError'), access)
+    const body = (spec.body && (await jsonBody(c, spec.body, spec.bodyOptional))) as Parsed<Spec, 'body'>
+    const query = (spec.query && parseWith(spec.query, queryOf(c))) as Parsed<Spec, 'query'>
+    const input: Input<Spec, Who> = {
       c,
       services: c.get('services'),
       body,
       query,
-      viewer: viewer as Input<Body, Query, Who>['viewer'],
-      param: (name: string) => c.req.param(name) ?? '',
+      viewer: viewer as Input<Spec, Who>['viewer'],
+      param: (name) => c.req.param(name) ?? '',
     }
-    const answer = async () => ({ status: spec.status ?? 200, body: JSON.stringify(await handler(input)) })
+    const work = async () => {
+      const answer = await handler(input)
+      if (__LOCAL__) assertFollows(spec, answer)
+      return { status: spec.status ?? 200, body: JSON.stringify(answer) }
+    }
     const { status, body: text } =
       spec.idempotent && viewer
-        ? await withIdempotency(c, viewer.userId, `${method} ${c.req.path}`, body, answer)
-        : await answer()
+        ? await withIdempotency(c, { userId: viewer.userId, route: `${method} ${c.req.path}`, body, work })
+        : await work()
     return c.body(text, status as 200, { 'content-type': 'application/json; charset=utf-8' })
   })
 }
@@ -103,24 +85,11 @@ const ErrorShape = z
 
 const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
 
-function openApiOf<Body extends Schema, Query extends Schema, Answer extends Schema, Who extends Access>(
-  method: Method,
-  path: string,
-  {
-    summary,
-    access,
-    body,
-    bodyOptional,
-    file,
-    query,
-    answer,
-    status = 200,
-    idempotent,
-  }: Spec<Body, Query, Answer, Who>,
-): RouteConfig {
+function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
+  const { method, path, summary, body, bodyOptional, file, query, answer, status = 200, idempotent } = spec
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
-  const json = <T extends Schema>(schema: T) => ({ content: { 'application/json': { schema } } })
+  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
   const roles = access === 'public' ? access : rolesText(rolesWith(access))
   return {
     method,

@@ -8,10 +8,7 @@ type Answer = { status: number; body: string }
 /** Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. Without the header: just runs. */
 export async function withIdempotency(
   c: Context<AppEnv>,
-  userId: string,
-  route: string,
-  body: unknown,
-  work: () => Promise<Answer>,
+  { userId, route, body, work }: { userId: string; route: string; body: unknown; work: () => Promise<Answer> },
 ): Promise<Answer> {
   const key = c.req.header('idempotency-key')
   if (!key) return work()

@@ -1,0 +1,51 @@
+// Saved births, and the one attached to a consultation.
+import * as wire from '../birth-profiles.ts'
+import { Done } from '../consultations.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const listBirths = {
+  ...routes.listBirths,
+  summary: 'One’s own saved births',
+  answer: wire.BirthProfilesAnswer,
+} as const satisfies ApiSpec
+
+export const saveBirth = {
+  ...routes.saveBirth,
+  summary: 'Save a birth; at most 50',
+  body: wire.BirthProfileForm,
+  answer: wire.WireBirthProfile,
+  status: 201,
+  idempotent: true,
+} as const satisfies ApiSpec
+
+export const exportBirths = {
+  ...routes.exportBirths,
+  summary: 'One’s own saved births as a file',
+  answer: wire.BirthExport,
+} as const satisfies ApiSpec
+
+export const readBirth = {
+  ...routes.readBirth,
+  summary: 'A saved birth of one’s own',
+  answer: wire.WireBirthProfile,
+} as const satisfies ApiSpec
+
+export const changeBirth = {
+  ...routes.changeBirth,
+  summary: 'Change a saved birth of one’s own',
+  body: wire.BirthProfileForm,
+  answer: wire.WireBirthProfile,
+} as const satisfies ApiSpec
+
+export const removeBirth = {
+  ...routes.removeBirth,
+  summary: 'Delete a saved birth, also where it was attached',
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const readAttachedBirth = {
+  ...routes.readAttachedBirth,
+  summary: 'The birth attached to a consultation: for its user, and for its astrologer until it ends',
+  answer: wire.AttachedBirthAnswer,
+} as const satisfies ApiSpec

@@ -1,0 +1,27 @@
+// What a page needs to connect a call, and how the line was.
+import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer } from '../calls.ts'
+import { Done } from '../consultations.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const issueCallToken = {
+  ...routes.issueCallToken,
+  summary: 'What connects a call: the provider, its token, and servers that help pages find each other',
+  answer: CallTokenAnswer,
+} as const satisfies ApiSpec
+
+export const rateCall = {
+  ...routes.rateCall,
+  summary: 'Tell how the line of a call was, once for each side',
+  body: CallFeedbackRequest,
+  answer: Done,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const reportCallMetrics = {
+  ...routes.reportCallMetrics,
+  summary: 'Tell what the last seconds of a running call were like',
+  body: CallMetricsRequest,
+  answer: Done,
+  status: 201,
+} as const satisfies ApiSpec

@@ -1,0 +1,97 @@
+// Consultations, their files, and the answers to rings (SPEC 7, PRODUCT 5).
+import * as wire from '../consultations.ts'
+import { RoomChatMessageShape } from '../live.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const requestConsultation = {
+  ...routes.requestConsultation,
+  summary: 'Ask an astrologer for a consultation',
+  body: wire.ConsultationRequest,
+  answer: wire.ConsultationStarted,
+  status: 201,
+  idempotent: true,
+} as const satisfies ApiSpec
+
+export const readLiveConsultation = {
+  ...routes.readLiveConsultation,
+  summary: 'One’s own session that rings or runs, or null',
+  answer: wire.LiveAnswer,
+} as const satisfies ApiSpec
+
+export const readConsultation = {
+  ...routes.readConsultation,
+  summary: 'A consultation, for its parties',
+  answer: wire.WireConsultation,
+} as const satisfies ApiSpec
+
+export const readReceipt = {
+  ...routes.readReceipt,
+  summary: 'The receipt of an ended consultation',
+  answer: wire.WireReceipt,
+} as const satisfies ApiSpec
+
+export const reviewConsultation = {
+  ...routes.reviewConsultation,
+  summary: 'Rate an ended consultation, once',
+  body: wire.ReviewRequest,
+  answer: wire.Done,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const reportProblem = {
+  ...routes.reportProblem,
+  summary: 'Report a problem with an ended consultation',
+  body: wire.ProblemRequest,
+  answer: wire.Done,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const refundConsultation = {
+  ...routes.refundConsultation,
+  summary: 'Refund a session in whole or in part to the wallet, with a reason',
+  body: wire.RefundRequest,
+  answer: wire.RefundAnswer,
+  status: 201,
+  idempotent: true,
+} as const satisfies ApiSpec
+
+export const sendFile = {
+  ...routes.sendFile,
+  summary: 'Send a file into a live conversation (20 MB at most; the kind is told by its bytes)',
+  file: ['*/*'],
+  answer: RoomChatMessageShape,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const removeFile = {
+  ...routes.removeFile,
+  summary: 'Take back a file that one sent: its bytes go, its name stays in the conversation',
+  answer: wire.Done,
+} as const satisfies ApiSpec
+
+export const acceptRing = {
+  ...routes.acceptRing,
+  summary: 'Accept a ring; the first device wins',
+  body: wire.AcceptRequest,
+  bodyOptional: true,
+  answer: wire.AcceptAnswer,
+} as const satisfies ApiSpec
+
+export const endConsultation = {
+  ...routes.endConsultation,
+  summary: 'Cancel, reject or end',
+  answer: wire.Done,
+} as const satisfies ApiSpec
+
+export const listAstrologerConsultations = {
+  ...routes.listAstrologerConsultations,
+  summary: 'An astrologer’s sessions, newest first',
+  answer: wire.HistoryAnswer,
+} as const satisfies ApiSpec
+
+export const listUserConsultations = {
+  ...routes.listUserConsultations,
+  summary: 'A user’s sessions, newest first',
+  answer: wire.HistoryAnswer,
+} as const satisfies ApiSpec

@@ -1,0 +1,47 @@
+// The user’s wallet and the astrologer’s earnings (SPEC 7, PRODUCT 4).
+
+import { EarningsAnswer } from '../consultations.ts'
+import * as wire from '../money.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const readWallet = {
+  ...routes.readWallet,
+  summary: 'Balance, holds and limit',
+  answer: wire.WalletAnswer,
+} as const satisfies ApiSpec
+
+export const setMonthlyLimit = {
+  ...routes.setMonthlyLimit,
+  summary: 'Set the monthly limit: lowering is at once, raising takes 24 h',
+  body: wire.LimitsRequest,
+  answer: wire.LimitsAnswer,
+} as const satisfies ApiSpec
+
+export const listTransactions = {
+  ...routes.listTransactions,
+  summary: 'Every movement, newest first',
+  query: wire.PageQuery,
+  answer: wire.TransactionsAnswer,
+} as const satisfies ApiSpec
+
+export const startTopUp = {
+  ...routes.startTopUp,
+  summary: 'Start a top-up; the wallet is credited when the provider confirms',
+  body: wire.TopUpRequest,
+  answer: wire.TopUpAnswer,
+  status: 201,
+  idempotent: true,
+} as const satisfies ApiSpec
+
+export const readTopUp = {
+  ...routes.readTopUp,
+  summary: 'How a top-up stands',
+  answer: wire.TopUpState,
+} as const satisfies ApiSpec
+
+export const readEarnings = {
+  ...routes.readEarnings,
+  summary: 'What an astrologer earned, was paid and is owed',
+  answer: EarningsAnswer,
+} as const satisfies ApiSpec

@@ -1,0 +1,10 @@
+// Local mode only: the owner of a test top-up says that it is paid.
+import * as wire from '../money.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const completeTestTopUp = {
+  ...routes.completeTestTopUp,
+  summary: 'Local test payments only: pay',
+  answer: wire.TopUpState,
+} as const satisfies ApiSpec

@@ -1,0 +1,112 @@
+// Accounts, codes, tokens and one’s own profile (SPEC 7, PRODUCT 3).
+import * as z from 'zod'
+import * as wire from '../identity.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const registerUser = {
+  ...routes.registerUser,
+  summary: 'Register as a user',
+  body: wire.RegisterRequest,
+  answer: wire.RegisterAnswer,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const verifyOtp = {
+  ...routes.verifyOtp,
+  summary: 'Confirm an e-mail, or log in, with a code',
+  body: wire.VerifyOtpRequest,
+  answer: wire.LoginAnswer,
+} as const satisfies ApiSpec
+
+export const logIn = {
+  ...routes.logIn,
+  summary: 'Log in by password',
+  body: wire.LoginRequest,
+  answer: wire.LoginAnswer,
+} as const satisfies ApiSpec
+
+export const checkEmail = {
+  ...routes.checkEmail,
+  summary: 'Whether an e-mail is free to register',
+  body: wire.CheckEmailRequest,
+  answer: z.object({ available: z.boolean() }),
+} as const satisfies ApiSpec
+
+export const sendOtp = {
+  ...routes.sendOtp,
+  summary: 'Send a one-time code',
+  body: wire.OtpRequest,
+  answer: wire.MessageAnswer,
+} as const satisfies ApiSpec
+
+export const resetPassword = {
+  ...routes.resetPassword,
+  summary: 'Set a new password with a code; all sessions end',
+  body: wire.ResetPasswordRequest,
+  answer: wire.MessageAnswer,
+} as const satisfies ApiSpec
+
+export const refreshTokens = {
+  ...routes.refreshTokens,
+  summary: 'A new pair of tokens for a refresh token',
+  body: wire.RefreshRequest,
+  answer: wire.RefreshAnswer,
+} as const satisfies ApiSpec
+
+export const logOut = {
+  ...routes.logOut,
+  summary: 'End the session',
+  body: wire.LogoutRequest,
+  bodyOptional: true,
+  answer: z.object({ success: z.literal(true) }),
+} as const satisfies ApiSpec
+
+const ProfileQuery = z.object({ id: z.string().optional() })
+
+export const readProfile = {
+  ...routes.readProfile,
+  summary: 'One’s own profile',
+  query: ProfileQuery,
+  answer: wire.ProfileAnswer,
+} as const satisfies ApiSpec
+
+/** SPEC 7 names both methods. */
+export const readProfileByPost = { ...readProfile, ...routes.readProfileByPost } as const satisfies ApiSpec
+
+export const updateProfile = {
+  ...routes.updateProfile,
+  summary: 'Change one’s own profile',
+  query: ProfileQuery,
+  body: wire.ProfileUpdate,
+  answer: wire.ProfileAnswer,
+} as const satisfies ApiSpec
+
+export const sendPhoneOtp = {
+  ...routes.sendPhoneOtp,
+  summary: 'Send a code to one’s phone by text message',
+  body: wire.PhoneOtpRequest,
+  answer: wire.MessageAnswer,
+} as const satisfies ApiSpec
+
+export const verifyPhone = {
+  ...routes.verifyPhone,
+  summary: 'Verify one’s phone number with the code that was sent to it',
+  body: wire.PhoneVerifyRequest,
+  answer: wire.PhoneVerifyAnswer,
+} as const satisfies ApiSpec
+
+const PhotoAnswer = z.object({ profile_photo: z.string().nullable() })
+
+export const setPhoto = {
+  ...routes.setPhoto,
+  summary: 'Set one’s photo (JPEG, PNG or WebP, 5 MB at most)',
+  file: ['image/jpeg', 'image/png', 'image/webp'],
+  answer: PhotoAnswer,
+} as const satisfies ApiSpec
+
+export const removePhoto = {
+  ...routes.removePhoto,
+  summary: 'Remove one’s photo',
+  answer: PhotoAnswer,
+} as const satisfies ApiSpec
