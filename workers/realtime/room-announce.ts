@@ -1,37 +1,34 @@
 // Warnings of the money that is left, spoken in the user's ear: written down first, tried again while they are true.
-import { SECOND, type WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
+import { SECOND, WARN_LAST } from '#workers/contract/limits.ts'
 import { failureOf } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { callSpec } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
-
-export type Mark = typeof WARN_FIRST | typeof WARN_LAST
+import type { WarningMark } from './room-notes.ts'
 
 const AGAIN = 3 * SECOND
 /** This far from its mark, a warning is wrong. */
 const LATE = 15 * SECOND
 
-type Wanted = { mark: Mark; at: number }
-
-export function wantAnnouncement(room: Room, mark: Mark): void {
-  room.store.setNote('announcement', { mark, at: 0 } satisfies Wanted)
+export function wantAnnouncement(room: Room, mark: WarningMark): void {
+  room.store.setNote('announcement', { mark, at: 0 })
 }
 
 /** When the next try is due (ms UTC); null when nothing is to be said. */
 export function announcementDue(room: Room): number | null {
-  return room.store.note<Wanted>('announcement')?.at ?? null
+  return room.store.note('announcement')?.at ?? null
 }
 
 export async function announce(room: Room): Promise<void> {
-  const mark = room.store.note<Wanted>('announcement')?.mark
+  const mark = room.store.note('announcement')?.mark
   if (mark === undefined) return
   const left = room.leftMs(room.now())
   // Another block may be held meanwhile; and a newer warning takes the place of an older one.
   const done = () => {
-    if (room.store.note<Wanted>('announcement')?.mark === mark) room.store.setNote('announcement', undefined)
+    if (room.store.note('announcement')?.mark === mark) room.store.setNote('announcement', undefined)
   }
   if (Math.abs(left - mark) > LATE) return done()
-  room.store.setNote('announcement', { mark, at: room.now() + AGAIN } satisfies Wanted)
+  room.store.setNote('announcement', { mark, at: room.now() + AGAIN })
   try {
     await room.services.voice.announce(callSpec(room), 'user', mark === WARN_LAST ? 'low-30' : 'low-120')
     done()

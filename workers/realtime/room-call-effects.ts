@@ -56,11 +56,11 @@ function liveTasks(room: Room): Task[] {
   const tasks = CALL_SIDES.flatMap((side) => dialTask(room, side))
   const announceAt = announcementDue(room)
   if (announceAt !== null) tasks.push({ at: announceAt, work: announce })
-  const limitFor = room.store.note<number>('limitFor')
+  const limitFor = room.store.note('limitFor')
   if (limitFor !== undefined && room.heldCents() > limitFor)
-    tasks.push({ at: room.store.note<number>('extendAt') ?? 0, work: extend })
+    tasks.push({ at: room.store.note('extendAt') ?? 0, work: extend })
   if (room.calls.legs().length > 0) {
-    const since = room.store.note<number>('probedAt') ?? acceptedAt
+    const since = room.store.note('probedAt') ?? acceptedAt
     tasks.push({ at: since + (state === 'connecting' ? PROBE.connecting : PROBE.live), work: probe })
   }
   return tasks
@@ -69,11 +69,11 @@ function liveTasks(room: Room): Task[] {
 function closingTasks(room: Room): Task[] {
   const tasks: Task[] = []
   const everBegun = CALL_SIDES.some((side) => room.calls.leg(side).state !== 'none')
-  const tries = room.store.note<number>('closeTries') ?? 0
+  const tries = room.store.note('closeTries') ?? 0
   if (everBegun && !room.store.note('callClosed') && tries < CLOSE_TRIES)
-    tasks.push({ at: room.store.note<number>('closeAt') ?? 0, work: close })
+    tasks.push({ at: room.store.note('closeAt') ?? 0, work: close })
   if (room.store.consultation().state === 'ending' && !factsComplete(room)) {
-    const since = Math.max(room.store.note<number>('probedAt') ?? 0, room.store.note<number>('endingSince') ?? 0)
+    const since = Math.max(room.store.note('probedAt') ?? 0, room.store.note('endingSince') ?? 0)
     tasks.push({ at: since + PROBE.ending, work: probe })
   }
   return tasks
@@ -163,7 +163,7 @@ async function probe(room: Room): Promise<void> {
 }
 
 async function close(room: Room): Promise<void> {
-  const tries = (room.store.note<number>('closeTries') ?? 0) + 1
+  const tries = (room.store.note('closeTries') ?? 0) + 1
   room.store.setNote('closeTries', tries)
   room.store.setNote('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
   try {

@@ -158,7 +158,7 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
 /** Whether all facts of the bill are in, or time is up for them. */
 export function readyToSettle(room: Room): boolean {
   if (!usesTwilio(room)) return true
-  return factsComplete(room) || room.now() >= (room.store.note<number>('endingSince') ?? 0) + LATE_FACTS
+  return factsComplete(room) || room.now() >= (room.store.note('endingSince') ?? 0) + LATE_FACTS
 }
 
 export function factsComplete(room: Room): boolean {

@@ -1,13 +1,12 @@
 // What time brings to a room, and when it brings something next.
 
 import { SECOND } from '#workers/contract/limits.ts'
-import { nextDeadline } from '#workers/domain/consultations/index.ts'
+import { nextDeadline, nextFundsEvent } from '#workers/domain/consultations/index.ts'
 import { livenessOf } from './heartbeats.ts'
 import type { Room } from './room.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
 import { callDue } from './room-call-effects.ts'
 import { writeEvidence } from './room-evidence.ts'
-import { nextFundsEvent } from './room-funds.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
@@ -54,12 +53,12 @@ export function nextDue(room: Room, working: boolean): number | null {
     return work
   }
   if (consultation.state === 'ending') {
-    const settleAt = (room.store.note<number>('endingSince') ?? 0) + LATE_FACTS
+    const settleAt = (room.store.note('endingSince') ?? 0) + LATE_FACTS
     return readyToSettle(room) ? room.now() : Math.min(settleAt, work ?? settleAt)
   }
   const now = room.now()
   const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK]
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
-  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(room, now))
+  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(room.leftMs(now)))
   return Math.min(...candidates)
 }

@@ -101,11 +101,11 @@ async function free(room: Room): Promise<void> {
 }
 
 async function copyMessages(room: Room): Promise<void> {
-  const copied = room.store.note<number>('copied') ?? 0
+  const copied = room.store.note('copied') ?? 0
   const fresh = room.store.messagesAfter(copied)
   // While people type, copies go in bundles; at the end everything goes.
   const over = room.isOver()
-  const due = room.now() - (room.store.note<number>('copiedAt') ?? 0) > 15_000
+  const due = room.now() - (room.store.note('copiedAt') ?? 0) > 15_000
   if (fresh.length === 0 || !(over || due)) return
   for (let n = 0; n < fresh.length; n += 100) {
     const part = fresh.slice(n, n + 100)
@@ -119,7 +119,7 @@ async function copyMessages(room: Room): Promise<void> {
 async function project(room: Room): Promise<void> {
   const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()
-  const last = room.store.note<{ state: string; at: number }>('projected')
+  const last = room.store.note('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
   await room.services.consultations.project({
     id: termsOf(room).consultationId,

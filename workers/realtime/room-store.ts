@@ -7,6 +7,7 @@ import {
   type StoredMessage,
   type Terms,
 } from '#workers/domain/consultations/index.ts'
+import type { RoomNotes } from './room-notes.ts'
 
 export type Hold = { n: number; cents: number }
 
@@ -141,12 +142,12 @@ export class RoomStore {
     return Object.assign({ user: none, astrologer: none }, ...rows.map(({ side, ...mark }) => ({ [side]: mark })))
   }
 
-  /** Small notes of the room: what was warned of, what was copied, what the wallet has left. */
-  note<Value>(name: string): Value | undefined {
-    return this.storage.kv.get<Value>(`note:${name}`)
+  note<Name extends keyof RoomNotes>(name: Name): RoomNotes[Name] | undefined {
+    return this.storage.kv.get<RoomNotes[Name]>(`note:${name}`)
   }
 
-  setNote(name: string, value: unknown): void {
+  /** Undefined removes it. */
+  setNote<Name extends keyof RoomNotes>(name: Name, value: RoomNotes[Name] | undefined): void {
     if (value === undefined) this.storage.kv.delete(`note:${name}`)
     else this.storage.kv.put(`note:${name}`, value)
   }

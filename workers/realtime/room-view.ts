@@ -14,7 +14,7 @@ export function stateFor(room: Room, side: Side): RoomState {
   const bill = room.bill(now)
   const left = Math.max(0, room.paidMs() - bill.billableMs)
   const running = consultation.state === 'active'
-  const balance = room.store.note<number>('balance')
+  const balance = room.store.note('balance')
   const over = consultation.state === 'ended'
   const forUser = side === 'user'
   return {
@@ -31,7 +31,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     hold_cents: forUser ? room.heldCents() : null,
     left_ms: forUser || (running && left <= WARN_FIRST) ? left : null,
     balance_cents: forUser && balance !== undefined ? balance - (over ? 0 : bill.chargeCents) : null,
-    limited_by: forUser ? (room.store.note<RoomState['limited_by']>('limitedBy') ?? 'balance') : null,
+    limited_by: forUser ? (room.store.note('limitedBy') ?? 'balance') : null,
     payout_paise_per_min: forUser ? null : terms.payoutPaise,
     earned_paise: forUser ? null : bill.payoutPaise,
     deadline_at: consultation.state === 'active' ? null : (nextDeadline(consultation)?.at ?? null),
@@ -53,6 +53,6 @@ function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 's
     provider: terms.provider ?? 'embedded',
     device: accepted ? deviceOf(room, 'astrologer') : null,
     legs: twilio ? { user: room.calls.leg('user').state, astrologer: room.calls.leg('astrologer').state } : null,
-    shown_number: phone ? (room.services.voice.shownNumber ?? room.store.note<string>('shownNumber') ?? null) : null,
+    shown_number: phone ? (room.services.voice.shownNumber ?? room.store.note('shownNumber') ?? null) : null,
   }
 }

@@ -44,7 +44,7 @@ export class Room {
 
   /** Never goes back, even when the machine's clock does. */
   now(): number {
-    const now = Math.max(this.services.clock.now(), this.store.note<number>('lastNow') ?? 0)
+    const now = Math.max(this.services.clock.now(), this.store.note('lastNow') ?? 0)
     this.store.setNote('lastNow', now)
     return now
   }

@@ -21,6 +21,7 @@ export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './
 export { checkBills } from './check-bills.ts'
 export { findLiveWebCall, insertConsultation, liveIdsOf } from './consultation.repo.ts'
 export { fileOnWire } from './files.ts'
+export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } from './funds-plan.ts'
 export * from './machine.ts'
 export { copyMessages, type StoredMessage } from './message.repo.ts'
 export type { Calls } from './request.ts'

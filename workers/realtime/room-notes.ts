@@ -1,0 +1,49 @@
+// What a room stores beside its tables: one value under each name. The names are keys on disk and stay.
+import type { State } from '#workers/contract/consultation-states.ts'
+import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
+import type { RoomState } from '#workers/contract/live.ts'
+
+/** A warning is due when this much paid time is left (ms). */
+export type WarningMark = typeof WARN_FIRST | typeof WARN_LAST
+
+export type RoomNotes = {
+  /** The latest time the room has seen (ms UTC): its clock never goes back. */
+  lastNow: number
+  /** Why the astrologer could not be rung. */
+  refusal: 'astrologer_offline' | 'astrologer_busy'
+  /** The number that both phones show. */
+  shownNumber: string
+  ringStopped: true
+  /** The line has been told that the astrologer is free again. */
+  freed: true
+  /** Since when the consultation waits to be settled (ms UTC). */
+  endingSince: number
+
+  /** What the wallet has left beside the holds (cents). */
+  balance: number
+  limitedBy: NonNullable<RoomState['limited_by']>
+  /** Money landed since the last hold was tried. */
+  landed: true
+  /** The mark of paid time at which the wallet had nothing more to hold (ms). */
+  fundsAsked: number
+  /** The last warning that was given. */
+  warned: WarningMark
+  /** A warning to be spoken, and when the next try is due (ms UTC). */
+  announcement: { mark: WarningMark; at: number }
+
+  /** The newest message that D1 has (sequence number), and when it was copied (ms UTC). */
+  copied: number
+  copiedAt: number
+  /** What D1's row says of the consultation, and since when (ms UTC). */
+  projected: { state: State; at: number }
+
+  /** What was held when the legs' time limits were set (cents). */
+  limitFor: number
+  /** When the limits may be raised again (ms UTC). */
+  extendAt: number
+  /** When the provider was last asked for lost reports (ms UTC). */
+  probedAt: number
+  callClosed: true
+  closeTries: number
+  closeAt: number
+}
