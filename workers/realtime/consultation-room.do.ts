@@ -10,14 +10,18 @@ import { createServices } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
-import { callDue, workCall } from './room-call-effects.ts'
+import { nextCallTask, runCallTasks } from './room-call-effects.ts'
 import { whyOf } from './room-call-log.ts'
 import { nextDue, tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
-import { bringInLine } from './room-effects.ts'
+import { reconcile } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
+import { acceptBy, endBy } from './room-lifecycle.ts'
+import { postMessage, toWire } from './room-messages.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
+import { tellState } from './room-view.ts'
+import { join, leave } from './room-visits.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
@@ -53,7 +57,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   /** The first device wins; its repeat gets the same answer. */
   async accept(device: string): Promise<Outcome> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
-    const refused = this.room.accept(device)
+    const refused = acceptBy(this.room, device)
     if (refused) return { ok: false, code: refused }
     await this.settleEffects()
     const { state, endReason } = this.room.store.consultation()
@@ -64,7 +68,7 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   async end(by: Side | 'admin' | 'system'): Promise<Outcome> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
-    this.room.endBy(by)
+    endBy(this.room, by)
     await this.settleEffects()
     return { ok: true, state: this.room.store.consultation().state }
   }
@@ -81,7 +85,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     side: Side,
     file: StoredFile,
   ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: 'wrong_state' }> {
-    const message = this.room.say(side, { id: file.id, text: '', file })
+    const message = postMessage(this.room, side, { id: file.id, text: '', file })
     return message ? { ok: true, message } : { ok: false, code: 'wrong_state' }
   }
 
@@ -91,11 +95,11 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   async removeFile(fileId: string): Promise<void> {
     const message = this.room.store.removeFile(fileId)
-    if (message) this.room.tell({ type: 'message', message: this.room.toWire(message) })
+    if (message) this.room.tell({ type: 'message', message: toWire(this.room, message) })
   }
 
   async messages(): Promise<RoomChatMessage[]> {
-    return this.room.store.messagesAfter(0).map((message) => this.room.toWire(message))
+    return this.room.store.messagesAfter(0).map((message) => toWire(this.room, message))
   }
 
   /** Whatever is due is done; holds may have become larger. `absent` when this room was never opened. */
@@ -125,7 +129,7 @@ export class ConsultationRoom extends DurableObject<Env> {
         .prepare(callSpec(this.room), admission.side)
         .catch((error) => console.error(JSON.stringify({ call: 'prepare', why: whyOf(error) })))
     }
-    if (admission) this.room.tellState()
+    if (admission) tellState(this.room)
     await this.settleEffects()
     return admission
   }
@@ -150,7 +154,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   /** The login behind these sockets is over; a page with a new one comes back by itself. */
   async drop(side: Side): Promise<void> {
     for (const socket of this.room.sockets(side)) {
-      this.room.leave(socket)
+      leave(this.room, socket)
       socket.close(4401, 'logged out')
     }
     await this.settleEffects()
@@ -162,7 +166,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair()
     const connection = base64Url(crypto.getRandomValues(new Uint8Array(9)))
     this.ctx.acceptWebSocket(server, [claims.side])
-    this.room.join(server, claims.side, connection)
+    join(this.room, server, claims.side, connection)
     this.ctx.waitUntil(this.settleEffects())
     return upgraded(client)
   }
@@ -174,13 +178,13 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     socket.close(code === 1005 || code === 1006 ? 1000 : code)
-    this.room.leave(socket)
+    leave(this.room, socket)
     await this.settleEffects()
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
     socket.close(1011)
-    this.room.leave(socket)
+    leave(this.room, socket)
     await this.settleEffects()
   }
 
@@ -197,7 +201,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   // Effects run one after the other; each looks at the state as it is when its turn comes. A failure is tried again.
   private settleEffects(): Promise<void> {
     this.work = this.work
-      .then(() => bringInLine(this.room))
+      .then(() => reconcile(this.room))
       .then(
         () => {
           this.callTheProvider()
@@ -214,9 +218,9 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   // The provider may take its time, and nobody waits for it: neither an accept nor a webhook.
   private callTheProvider(): void {
-    const due = callDue(this.room)
+    const due = nextCallTask(this.room)
     if (this.calling || due === null || due > this.room.now()) return
-    this.calling = workCall(this.room)
+    this.calling = runCallTasks(this.room)
       .catch((error) => console.error(JSON.stringify({ call: 'work', why: whyOf(error) })))
       .then(() => {
         this.calling = null

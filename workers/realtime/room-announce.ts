@@ -2,6 +2,7 @@
 import { SECOND, WARN_LAST } from '#workers/contract/limits.ts'
 import { failureOf } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
+import { leftMs } from './room-bill.ts'
 import { callSpec } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
 import type { WarningMark } from './room-notes.ts'
@@ -22,7 +23,7 @@ export function announcementDue(room: Room): number | null {
 export async function announce(room: Room): Promise<void> {
   const mark = room.store.note('announcement')?.mark
   if (mark === undefined) return
-  const left = room.leftMs(room.now())
+  const left = leftMs(room, room.now())
   // Another block may be held meanwhile; and a newer warning takes the place of an older one.
   const done = () => {
     if (room.store.note('announcement')?.mark === mark) room.store.setNote('announcement', undefined)

@@ -9,15 +9,16 @@ import {
   CALL_SIDES,
   callSpec,
   DIAL_DEADLINE,
-  deviceOf,
   factsComplete,
   noteLimit,
   recordFact,
   recordStatus,
   secondsAhead,
-  usesTwilio,
 } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
+import { deviceOf, usesTwilio } from './room-kind.ts'
+import { finish } from './room-lifecycle.ts'
+import { tellState } from './room-view.ts'
 
 /** Then the consultation ends as failed. */
 const TRIES = 4
@@ -31,13 +32,13 @@ const PROBE = { connecting: 20 * SECOND, live: MINUTE, ending: 6 * SECOND }
 type Task = { at: number; work: (room: Room) => Promise<void> }
 
 /** When the next piece of work is due (ms UTC); null when nothing is. */
-export function callDue(room: Room): number | null {
+export function nextCallTask(room: Room): number | null {
   const tasks = tasksOf(room)
   return tasks.length > 0 ? Math.min(...tasks.map(({ at }) => at)) : null
 }
 
 /** Does whatever is due, one after the other; each looks at the state as it is when its turn comes. */
-export async function workCall(room: Room): Promise<void> {
+export async function runCallTasks(room: Room): Promise<void> {
   for (const _ of Array.from({ length: 6 })) {
     const due = tasksOf(room).find(({ at }) => at <= room.now())
     if (!due) return
@@ -88,7 +89,7 @@ function dialTask(room: Room, side: Side): Task[] {
 }
 
 async function dial(room: Room, side: Side): Promise<void> {
-  const terms = termsOf(room)
+  const terms = room.terms()
   const before = room.calls.leg(side)
   const [since, tries] = [before.since ?? room.now(), before.tries + 1]
   // Should this try end without an answer, the next one knows that there was one.
@@ -97,7 +98,7 @@ async function dial(room: Room, side: Side): Promise<void> {
   if (before.since === null) {
     room.apply({ type: 'dial', until: since + DIAL_DEADLINE })
     room.store.addEvent(since, 'dialled', side)
-    room.tellState()
+    tellState(room)
   }
   const to = await room.services.calls.numberOf(side === 'user' ? terms.userId : terms.astrologerId)
   if (room.isOver() || room.calls.leg(side).id !== null) return
@@ -125,7 +126,7 @@ async function dial(room: Room, side: Side): Promise<void> {
 function fail(room: Room, side: Side, what: string): void {
   logCall(room, what, side)
   room.calls.setLeg(side, { state: 'failed' })
-  room.finish('failed', 'system')
+  finish(room, 'failed', 'system')
 }
 
 async function extend(room: Room): Promise<void> {
@@ -167,7 +168,7 @@ async function close(room: Room): Promise<void> {
   room.store.setNote('closeTries', tries)
   room.store.setNote('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
   try {
-    const { userId, astrologerId } = termsOf(room)
+    const { userId, astrologerId } = room.terms()
     const unnamed = (side: Side) => room.calls.leg(side).since !== null && room.calls.leg(side).id === null
     const numberOf = async (side: Side, id: string) => (unnamed(side) ? room.services.calls.numberOf(id) : null)
     const numbers = { user: await numberOf('user', userId), astrologer: await numberOf('astrologer', astrologerId) }
@@ -176,10 +177,4 @@ async function close(room: Room): Promise<void> {
   } catch (error) {
     logCall(room, 'end', error)
   }
-}
-
-function termsOf(room: Room) {
-  const terms = room.store.terms()
-  if (!terms) throw new Error('room without terms')
-  return terms
 }

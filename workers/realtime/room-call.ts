@@ -8,7 +8,6 @@ import { billableSpans } from '#workers/domain/consultations/index.ts'
 import {
   allOver,
   type CallSpec,
-  type Device,
   forward,
   identityOf,
   legsInside,
@@ -18,6 +17,11 @@ import {
   type VoiceFact,
 } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
+import { factsAt, leftMs } from './room-bill.ts'
+import { deviceOf, usesTwilio } from './room-kind.ts'
+import { finish } from './room-lifecycle.ts'
+import { updatePresence } from './room-presence.ts'
+import { tellState } from './room-view.ts'
 
 /** The provider's own limit lets the room's alarm come first. */
 const BACKSTOP = 30
@@ -30,16 +34,6 @@ export const LATE_FACTS = 30 * SECOND
 export const DIAL_DEADLINE = MINUTE
 
 export const CALL_SIDES = ['astrologer', 'user'] as const
-
-export function usesTwilio(room: Room): boolean {
-  return room.store.terms()?.provider === 'twilio'
-}
-
-/** How a side takes part: by its page or by a phone. */
-export function deviceOf(room: Room, side: Side): Device {
-  if (room.store.terms()?.kind === 'phone-call') return 'phone'
-  return side === 'astrologer' && room.store.consultation().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
-}
 
 export function callSpec(room: Room, numbers: Partial<Record<Side, string | null>> = {}): CallSpec {
   const facts = room.calls.facts()
@@ -62,7 +56,7 @@ export function callSpec(room: Room, numbers: Partial<Record<Side, string | null
 export function secondsAhead(room: Room): number {
   const now = room.now()
   const { state, pausedAt, gapsMs } = room.store.consultation()
-  const left = Math.ceil(room.leftMs(now) / SECOND)
+  const left = Math.ceil(leftMs(room, now) / SECOND)
   const ringing = state === 'connecting' ? CONNECTING_SECONDS : 0
   // A leg's limit runs on while its consultation is paused, and nobody pays for that time.
   const gaps = gapsMs + (pausedAt === null ? 0 : now - pausedAt)
@@ -103,7 +97,7 @@ export function admitPhone(room: Room, side: Side, legId: string, pressed: boole
   room.calls.addLeg({ id: legId, side, answered: true, admitted: pressed })
   const answeredAt = leg.answeredAt ?? room.now()
   room.calls.setLeg(side, { id: legId, device: 'phone', state: forward(leg.state, 'answered'), answeredAt })
-  room.tellState()
+  tellState(room)
   return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false }
 }
 
@@ -126,12 +120,12 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
   alignStart(room)
   if (room.isOver()) return
   if (hungUp && deviceOf(room, hungUp) === 'phone') {
-    room.finish(`${hungUp}_ended`, hungUp, at)
+    finish(room, `${hungUp}_ended`, hungUp, at)
     return
   }
-  room.look()
+  updatePresence(room)
   alignStart(room)
-  room.tellState()
+  tellState(room)
 }
 
 /** A report on a leg itself: it rings, was answered, is over and why. */
@@ -144,7 +138,7 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
   const next = stateOfStatus(status)
   if (next && mine) room.calls.setLeg(side, { state: forward(leg.state, next) })
   if (!isFinal(status)) {
-    room.tellState()
+    tellState(room)
     return
   }
   const admitted = room.calls.legs().some((each) => each.id === legId && each.admitted)
@@ -152,7 +146,7 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
   if (admitted || !mine || room.isOver() || deviceOf(room, side) !== 'phone') return
   room.calls.setLeg(side, { state: 'failed' })
   const reason: EndReason = reasonOfUnjoined(status) ?? 'failed'
-  room.finish(reason, reason === 'failed' ? 'system' : side)
+  finish(room, reason, reason === 'failed' ? 'system' : side)
 }
 
 /** Whether all facts of the bill are in, or time is up for them. */
@@ -170,7 +164,7 @@ export function factsComplete(room: Room): boolean {
 function alignStart(room: Room): void {
   const consultation = room.store.consultation()
   const now = room.now()
-  const from = billableSpans(room.factsAt(now), 0)[0]?.from
+  const from = billableSpans(factsAt(room, now), 0)[0]?.from
   if (from !== undefined && from !== consultation.startedAt && (consultation.startedAt !== null || room.isOver()))
     room.store.saveConsultation({ ...consultation, startedAt: from })
 }

@@ -4,9 +4,13 @@ import { SECOND } from '#workers/contract/limits.ts'
 import { nextDeadline, nextFundsEvent } from '#workers/domain/consultations/index.ts'
 import { livenessOf } from './heartbeats.ts'
 import type { Room } from './room.ts'
+import { leftMs } from './room-bill.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
-import { callDue } from './room-call-effects.ts'
+import { nextCallTask } from './room-call-effects.ts'
 import { writeEvidence } from './room-evidence.ts'
+import { finish } from './room-lifecycle.ts'
+import { updatePresence } from './room-presence.ts'
+import { leave } from './room-visits.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
@@ -21,20 +25,21 @@ export function tick(room: Room): void {
     const liveness = livenessOf(room.heartbeats.of(socket), TIMEOUTS, now)
     if (liveness === 'quiet') room.heartbeats.request(socket, now)
     if (liveness !== 'dead') continue
-    room.leave(socket)
+    leave(room, socket)
     socket.close(1001, 'silent')
   }
   writeEvidence(room, now)
-  room.look()
+  updatePresence(room)
   const consultation = room.store.consultation()
   const deadline = nextDeadline(consultation)
   if (!deadline || deadline.at > now) return
   if (deadline.reason !== 'connection_lost') {
-    room.finish(deadline.reason, 'system')
+    finish(room, deadline.reason, 'system')
     return
   }
   const { missing } = consultation
-  room.finish(
+  finish(
+    room,
     'connection_lost',
     missing === 'user' || missing === 'astrologer' ? missing : 'system',
     consultation.pausedAt ?? now,
@@ -47,7 +52,7 @@ export function tick(room: Room): void {
  */
 export function nextDue(room: Room, working: boolean): number | null {
   const consultation = room.store.consultation()
-  const work = working ? room.now() + TICK : callDue(room)
+  const work = working ? room.now() + TICK : nextCallTask(room)
   if (consultation.state === 'ended') {
     if (!room.store.note('freed')) return room.now() + 2 * SECOND
     return work
@@ -59,6 +64,6 @@ export function nextDue(room: Room, working: boolean): number | null {
   const now = room.now()
   const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK]
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
-  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(room.leftMs(now)))
+  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)))
   return Math.min(...candidates)
 }

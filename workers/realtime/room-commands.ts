@@ -3,7 +3,11 @@ import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
-import { isCall, setMedia } from './room-media.ts'
+import { isCall } from './room-kind.ts'
+import { endBy } from './room-lifecycle.ts'
+import { setMedia } from './room-media.ts'
+import { postMessage, toWire } from './room-messages.ts'
+import { leave } from './room-visits.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200
@@ -32,7 +36,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
     case 'resume':
       return resume(room, socket, command.after)
     case 'end':
-      return room.endBy(side)
+      return endBy(room, side)
     case 'media':
       return setMedia(room, socket, command.up, command.silent_ms)
     case 'signal':
@@ -43,7 +47,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
 type Side = 'user' | 'astrologer'
 
 async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
-  const message = room.say(side, { id, text }, socket)
+  const message = postMessage(room, side, { id, text }, socket)
   if (!message) {
     const over = room.isOver() ? 'The session is over.' : 'The session has not begun yet.'
     return room.send(socket, { type: 'refused', id, message: over })
@@ -60,7 +64,7 @@ function mark(room: Room, side: Side, { type, seq }: { type: 'delivered' | 'read
 
 function resume(room: Room, socket: WebSocket, after: number): void {
   for (const message of room.store.messagesAfter(after)) {
-    room.send(socket, { type: 'message', message: room.toWire(message) })
+    room.send(socket, { type: 'message', message: toWire(room, message) })
   }
 }
 
@@ -81,7 +85,7 @@ function refuseForNow(room: Room, socket: WebSocket, command: RoomCommand): void
 }
 
 function endSocket(room: Room, socket: WebSocket, reason: string): void {
-  room.leave(socket)
+  leave(room, socket)
   socket.close(1008, reason)
 }
 

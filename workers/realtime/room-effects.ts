@@ -4,13 +4,16 @@ import type { Kind } from '#workers/contract/consultation-states.ts'
 import { MINUTE, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
+import { allFacts } from './room-bill.ts'
 import { readyToSettle } from './room-call.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
+import { finish } from './room-lifecycle.ts'
 import { pushEnd } from './room-push.ts'
+import { tellState } from './room-view.ts'
 
 const CHECKPOINT = 4 * MINUTE
 
-export async function bringInLine(room: Room): Promise<void> {
+export async function reconcile(room: Room): Promise<void> {
   if (!room.store.terms()) return
   if (room.store.consultation().state === 'requested') await ring(room)
   if (isUnderWay(room)) {
@@ -29,7 +32,7 @@ function isUnderWay(room: Room): boolean {
 }
 
 async function ring(room: Room): Promise<void> {
-  const { consultationId, astrologerId, kind, userName, payoutPaise } = termsOf(room)
+  const { consultationId, astrologerId, kind, userName, payoutPaise } = room.terms()
   const notice: RingNotice = {
     session_id: consultationId,
     type: kind,
@@ -43,12 +46,12 @@ async function ring(room: Room): Promise<void> {
   if (room.store.consultation().state !== 'requested') return
   if (rung !== 'ringing') {
     room.store.setNote('refusal', rung)
-    room.finish('busy', 'system')
+    finish(room, 'busy', 'system')
     return
   }
   room.apply({ type: 'ring' })
   room.store.addEvent(room.now(), 'ringing', null)
-  room.tellState()
+  tellState(room)
 }
 
 /** A web call, too, may be taken by phone where phones can be rung and the astrologer's number is verified. */
@@ -66,14 +69,14 @@ async function shownNumber(room: Room): Promise<string> {
 
 async function stopRinging(room: Room): Promise<void> {
   if (room.store.note('ringStopped')) return
-  const { astrologerId, consultationId } = termsOf(room)
+  const { astrologerId, consultationId } = room.terms()
   await room.services.live.ringOver({ astrologerId, consultationId, outcome: 'accepted' })
   room.store.setNote('ringStopped', true)
 }
 
 async function settle(room: Room): Promise<void> {
   await copyMessages(room)
-  const [terms, consultation] = [termsOf(room), room.store.consultation()]
+  const [terms, consultation] = [room.terms(), room.store.consultation()]
   // Holds that were taken in the moment of a crash are in the books, but not here yet.
   for (let n = room.store.holds().length + 1; consultation.acceptedAt !== null; n += 1) {
     const standing = await room.services.consultations.standingHold({ consultationId: terms.consultationId, n })
@@ -81,12 +84,12 @@ async function settle(room: Room): Promise<void> {
     room.store.addHold({ n, cents: standing })
   }
   await room.services.failpoint('room.before-settle')
-  const { facts, holds, events } = { facts: room.facts(), holds: room.store.holds(), events: room.store.events() }
+  const { facts, holds, events } = { facts: allFacts(room), holds: room.store.holds(), events: room.store.events() }
   await room.services.consultations.settle({ terms, consultation, facts, holds, events })
   await room.services.failpoint('room.settled')
   room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
   room.apply({ type: 'settled' })
-  room.tellState()
+  tellState(room)
   pushEnd(room)
   // What this consultation held and did not use is there for others of the same wallet.
   await room.services.consultations.fundsChanged(terms.userId)
@@ -94,7 +97,7 @@ async function settle(room: Room): Promise<void> {
 
 async function free(room: Room): Promise<void> {
   if (room.store.note('freed')) return
-  const { astrologerId, consultationId } = termsOf(room)
+  const { astrologerId, consultationId } = room.terms()
   const outcome = room.store.consultation().endReason ?? 'ended'
   await room.services.live.freeLine({ astrologerId, consultationId, outcome })
   room.store.setNote('freed', true)
@@ -109,7 +112,7 @@ async function copyMessages(room: Room): Promise<void> {
   if (fresh.length === 0 || !(over || due)) return
   for (let n = 0; n < fresh.length; n += 100) {
     const part = fresh.slice(n, n + 100)
-    await room.services.consultations.copyMessages({ consultationId: termsOf(room).consultationId, messages: part })
+    await room.services.consultations.copyMessages({ consultationId: room.terms().consultationId, messages: part })
     room.store.setNote('copied', part.at(-1)?.seq)
   }
   room.store.setNote('copiedAt', room.now())
@@ -122,14 +125,8 @@ async function project(room: Room): Promise<void> {
   const last = room.store.note('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
   await room.services.consultations.project({
-    id: termsOf(room).consultationId,
+    id: room.terms().consultationId,
     change: { state, acceptedAt, startedAt, nextDueAt: now + CHECKPOINT + MINUTE },
   })
   room.store.setNote('projected', { state, at: now })
-}
-
-function termsOf(room: Room) {
-  const terms = room.store.terms()
-  if (!terms) throw new Error('room without terms')
-  return terms
 }

@@ -4,8 +4,7 @@ import type { Fact } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
-import { usesTwilio } from './room-call.ts'
-import { isCall } from './room-media.ts'
+import { isCall, usesTwilio } from './room-kind.ts'
 
 /** Who is there at `now` (ms UTC), as facts that are not stored yet. */
 export function evidenceOf(room: Room, now: number): Fact[] {

@@ -3,8 +3,12 @@ import { WARN_LAST } from '#workers/contract/limits.ts'
 import { type FundsView, paysForStart, planFunds, planNotice } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { wantAnnouncement } from './room-announce.ts'
-import { usesTwilio } from './room-call.ts'
+import { leftMs } from './room-bill.ts'
+import { usesTwilio } from './room-kind.ts'
+import { finish } from './room-lifecycle.ts'
 import type { WarningMark } from './room-notes.ts'
+import { updatePresence } from './room-presence.ts'
+import { tellState } from './room-view.ts'
 
 /** The first hold, at accept. Too little for two minutes ends the consultation. */
 export async function holdFirst(room: Room): Promise<void> {
@@ -15,22 +19,22 @@ export async function holdFirst(room: Room): Promise<void> {
   room.store.setNote('balance', balanceCents)
   room.store.setNote('limitedBy', limitedBy)
   if (cents > 0) room.store.addHold({ n: 1, cents })
-  if (!paysForStart(cents, terms.priceCents)) return room.finish('insufficient_funds', 'system')
+  if (!paysForStart(cents, terms.priceCents)) return finish(room, 'insufficient_funds', 'system')
   room.store.addEvent(room.now(), 'hold', null)
-  room.look()
-  room.tellState()
+  updatePresence(room)
+  tellState(room)
 }
 
 /** Does what the plan says is due: after a hold that gave nothing, the plan's notice. */
 export async function watchFunds(room: Room): Promise<void> {
   if (room.store.consultation().state !== 'active') return
   const plan = planFunds(fundsOf(room))
-  if (plan.type === 'hold' && (await extend(room, plan.mark))) return room.tellState()
+  if (plan.type === 'hold' && (await extend(room, plan.mark))) return tellState(room)
   if (room.store.note('landed')) await tellBalance(room)
   // Meanwhile the consultation may have paused or ended.
   if (room.store.consultation().state !== 'active') return
   const notice = planNotice(fundsOf(room))
-  if (notice.type === 'end') room.finish('funds_exhausted', 'system')
+  if (notice.type === 'end') finish(room, 'funds_exhausted', 'system')
   if (notice.type === 'warn') warn(room, notice.mark)
 }
 
@@ -42,7 +46,7 @@ export function fundsChanged(room: Room): void {
 
 function fundsOf(room: Room): FundsView {
   return {
-    leftMs: room.leftMs(room.now()),
+    leftMs: leftMs(room, room.now()),
     paidMs: room.paidMs(),
     landed: room.store.note('landed') ?? false,
     refusedAt: room.store.note('fundsAsked') ?? null,
@@ -53,7 +57,7 @@ function fundsOf(room: Room): FundsView {
 function warn(room: Room, mark: WarningMark): void {
   const now = room.now()
   room.store.setNote('warned', mark)
-  room.tell({ type: 'warning', seconds_left: Math.ceil(room.leftMs(now) / 1000) })
+  room.tell({ type: 'warning', seconds_left: Math.ceil(leftMs(room, now) / 1000) })
   if (usesTwilio(room)) wantAnnouncement(room, mark)
   room.store.addEvent(now, mark === WARN_LAST ? 'warned_30' : 'warned_120', null)
 }
@@ -63,7 +67,7 @@ async function tellBalance(room: Room): Promise<void> {
   if (!terms) return
   room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
   room.store.setNote('landed', undefined)
-  room.tellState()
+  tellState(room)
 }
 
 async function extend(room: Room, mark: number | null): Promise<boolean> {

@@ -4,14 +4,15 @@ import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
-import { deviceOf, usesTwilio } from './room-call.ts'
+import { billAt } from './room-bill.ts'
+import { deviceOf, usesTwilio } from './room-kind.ts'
+import { presentSides } from './room-presence.ts'
 
 export function stateFor(room: Room, side: Side): RoomState {
-  const terms = room.store.terms()
-  if (!terms) throw new Error('room without terms')
+  const terms = room.terms()
   const now = room.now()
   const consultation = room.store.consultation()
-  const bill = room.bill(now)
+  const bill = billAt(room, now)
   const left = Math.max(0, room.paidMs() - bill.billableMs)
   const running = consultation.state === 'active'
   const balance = room.store.note('balance')
@@ -36,7 +37,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     earned_paise: forUser ? null : bill.payoutPaise,
     deadline_at: consultation.state === 'active' ? null : (nextDeadline(consultation)?.at ?? null),
     now,
-    present: room.present(),
+    present: presentSides(room),
     ...callOf(room),
     last_seq: room.store.lastSeq(),
     marks: room.store.marks(),
@@ -55,4 +56,8 @@ function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 's
     legs: twilio ? { user: room.calls.leg('user').state, astrologer: room.calls.leg('astrologer').state } : null,
     shown_number: phone ? (room.services.voice.shownNumber ?? room.store.note('shownNumber') ?? null) : null,
   }
+}
+
+export function tellState(room: Room): void {
+  for (const side of ['user', 'astrologer'] as const) room.tell({ type: 'state', state: stateFor(room, side) }, side)
 }

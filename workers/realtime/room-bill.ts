@@ -1,0 +1,25 @@
+// What a room's bill rests on: stored facts, and the evidence of this moment.
+import { type Bill, billOf, type Fact } from '#workers/domain/consultations/index.ts'
+import { meterFacts } from '#workers/domain/voice/index.ts'
+import type { Room } from './room.ts'
+import { evidenceOf } from './room-evidence.ts'
+
+/** All that was observed, of calls and of chats. */
+export function allFacts(room: Room): Fact[] {
+  return [...room.store.facts(), ...meterFacts(room.calls.facts())]
+}
+
+/** What the bill rests on at `now` (ms UTC): what is stored, and who is present at this moment. */
+export function factsAt(room: Room, now: number): Fact[] {
+  return room.isOver() ? allFacts(room) : [...allFacts(room), ...evidenceOf(room, now)]
+}
+
+/** The bill as it stands at `now` (ms UTC). */
+export function billAt(room: Room, now: number): Bill {
+  return billOf(room.terms(), room.store.consultation(), factsAt(room, now), room.heldCents())
+}
+
+/** Milliseconds of paid time that are left at `now` (ms UTC). */
+export function leftMs(room: Room, now: number): number {
+  return room.paidMs() - billAt(room, now).billableMs
+}

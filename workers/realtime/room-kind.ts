@@ -1,0 +1,19 @@
+// What kind of consultation a room holds, and how its sides take part.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Device } from '#workers/domain/voice/index.ts'
+import type { Room } from './room.ts'
+
+export function isCall(room: Room): boolean {
+  const kind = room.store.terms()?.kind
+  return kind !== undefined && kind !== 'chat'
+}
+
+export function usesTwilio(room: Room): boolean {
+  return room.store.terms()?.provider === 'twilio'
+}
+
+/** How a side takes part: by its page or by a phone. */
+export function deviceOf(room: Room, side: Side): Device {
+  if (room.store.terms()?.kind === 'phone-call') return 'phone'
+  return side === 'astrologer' && room.store.consultation().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
+}

@@ -1,0 +1,41 @@
+// The beginning and the end of a consultation in its room.
+import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
+import type { ErrorCode } from '#workers/contract/errors.ts'
+import type { Consultation } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { writeEvidence } from './room-evidence.ts'
+import { tellState } from './room-view.ts'
+
+/** The first device wins. */
+export function acceptBy(room: Room, device: string): ErrorCode | null {
+  const { refused, changed } = room.apply({ type: 'accept', device })
+  if (changed) room.store.addEvent(room.now(), 'accepted', 'astrologer')
+  return refused ?? null
+}
+
+export function endBy(room: Room, by: Side | 'admin' | 'system'): void {
+  const { acceptedAt } = room.store.consultation()
+  const reason: EndReason =
+    by === 'admin'
+      ? 'admin_ended'
+      : by === 'system'
+        ? 'failed'
+        : acceptedAt === null
+          ? by === 'user'
+            ? 'cancelled'
+            : 'rejected'
+          : `${by}_ended`
+  finish(room, reason, by)
+}
+
+/** Ends the consultation; `at` is when it really ended, when that lies before now. */
+export function finish(room: Room, reason: EndReason, by: Consultation['endedBy'], at?: number): void {
+  const now = room.now()
+  writeEvidence(room, now)
+  const { changed, consultation } = room.apply({ type: 'end', reason, by, at: at ?? now })
+  if (!changed) return
+  room.store.setNote('endingSince', now)
+  room.store.addFact({ key: 'end', kind: 'end', at: consultation.endedAt ?? now })
+  room.store.addEvent(consultation.endedAt ?? now, 'ended', by)
+  tellState(room)
+}

@@ -1,0 +1,59 @@
+// Who takes part at this moment, and what that makes of the consultation's state. In an embedded call the meter counts that
+// a page hears the other side; who is missing is another question, which `attendance` answers.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import { type Presence, togetherOf } from '#workers/domain/consultations/index.ts'
+import { legsInside } from '#workers/domain/voice/index.ts'
+import type { Room } from './room.ts'
+import { attachmentOf } from './room-attachment.ts'
+import { factsAt } from './room-bill.ts'
+import { isCall, usesTwilio } from './room-kind.ts'
+
+/** Chats: whose page is there. Calls: who hears the other side, which is what the meter counts. */
+export function presentSides(room: Room): Record<Side, boolean> {
+  if (usesTwilio(room)) {
+    const inside = new Set(legsInside(room.calls.facts()).map(({ side }) => side))
+    return { user: inside.has('user'), astrologer: inside.has('astrologer') }
+  }
+  const call = isCall(room)
+  const there = room.sockets().map(attachmentOf)
+  const sides = new Set(there.filter((each) => !call || each?.hears).map((each) => each?.side))
+  return { user: sides.has('user'), astrologer: sides.has('astrologer') }
+}
+
+/**
+ * Who is there in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, and
+ * between two open pages the one that is not heard: whoever pulls the own plug is missing, not who stops hearing by it.
+ */
+export function attendance(room: Room): Presence {
+  const pages = room.sockets().flatMap((socket) => attachmentOf(socket) ?? [])
+  const of = (side: Side) => pages.filter((page) => page.side === side)
+  const hears = (side: Side) => of(side).some((page) => page.hears !== undefined)
+  const heard = { user: hears('astrologer'), astrologer: hears('user') }
+  if (heard.user && heard.astrologer) return heard
+  // A page that came back in the place of a lost one is there once it is in the call: it hears, or it is heard.
+  const open = (side: Side) => of(side).some(({ stretches = 0 }) => heard[side] || stretches > 0)
+  const there = { user: open('user'), astrologer: open('astrologer') }
+  return there.user && there.astrologer ? heard : there
+}
+
+/** Who is there decides between active and paused, at `now` (ms UTC). Nothing starts before the hold stands. */
+export function updatePresence(room: Room, now: number = room.now()): void {
+  if (room.store.holds().length === 0) return
+  const before = room.store.consultation()
+  const presence = isCall(room) && !usesTwilio(room) ? attendance(room) : presentSides(room)
+  const together = before.startedAt === null ? undefined : togetherOf(factsAt(room, now), before.startedAt)
+  const { changed, consultation } = room.apply({ type: 'presence', presence, together }, now)
+  // A report that came late may move where the gap began.
+  if (before.pausedAt !== null && consultation.pausedAt !== null && consultation.pausedAt !== before.pausedAt)
+    room.store.movePause(consultation.pausedAt)
+  // While paused only the side that is missing may have changed: that is no event of the timeline.
+  if (!changed || consultation.state === before.state) return
+  if (consultation.state === 'active')
+    room.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
+  else
+    room.store.addEvent(
+      consultation.pausedAt ?? now,
+      'paused',
+      presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
+    )
+}

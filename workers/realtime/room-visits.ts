@@ -1,0 +1,45 @@
+// Pages come and go: each socket of a room from its upgrade to its close.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Room } from './room.ts'
+import { type Attachment, attachmentOf } from './room-attachment.ts'
+import { isCall } from './room-kind.ts'
+import { stopHearing } from './room-media.ts'
+import { updatePresence } from './room-presence.ts'
+import { stateFor, tellState } from './room-view.ts'
+
+export function join(room: Room, socket: WebSocket, side: Side, connection: string): void {
+  const now = room.now()
+  socket.serializeAttachment({ side, connection, joinedAt: now } satisfies Attachment)
+  if (room.isOver()) {
+    room.send(socket, { type: 'state', state: stateFor(room, side) })
+    return
+  }
+  if (isCall(room)) replaceOlder(room, socket, now)
+  else room.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
+  updatePresence(room, now)
+  tellState(room)
+}
+
+/** However it goes: nobody pays for a silence before it. */
+export function leave(room: Room, socket: WebSocket, now: number = room.now()): void {
+  const at = room.heartbeats.presentUntil(socket, now)
+  const attachment = attachmentOf(socket)
+  if (!attachment || attachment.gone) return
+  const { side, connection } = attachment
+  if (!room.isOver() && isCall(room)) stopHearing(room, socket, at)
+  socket.serializeAttachment({ ...attachment, hears: undefined, gone: true })
+  if (room.isOver()) return
+  if (!isCall(room)) room.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
+  updatePresence(room, now)
+  tellState(room)
+}
+
+/** A call has one page on each side: the newest, such as after a reload, takes over. */
+function replaceOlder(room: Room, newest: WebSocket, now: number): void {
+  const side = attachmentOf(newest)?.side
+  for (const socket of room.sockets(side)) {
+    if (socket === newest) continue
+    leave(room, socket, now)
+    socket.close(4001, 'replaced')
+  }
+}
