@@ -1,5 +1,8 @@
 // The money runs out: five dollars at $2.50 a minute are two minutes, to the second.
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import { BROWSER_RATE } from '../support/fast-clock.ts'
+
+test.use({ clockRate: BROWSER_RATE })
 
 test('warned at two minutes and at thirty seconds, ended at zero, never a cent more', async ({ browser, server }) => {
   const devendra = await onlineAs(browser, server, 'devendra@drishti.test')

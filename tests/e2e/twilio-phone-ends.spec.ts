@@ -1,6 +1,10 @@
 // How a phone call ends that does not go as it should: nobody there, busy, no money left.
+
+import { BROWSER_RATE } from '../support/fast-clock.ts'
 import { ASTRO, phones, test, USER } from '../support/phone-pages.ts'
 import { answer, askFor, expect, receiptOf, sessionOf } from '../support/twilio-browser.ts'
+
+test.use({ clockRate: BROWSER_RATE })
 
 test('a voicemail answers: nobody is billed, and the user is told', async ({ chrome, server, twilio }) => {
   const both = await phones(chrome, server)

@@ -2,14 +2,16 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import { storeLogin } from '#app/auth/storage.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { PASSWORD } from '../../scripts/seed/people.ts'
+import { startFastClock } from './fast-clock.ts'
 import { startSeededServer, type TestServer } from './server.ts'
 
 /** Browser tests with a server of the demo's people. Each file is a project, so each has a worker and a server. */
-export const test = base.extend<object, { server: TestServer }>({
+export const test = base.extend<object, { clockRate: number; server: TestServer }>({
+  /** How many times faster than the machine's the server's clock runs. */
+  clockRate: [1, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
-    async ({}, use) => {
-      const server = await startSeededServer()
+    async ({ clockRate }, use) => {
+      const server = await startSeededServer(startFastClock(clockRate).bindings)
       // The browser takes Secure cookies from localhost only.
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') })
       await server.stop()

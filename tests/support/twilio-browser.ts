@@ -2,18 +2,25 @@
 // double where Twilio would be.
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { logInAs, onlineAs } from './browser-server.ts'
+import { startFastClock } from './fast-clock.ts'
 import type { Build, TestServer } from './server.ts'
 import type { TwilioDouble } from './twilio/double.ts'
 import { startWithTwilio } from './twilio/with-server.ts'
 
 export type Both = { server: TestServer; twilio: TwilioDouble }
 
-export const test = base.extend<object, Both & { build: Build; both: Both; chrome: Browser }>({
+export const test = base.extend<object, Both & { build: Build; clockRate: number; both: Both; chrome: Browser }>({
+  /** How many times faster than the machine's the clocks of the server and of Twilio run. */
+  clockRate: [1, { scope: 'worker', option: true }],
   build: ['local', { scope: 'worker', option: true }],
   both: [
-    async ({ build }, use) => {
+    async ({ build, clockRate }, use) => {
+      const clock = startFastClock(clockRate)
       // Phones ring and gathers wait half of their time.
-      const { server, twilio } = await startWithTwilio({ speed: 2, lostSocketMs: 8_000 }, { build, seeded: true })
+      const { server, twilio } = await startWithTwilio(
+        { speed: 2, lostSocketMs: 8_000, clock },
+        { build, seeded: true, bindings: clock.bindings },
+      )
       // The browser takes Secure cookies, and gives microphones, at localhost only.
       await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })
       await server.stop()

@@ -4,11 +4,13 @@ import { startTwilioDouble, type TwilioDouble } from './double.ts'
 import type { TwilioDoubleOptions } from './options.ts'
 import { ACCOUNT, PUBLIC } from './product.ts'
 
+type Bindings = Record<string, string>
+
 export const OUR_NUMBER = '+12025550100'
 
 export async function startWithTwilio(
   options: Partial<TwilioDoubleOptions> = {},
-  { build = 'local', seeded = false }: { build?: Build; seeded?: boolean } = {},
+  { build = 'local', seeded = false, bindings = {} }: { build?: Build; seeded?: boolean; bindings?: Bindings } = {},
 ): Promise<{ server: TestServer; twilio: TwilioDouble }> {
   // The double starts first, for the server needs its address.
   let url = ''
@@ -30,6 +32,7 @@ export async function startWithTwilio(
       TWILIO_API_SECRET: ACCOUNT.apiSecret,
       TWILIO_APP_SID: ACCOUNT.appSid,
       TWILIO_PHONE_NUMBER: OUR_NUMBER,
+      ...bindings,
     },
     build,
   )
