@@ -10,7 +10,8 @@ module.exports = {
     },
     {
       name: 'no-circular-types-in-realtime',
-      comment: 'The steps of a room go one way. Env names the classes of the Durable Objects, which use services: that is no step.',
+      comment:
+        'The steps of a room go one way. Env names the classes of the Durable Objects, which use services: that is no step.',
       severity: 'error',
       from: { path: '^workers/realtime/' },
       to: { circular: true, viaOnly: { pathNot: '^workers/env\\.ts$' } },

@@ -39,7 +39,7 @@ export default defineConfig({
           include: long ? ['tests/workers/twilio-double.test.ts'] : [WORKERS],
           exclude: long ? [] : DOUBLE,
           // They wait more than they work.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

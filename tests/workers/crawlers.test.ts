@@ -60,7 +60,7 @@ test('every page is there without a session, and each city says the same address
     if (path.startsWith('/panchang/')) expect(html).toContain(`rel="canonical" href="${server.url}${path}"`)
     else expect([path, /name="robots" content="noindex"/.test(html)]).toEqual([path, false])
   }
-}, 60_000)
+})
 
 test('robots.txt names the sitemap and keeps out what is private', async () => {
   const response = await fetch(`${server.url}/robots.txt`)

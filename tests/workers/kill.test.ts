@@ -76,7 +76,7 @@ test('killed after the hold is in the books, before the room knows: the same acc
   await people.user.call('POST', `/api/calls/end/${id}/`)
   await receiptOf(people.user, id)
   await cleanUp(people.user, people.meera, id)
-}, 60_000)
+})
 
 test('killed in the middle of a message: it is there once, nothing said before is lost, the chat goes on', async () => {
   server = await startKillable()
@@ -100,7 +100,7 @@ test('killed in the middle of a message: it is there once, nothing said before i
   const transcript = server.query<{ text: string }>('SELECT text FROM message WHERE session_id = ? ORDER BY seq', id)
   expect(transcript.map(({ text }) => text)).toEqual(['one', 'two'])
   await cleanUp(people.user, people.meera, id)
-}, 60_000)
+})
 
 for (const [step, where] of [
   ['room.before-settle', 'after the end is stored, before the money moves'],
@@ -120,7 +120,7 @@ for (const [step, where] of [
     const receipt = await receiptOf(people.user, id)
     expect(receipt.end_reason).toBe('user_ended')
     await cleanUp(people.user, people.meera, id)
-  }, 60_000)
+  })
 }
 
 test('killed while somebody types without a pause: silent pages were asked all the same, and the time is billed', async () => {
@@ -139,4 +139,4 @@ test('killed while somebody types without a pause: silent pages were asked all t
   const receipt = await receiptOf(people.user, id)
   expect(receipt.billable_seconds).toBeGreaterThanOrEqual(8)
   await cleanUp(people.user, people.meera, id)
-}, 60_000)
+})

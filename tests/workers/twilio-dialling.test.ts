@@ -15,7 +15,6 @@ const quiet = (number: string) =>
   eventually(
     async () => server.double.liveCall(number)?.status,
     (status) => status === undefined,
-    20,
   )
 
 test('two devices accept a phone call: one wins, and the phone rings once', async () => {
@@ -43,13 +42,12 @@ test('the answer to a dial is lost: the call is found, never dialled again', asy
   const found = await eventually(
     async () => server.db.prepare('SELECT id FROM voice_leg WHERE session_id = ?').bind(id).first('id'),
     (leg) => leg !== null,
-    20,
   )
   expect(dialled(ashaPhone).map(({ sid }) => sid)).toEqual([found])
   await mira.call('POST', `/api/calls/end/${id}/`)
   await quiet(ashaPhone)
   expect((await receiptOf(mira, id)).charge_cents).toBe(0)
-}, 60_000)
+})
 
 test('cancelled while the dial hangs: the phone that rings all the same is let go', async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
@@ -62,7 +60,7 @@ test('cancelled while the dial hangs: the phone that rings all the same is let g
   expect((await receiptOf(mira, id)).charge_cents).toBe(0)
   await quiet(ashaPhone)
   expect(dialled(ashaPhone).map(({ status }) => status)).toEqual(['canceled'])
-}, 60_000)
+})
 
 test('the report of a busy phone is lost: asked for', async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
@@ -70,7 +68,7 @@ test('the report of a busy phone is lost: asked for', async () => {
   server.double.webhooks.drop(/call-status/)
   await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
   expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'busy', charge_cents: 0 })
-}, 60_000)
+})
 
 test('a number that Twilio refuses, in words that name it, is in no log', async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
@@ -86,7 +84,7 @@ test('a number that Twilio refuses, in words that name it, is in no log', async 
   stop()
   const [digits, national] = [ashaPhone.slice(1), ashaPhone.slice(2)]
   expect([ashaPhone, digits, national].filter((number) => text().includes(number))).toEqual([])
-}, 60_000)
+})
 
 // All that the server writes, wherever its runtime lets it out.
 function listen() {

@@ -28,7 +28,7 @@ beforeAll(() => {
   // At once when the build has made them.
   execFileSync(path.join(root, 'node_modules/node/bin/node'), ['scripts/places/build.ts'], { cwd: root })
   index = load('index.json')
-}, 60_000)
+})
 
 const first = async (text: string) => {
   const [place] = await places.search(text)
