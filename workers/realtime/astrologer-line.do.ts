@@ -9,13 +9,11 @@ import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { Heartbeats, livenessOf } from './heartbeats.ts'
 import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
+import { CHECK_EVERY, nextCheckAt, whileUnreachable } from './line-plan.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 /** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
 const TIMEOUTS = { quiet: 12 * SECOND, silent: 35 * SECOND }
-/** Without a heartbeat of any tab for this long, the astrologer goes offline. */
-const UNREACHABLE_AFTER = 45 * SECOND
-const CHECK_EVERY = 10 * SECOND
 /** How long a push service keeps what tells of a missed ring. */
 const MISSED_KEPT = HOUR
 const PING = '{"type":"ping"}'
@@ -129,16 +127,12 @@ export class AstrologerLine extends DurableObject<Env> {
   private async watchReach(): Promise<void> {
     const wish = this.memory()
     const reached = this.liveSockets().length > 0 || !wish.wantsOnline || (await this.canRing())
-    const now = this.now()
     if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
     if (reached || this.liveSockets().length > 0) return
-    const { wantsOnline, unreachableSince } = this.memory()
+    const memory = this.memory()
     // A switch turned on meanwhile found a way to ring, and starts anew.
-    if (!wantsOnline || (wish.unreachableSince !== null && unreachableSince === null)) return
-    const since = unreachableSince ?? this.lastHeartbeat() ?? now
-    this.remember({ unreachableSince: since })
-    if (now - since >= UNREACHABLE_AFTER)
-      this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: now })
+    if (!memory.wantsOnline || (wish.unreachableSince !== null && memory.unreachableSince === null)) return
+    this.remember(whileUnreachable(memory, this.lastHeartbeat(), this.now()))
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
@@ -219,15 +213,10 @@ export class AstrologerLine extends DurableObject<Env> {
     return status
   }
 
-  // Every 10 s, and at the very moment when a line without a heartbeat goes offline.
   private async ensureAlarm(): Promise<void> {
-    const memory = this.memory()
-    const { wantsOnline, busyWith, published } = memory
-    if (!wantsOnline && !busyWith && statusOf(memory) === published) return
     const now = this.now()
-    const heard = wantsOnline ? this.lastHeartbeat() : null
-    const offlineAt = heard === null ? Number.POSITIVE_INFINITY : heard + UNREACHABLE_AFTER
-    const due = Math.min(now + CHECK_EVERY, Math.max(offlineAt, now + SECOND))
+    const due = nextCheckAt(this.memory(), this.lastHeartbeat(), now)
+    if (due === null) return
     const next = await this.alarmClock.get()
     if (next === null || next < now || due < next) await this.alarmClock.set(due)
   }
