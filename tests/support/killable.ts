@@ -58,6 +58,7 @@ export async function startKillable(settings: Record<string, string> = {}): Prom
         DATA_DIR: dataDir,
         PORT: '0',
         FAILPOINT_URL: failpoints,
+        PRACTICE: '0',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       },
     })
