@@ -1,12 +1,14 @@
 // The money runs out: five dollars at $2.50 a minute are two minutes, to the second.
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 import { BROWSER_RATE } from '../support/fast-clock.ts'
+import { runFast } from '../support/fast-pages.ts'
 
 test.use({ clockRate: BROWSER_RATE })
 
 test('warned at two minutes and at thirty seconds, ended at zero, never a cent more', async ({ browser, server }) => {
   const devendra = await onlineAs(browser, server, 'devendra@drishti.test')
   const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await runFast(user.context(), BROWSER_RATE)
   // Spend the demo's balance down to five dollars by a limit for this session.
   await user.goto(`${server.url}/astrologer/seedAstrologer00000007`)
   await user.getByLabel('Budget for this session').fill('5')

@@ -1,6 +1,7 @@
 // How a phone call ends that does not go as it should: nobody there, busy, no money left.
 
 import { BROWSER_RATE } from '../support/fast-clock.ts'
+import { runFast } from '../support/fast-pages.ts'
 import { ASTRO, phones, test, USER } from '../support/phone-pages.ts'
 import { answer, askFor, expect, receiptOf, sessionOf } from '../support/twilio-browser.ts'
 
@@ -46,6 +47,7 @@ test('the money runs out: warned aloud, both are hung up, and the bill is what w
     .bind(astroId)
     .first<{ cents: number }>()
   const held = (row?.cents ?? 0) * 2
+  await runFast(user.context(), BROWSER_RATE)
   await user.goto(`${server.url}/astrologer/${astroId}`)
   await user.getByRole('radio', { name: 'Phone call' }).check()
   await user.getByLabel('Budget for this session').fill(String(held / 100))
