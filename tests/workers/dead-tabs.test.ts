@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { eventually, type Opened, state, until } from '#tests/support/conversation.ts'
-import type { TestClock } from '#tests/support/fast-clock.ts'
+import { inTurn, type TestClock } from '#tests/support/fast-clock.ts'
 import { registerAstrologer, socketOf } from '#tests/support/people.ts'
 import { startFastServer, type TestServer } from '#tests/support/server.ts'
 
@@ -18,7 +18,7 @@ function keepPinging({ socket }: Opened) {
 }
 
 test.concurrent('a silent side of a chat is gone within a minute, and not billed past its last sign', async () => {
-  const { mira, asha, id, mine, theirs } = await chatting(server)
+  const { mira, asha, id, mine, theirs } = await inTurn(() => chatting(server))
   const pinging = keepPinging(theirs)
   await until(theirs, state('paused'))
   expect(await mine.closed).toBe(1001)
@@ -44,7 +44,7 @@ test.concurrent('an astrologer whose last tab died goes offline by herself, and 
 })
 
 test.concurrent('a hidden tab that only answers when asked stays there, and its time counts', async () => {
-  const { mira, asha, line, id, mine, theirs } = await chatting(server)
+  const { mira, asha, line, id, mine, theirs } = await inTurn(() => chatting(server))
   for (const { socket } of [mine, theirs, line]) {
     socket?.addEventListener('message', ({ data }) => {
       if (String(data).includes('are-you-there')) socket.send('{"type":"ping"}')
@@ -62,7 +62,7 @@ test.concurrent('a hidden tab that only answers when asked stays there, and its 
 })
 
 test.concurrent('the side that is missing at the end is the one to blame, and its short session is free', async () => {
-  const { asha, mira, mine, theirs, id } = await chatting(server)
+  const { asha, mira, mine, theirs, id } = await inTurn(() => chatting(server))
   mine.socket?.close()
   await until(theirs, state('paused'))
   theirs.socket?.close()

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/books.ts'
 import { eventually } from '#tests/support/conversation.ts'
+import { inTurn } from '#tests/support/fast-clock.ts'
 import { topUp } from '#tests/support/people.ts'
 import {
   gone,
@@ -23,7 +24,7 @@ const limitsOf = (sid: string) =>
   server.double.rest.log.filter(({ path, form }) => path.endsWith(`/Calls/${sid}.json`) && form.TimeLimit)
 
 test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, never a cent above the hold', async () => {
-  const { mira, id, legs } = await liveWebCall(server, { budget: 360 })
+  const { mira, id, legs } = await inTurn(() => liveWebCall(server, { budget: 360 }))
   const receipt = await receiptOf(mira, id)
   expect(receipt).toMatchObject({ end_reason: 'funds_exhausted', billable_seconds: 120, charge_cents: 360 })
   for (const leg of [legs.user, legs.astro]) await gone(() => leg)
@@ -36,7 +37,7 @@ test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, 
 })
 
 test.concurrent('a top-up lands: both legs may last longer at Twilio too', async () => {
-  const { mira, id, legs } = await liveWebCall(server, { cents: 500, price: 2.5 })
+  const { mira, id, legs } = await inTurn(() => liveWebCall(server, { cents: 500, price: 2.5 }))
   await topUp(mira, 5000)
   for (const { sid } of [legs.user, legs.astro]) {
     const [limit] = await eventually(
@@ -52,7 +53,7 @@ test.concurrent('a top-up lands: both legs may last longer at Twilio too', async
 })
 
 test.concurrent('a page is gone and no report of it arrives: asked for within a minute, billed to the second', async () => {
-  const { mira, id, legs } = await liveWebCall(server)
+  const { mira, id, legs } = await inTurn(() => liveWebCall(server))
   server.double.webhooks.drop(({ params, kind }) => kind !== 'voice' && params.CallSid === legs.astro.sid)
   await sleep(3000 / server.clock.rate)
   legs.astro.end('completed')

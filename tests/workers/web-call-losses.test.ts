@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/books.ts'
 import { type Opened, state, until } from '#tests/support/conversation.ts'
-import { machineClock, type TestClock } from '#tests/support/fast-clock.ts'
+import { inTurn, machineClock, type TestClock } from '#tests/support/fast-clock.ts'
 import { socketOf } from '#tests/support/people.ts'
 import { startFastServer, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { say, webCall } from '#tests/support/web-call.ts'
@@ -22,7 +22,9 @@ type Timed = TestServer & { clock: TestClock }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 // A call in which both hear each other; its pages give signs of life.
-async function speaking(server: Timed) {
+const speaking = (server: Timed) => inTurn(() => startSpeaking(server))
+
+async function startSpeaking(server: Timed) {
   const made = await webCall(server)
   const { mine, theirs } = made
   const [minePings, theirPings] = [mine, theirs].map((page) => ping(page, server))
