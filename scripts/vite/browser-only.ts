@@ -1,0 +1,20 @@
+// Keeps libraries that only a click in a browser loads out of the Worker's bundle: 5.9 MB instead of
+// 7.6, 1.24 MB gzipped instead of 1.62.
+import type { Plugin } from 'vite'
+
+/** Each library with the names that our code imports from it. */
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  jspdf: ['jsPDF'],
+  '@twilio/voice-sdk': ['Call', 'Device', 'TwilioError'],
+}
+const STUB = '\0browser-only:'
+
+export const browserOnly: Plugin = {
+  name: 'browser-only',
+  enforce: 'pre',
+  resolveId: (source, _importer, options) => (options.ssr && source in LIBRARIES ? `${STUB}${source}` : null),
+  load(id) {
+    if (!id.startsWith(STUB)) return null
+    return (LIBRARIES[id.slice(STUB.length)] ?? []).map((name) => `export const ${name} = undefined`).join('\n')
+  },
+}

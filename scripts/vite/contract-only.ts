@@ -1,0 +1,19 @@
+// The browser bundle may hold the wire contract and the astrology engine, and nothing else of the server. This plugin
+// buys no bytes: it stops a build that would publish server code.
+import type { Plugin } from 'vite'
+
+const SHARED = /^#workers\/(contract|jyotish)\//
+
+export const contractOnly: Plugin = {
+  name: 'contract-only',
+  enforce: 'pre',
+  resolveId(source, importer, options) {
+    const forBrowser = !options?.ssr && this.environment?.name !== 'worker'
+    if (forBrowser && source.startsWith('#workers/') && !SHARED.test(source)) {
+      this.error(
+        `${importer} pulls ${source} into the browser; only #workers/contract and #workers/jyotish may go there`,
+      )
+    }
+    return null
+  },
+}
