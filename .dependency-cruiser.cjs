@@ -1,4 +1,4 @@
-// Who may import whom (docs/structure.md): arrows point down only.
+// Who may import whom (ARCHITECTURE.md): arrows point down only.
 const to = (path, extra = {}) => ({ path, ...extra })
 module.exports = {
   forbidden: [
