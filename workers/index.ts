@@ -14,6 +14,7 @@ import { onError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { requestLog } from './http/request-id.ts'
 import { sharedPage } from './http/shared-page.ts'
+import { sharedRoutesOf } from './http/shared-routes.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
 import { sockets } from './realtime/sockets.ts'
@@ -26,7 +27,9 @@ export { ConsultationRoom } from './realtime/consultation-room.do.ts'
 export { PresenceBoard } from './realtime/presence-board.do.ts'
 export { RateCounter } from './realtime/rate-counter.do.ts'
 
-const screens = createRequestHandler(remixBuild as unknown as ServerBuild)
+const build = remixBuild as unknown as ServerBuild
+const screens = createRequestHandler(build)
+const sharedRoutes = sharedRoutesOf(build.routes)
 
 const app = new Hono<AppEnv>({ strict: false })
   .use(requestLog())
@@ -50,7 +53,7 @@ app.all('/api/*', () => {
   throw new AppError('not_found')
 })
 app.all('*', (c) =>
-  sharedPage(c, (nonce, request) => {
+  sharedPage(c, sharedRoutes, (nonce, request) => {
     const { services, viewer, requestId } = c.var
     return screens(request, { services, viewer, requestId, nonce })
   }),

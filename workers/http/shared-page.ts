@@ -1,28 +1,32 @@
-// Pages that are the same for everyone without a login: rendered once in five minutes, then answered from the cache.
+// Pages that look the same for every logged-out visitor: rendered once in five minutes, then served from the cache.
 import type { Context } from 'hono'
 import { MINUTE } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { hashedScripts } from './hashed-scripts.ts'
+import type { SharedRoute } from './shared-routes.ts'
 import type { AppEnv } from './types.ts'
 import { LOGIN_COOKIE } from './viewer.ts'
 
-const PAGES = /^\/(kundli|KundliMatch|panchang(\/[^/]+)?|horoscope(\/[^/]+\/[^/]+)?)(\.data)?$/
-const GUESSING = /^\/(panchang(\.data)?$|horoscope)/
 const ADDRESS_MAX = 500
-// Days turn at a full quarter of an hour in every zone; no page outlives the turn of its place's day.
+// In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
 const KEPT = 5 * MINUTE
 
-/** What the pages read of their queries, and what Remix asks for with their data. The rest makes no page of its own. */
-const KNOWN = new Set(['place', 'place_id', 'date', 'clock', 'ayanamsa', 'sunrise', 'basis', 'unknown', '_routes'])
+/** Remix names the routes whose data it wants. */
+const OF_REMIX = '_routes'
 
 type Render = (nonce: string, request: Request) => Promise<Response>
 
-/** Answers from the cache, or renders and keeps. `render` makes the page with a nonce for its scripts. */
-export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise<Response> {
+/** Serves the page from the cache, or renders and caches it. `render` makes the page with a nonce for its scripts. */
+export async function sharedPage(
+  c: Context<AppEnv>,
+  routes: readonly SharedRoute[],
+  renderFor: Render,
+): Promise<Response> {
   const nonce = base64Url(crypto.getRandomValues(new Uint8Array(16)))
-  const shared = sharedUrl(c)
-  if (shared === null) return renderFor(nonce, c.req.raw)
-  const key = keyOf(c, shared)
+  const route = routes.find(({ pattern }) => pattern.test(new URL(c.req.url).pathname))
+  const shared = route ? sharedUrl(c, route) : null
+  if (!route || !shared) return renderFor(nonce, c.req.raw)
+  const key = keyOf(c, shared, route)
   // HEAD is answered with the headers of the page.
   const request = new Request(new Request(shared, c.req.raw), { method: 'GET' })
   const render = (own: string) => renderFor(own, request)
@@ -38,28 +42,29 @@ export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise
   return answer(c, page, 'miss')
 }
 
-/** The address of a page that is the same for everyone; null for a request that gets an answer of its own. */
-function sharedUrl(c: Context<AppEnv>): URL | null {
+/** The cache key of a shared page; null for a request that must be rendered by itself. */
+function sharedUrl(c: Context<AppEnv>, { query }: SharedRoute): URL | null {
   const url = new URL(c.req.url)
   const { pathname, search } = url
-  if (!/^(GET|HEAD)$/.test(c.req.method) || !PAGES.test(pathname)) return null
+  if (!/^(GET|HEAD)$/.test(c.req.method)) return null
   if (pathname.length + search.length > ADDRESS_MAX) return null
   if (c.req.header('authorization') || c.req.header('cookie')?.includes(`${LOGIN_COOKIE}=`)) return null
-  for (const name of [...url.searchParams.keys()]) if (!KNOWN.has(name)) url.searchParams.delete(name)
+  const known = new Set([...query, OF_REMIX])
+  for (const name of [...url.searchParams.keys()]) if (!known.has(name)) url.searchParams.delete(name)
   return url
 }
 
 /** What the page depends on. */
-function keyOf(c: Context<AppEnv>, { pathname, search, searchParams }: URL): string {
+function keyOf(c: Context<AppEnv>, url: URL, { guessesPlace }: SharedRoute): string {
+  const { pathname, search } = url
   const { clock, local } = c.get('services')
   const cf = c.req.raw.cf
-  // Without a place almanac and horoscope begin where the edge thinks the visitor is.
-  const guess = !local && GUESSING.test(pathname) && !searchParams.get('place')
+  const guess = !local && guessesPlace?.(url)
   const where = guess ? [cf?.country, cf?.city, cf?.latitude, cf?.longitude].join() : ''
   return `${Math.floor(clock.now() / KEPT)}/${encodeURIComponent(where)}${pathname}${search}`
 }
 
-/** The whole page under hashes instead of the nonce; null when rendering broke off within it. */
+/** The page with script hashes instead of the nonce; null when rendering failed half-way. */
 async function shareable(rendered: Response, nonce: string): Promise<Response | null> {
   const headers = new Headers(rendered.headers)
   headers.delete('cache-control')
@@ -77,7 +82,7 @@ async function shareable(rendered: Response, nonce: string): Promise<Response | 
   return new Response(body, { headers })
 }
 
-/** Browsers ask each time: after logging in the same address shows another page. */
+/** Browsers must revalidate: after logging in, the same address shows another page. */
 function answer(c: Context<AppEnv>, page: Response, cache: 'hit' | 'miss'): Response {
   const headers = new Headers(page.headers)
   headers.set('cache-control', 'private, no-cache')

@@ -11,6 +11,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { birthValues } from '../birth/birth-values.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
@@ -30,6 +31,12 @@ export const meta: MetaFunction = () => [
   { title: text.indexTitle },
   { name: 'description', content: text.indexDescription },
 ]
+export const handle = {
+  shared: {
+    query: ['place', 'place_id', 'basis', 'ayanamsa', 'unknown'],
+    guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
 export const links: LinksFunction = toolLinks
 
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})

@@ -6,6 +6,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { RulesLine } from '../shared/rules-line.tsx'
@@ -28,6 +29,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     ...(data ? [canonical(matches, horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }))] : []),
   ]
 }
+export const handle = {
+  shared: {
+    query: ['place', 'place_id', 'basis', 'ayanamsa'],
+    guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
 export const links: LinksFunction = toolLinks
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -14,6 +14,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { readBirthForm } from '../birth/birth-form.ts'
 import { birthValues, readingOf } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
@@ -29,6 +30,7 @@ import { RecentBirthsList } from './recent-births-list.tsx'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const links: LinksFunction = toolLinks
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 

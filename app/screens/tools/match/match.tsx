@@ -15,6 +15,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { toolLinks } from '../shared/tool-links.ts'
@@ -30,6 +31,7 @@ import { loadResult, type MatchStart, useMatch } from './use-match.ts'
 const PATH = '/KundliMatch'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const links: LinksFunction = toolLinks
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { toolLinks } from '../shared/tool-links.ts'
 import { DayLanes } from './day-lanes.tsx'
@@ -33,6 +34,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       : canonical(matches, panchangPath({ ...here, clock: '12', rules: {} })),
   ]
 }
+export const handle = {
+  shared: {
+    query: ['place', 'place_id', 'date', 'clock', 'ayanamsa', 'sunrise'],
+    guessesPlace: ({ pathname, searchParams }: URL) =>
+      /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
 export const links: LinksFunction = toolLinks
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,0 +1,10 @@
+// A screen that looks the same for every logged-out visitor says so in its `handle`, beside its loader.
+
+export type SharedPage = {
+  /** The query names that the page reads. Other names make no other page. */
+  query: readonly string[]
+  /** Whether the page at this address begins where the edge thinks its visitor is. */
+  guessesPlace?: (url: URL) => boolean
+}
+
+export type SharedPageHandle = { shared: SharedPage }
