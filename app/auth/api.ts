@@ -1,4 +1,5 @@
 // The client of SPEC 7: bearer on every request except the exempt paths, refreshed first when expired.
+import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import type { RefreshOutcome } from './refresh.ts'
@@ -71,30 +72,48 @@ export type ApiDeps = {
   log(text: string): void
 }
 
+type AnyCall = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  file?: Blob
+}
+
+type Sent = { method: string; path: string; body: BodyInit | null; type: string | null; idempotencyKey?: string }
+
 export function createApi(deps: ApiDeps) {
-  async function call<Answer>(
-    method: string,
-    path: string,
-    body: BodyInit | null,
-    type: string | null,
-    options: CallOptions = {},
-  ) {
+  /** Calls an endpoint of the contract: parameters, body and answer have the types of its spec. */
+  async function call<const R extends Route>(route: R, what: CallOf<R> & CallOptions): Promise<AnswerOf<R>> {
+    const { params = {}, query, body, file, ...options } = what as AnyCall & CallOptions
+    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const request: Sent = {
+      method: route.method.toUpperCase(),
+      path: query ? `${path}?${new URLSearchParams(query)}` : path,
+      body: file ?? (body === undefined ? null : JSON.stringify(body)),
+      type: file ? file.type || 'application/octet-stream' : body === undefined ? null : 'application/json',
+      idempotencyKey: options.idempotencyKey,
+    }
+    return (await answerOf(request, options)) as AnswerOf<R>
+  }
+
+  async function answerOf(request: Sent, options: CallOptions): Promise<unknown> {
+    const { path } = request
     const exempt = isExempt(path)
     let token = exempt ? null : await freshToken()
-    let response = await send(method, path, body, type, token, options)
+    let response = await send(request, token)
     if (response?.status === 401 && !exempt && token) {
       // Once: the token may have been ended from elsewhere while it still looked good.
       const outcome = await deps.refresh(token)
       if (typeof outcome === 'object') {
         token = outcome.access
-        response = await send(method, path, body, type, token, options)
+        response = await send(request, token)
       }
-      // An unreachable refresh decides nothing: the session may well live on.
+      // An unreachable refresh decides nothing: the login may still be good.
       if (response?.status === 401 && outcome !== 'unreachable') deps.onExpired()
     }
     if (!response?.ok) throw await failure(path, response, options)
     try {
-      return (await response.json()) as Answer
+      return await response.json()
     } catch {
       // An answer that can't be read, such as the page of a hotel's network, is none.
       throw await failure(path, null, options)
@@ -112,12 +131,8 @@ export function createApi(deps: ApiDeps) {
   }
 
   async function send(
-    method: string,
-    path: string,
-    body: BodyInit | null,
-    type: string | null,
+    { method, path, body, type, idempotencyKey }: Sent,
     token: string | null,
-    { idempotencyKey }: CallOptions,
   ): Promise<Response | null> {
     const headers = new Headers({ accept: 'application/json' })
     if (type) headers.set('content-type', type)
@@ -137,22 +152,7 @@ export function createApi(deps: ApiDeps) {
     return new ApiError(status, body, { retryAfter, toasted: text !== null })
   }
 
-  const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body))
-  const typed = (body: unknown) => (body === undefined ? null : 'application/json')
-  const withBody =
-    (method: string) =>
-    <Answer>(path: string, body?: unknown, options?: CallOptions) =>
-      call<Answer>(method, path, json(body), typed(body), options)
-  return {
-    get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, null, null, options),
-    post: withBody('POST'),
-    put: withBody('PUT'),
-    patch: withBody('PATCH'),
-    delete: <Answer>(path: string, options?: CallOptions) => call<Answer>('DELETE', path, null, null, options),
-    /** Sends a file as it is. */
-    upload: <Answer>(path: string, blob: Blob, options?: CallOptions) =>
-      call<Answer>('PUT', path, blob, blob.type || 'application/octet-stream', options),
-  }
+  return { call }
 }
 
 function isWordedByPlace(code: ErrorCode | undefined, { background, own = [] }: CallOptions): boolean {

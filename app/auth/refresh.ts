@@ -1,4 +1,5 @@
 // One refresh for all tabs: whoever gets the lock asks the server, the others find the new pair in storage.
+import * as routes from '#workers/contract/api/routes.ts'
 import type { RefreshAnswer } from '#workers/contract/identity.ts'
 import { type KeyStore, readKey, writeKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
@@ -30,7 +31,7 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
     if (access && access !== stale && !isExpired(access, now())) return { access }
     const token = readKey(store, 'refresh')
     if (!token) return 'gone'
-    const response = await fetch('/api/users/token/refresh/', {
+    const response = await fetch(`/api${routes.refreshTokens.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh: token }),

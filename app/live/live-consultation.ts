@@ -12,10 +12,10 @@ export function isRinging({ state }: Pick<WireConsultation, 'state'>): boolean {
 export async function nextLiveConsultation(
   known: LiveConsultation,
   side: Side,
-  get: <Answer>(path: string) => Promise<Answer>,
+  api: { live(): Promise<LiveAnswer>; read(id: string): Promise<WireConsultation> },
 ): Promise<LiveConsultation> {
-  const { session: consultation } = await get<LiveAnswer>('/consultations/live/')
+  const { session: consultation } = await api.live()
   if (consultation || side !== 'user' || !known || !isRinging(known)) return consultation
-  const ended = await get<WireConsultation>(`/consultations/${known.session_id}/`)
+  const ended = await api.read(known.session_id)
   return ended.state === 'ended' ? ended : known
 }

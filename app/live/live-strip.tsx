@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/limits.ts'
 import { type LiveConsultation, nextLiveConsultation } from './live-consultation.ts'
@@ -40,7 +41,10 @@ function useLiveSession(news: string, side: Side): LiveConsultation {
     let stopped = false
     const look = () => {
       if (document.hidden) return
-      nextLiveConsultation(known.current, side, (path) => api.get(path, { background: true }))
+      nextLiveConsultation(known.current, side, {
+        live: () => api.call(routes.readLiveConsultation, { background: true }),
+        read: (id) => api.call(routes.readConsultation, { params: { id }, background: true }),
+      })
         .then((next) => {
           if (stopped) return
           known.current = next

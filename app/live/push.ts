@@ -2,7 +2,7 @@
 // button asks. What fails is only logged.
 import { api, store } from '#app/auth/browser-login.ts'
 import { recordPushError } from '#app/auth/error-records.ts'
-import type { PushKeyAnswer } from '#workers/contract/notifications.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { listenToPush } from './push-toasts.ts'
 
 /** Older registrations are renewed. */
@@ -84,15 +84,15 @@ async function subscribeAndRegister(account: PushAccount): Promise<void> {
   const token = JSON.stringify(subscription)
   if (account.role === 'astrologer') {
     const body = { token, astrologer_id: account.id }
-    await api.post('/calls/notifications/register_astrologer_device/', body, { background: true })
+    await api.call(routes.registerAstrologerDevice, { body, background: true })
   } else {
-    await api.post('/calls/notifications/register_device/', { token }, { background: true })
+    await api.call(routes.registerDevice, { body: { token }, background: true })
   }
   store.setItem(REGISTERED, `${account.id} ${Date.now()}`)
 }
 
 async function publicKey(): Promise<string | null> {
-  return (await api.get<PushKeyAnswer>('/calls/notifications/key/', { background: true })).public_key
+  return (await api.call(routes.readPushKey, { background: true })).public_key
 }
 
 function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {

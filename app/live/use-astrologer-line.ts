@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 
 export type Presence = 'online' | 'busy' | 'offline'
@@ -10,7 +11,7 @@ export type Ring = { notice: RingNotice; until: number; outcome?: string } | nul
 
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
   try {
-    return await api.post<TicketAnswer>('/live/ticket/', { scope, ...(id ? { id } : {}) }, { background: true })
+    return await api.call(routes.issueTicket, { body: { scope, ...(id ? { id } : {}) }, background: true })
   } catch (error) {
     if (error instanceof ApiError && [401, 403, 404, 409].includes(error.status)) return 'gone'
     throw error

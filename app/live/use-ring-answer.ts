@@ -7,6 +7,7 @@ import { waitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { play } from '#app/voice/sounds.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
 
@@ -51,7 +52,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
     const page = call ? window.open('', '_blank') : null
     try {
       const { url } = await untilHeard(() =>
-        api.post<{ url: string }>(`/calls/accept/${id}/`, { device, tab: tabName() }, { own: 'all' }),
+        api.call(routes.acceptRing, { params: { id }, body: { device, tab: tabName() }, own: 'all' }),
       )
       if (call) remember(notice, device)
       // The browser opened no page: the astrologer opens it by a button.
@@ -81,7 +82,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
     onClose()
     clearActiveCall(store, id)
     // SPEC 7: errors of this call are ignored; the ring then ends by itself.
-    api.post(`/calls/end/${id}/`, undefined, { background: true }).catch(() => undefined)
+    api.call(routes.endConsultation, { params: { id }, background: true }).catch(() => undefined)
   }
 
   return { phase, problem, url, accept, reject }

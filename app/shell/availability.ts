@@ -4,7 +4,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
-import type { Availability } from './viewer.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 
 export const availabilityText = {
   online: 'You are now Online',
@@ -26,11 +26,7 @@ export function useAvailability({ status, setStatus, ignorePushes, whenOpen }: O
     ignorePushes(true)
     try {
       if (online) await whenOpen()
-      const answer = await api.put<{ status: Availability }>(
-        '/astrologers/toggle_status/',
-        { status: wanted },
-        { own: 'all' },
-      )
+      const answer = await api.call(routes.toggleStatus, { body: { status: wanted }, own: 'all' })
       setStatus(answer.status)
       toast.success(availabilityText[wanted])
     } catch (error) {

@@ -1,11 +1,13 @@
 import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
+import type { CallMetricsRequest } from '#workers/contract/calls.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import type { LineSample } from './sample.ts'
 
 /** Tells the server how the line is, ten seconds at a time; what can't be told is left out. */
 export function createMetrics(consultationId: string) {
-  let samples: object[] = []
+  let samples: CallMetricsRequest['samples'] = []
   return {
     add(sample: LineSample, warnings: readonly LineWarning[]) {
       samples.push({
@@ -13,12 +15,12 @@ export function createMetrics(consultationId: string) {
         round_trip_ms: sample.roundTripMs,
         jitter_ms: sample.jitterMs,
         loss_percent: sample.lossPercent,
-        warnings,
+        warnings: [...warnings],
       })
       if (samples.length < SAMPLES_AT_ONCE) return
       const body = { session_id: consultationId, samples }
       samples = []
-      api.post('/calls/metrics/', body, { background: true }).catch(() => undefined)
+      api.call(routes.reportCallMetrics, { body, background: true }).catch(() => undefined)
     },
   }
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
@@ -33,7 +34,7 @@ type Options = {
 
 const text = { choiceFailed: 'That device could not be used. The call goes on with the one before.' }
 
-const fetchToken = () => api.post<CallTokenAnswer>('/calls/token/', undefined, { background: true })
+const fetchToken = () => api.call(routes.issueCallToken, { background: true })
 
 export function useCall(options: Options) {
   const { consultationId, offerer, enabled, joined } = options

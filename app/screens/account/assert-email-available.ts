@@ -1,12 +1,13 @@
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { accountText } from './account-text.ts'
 
 /** Registering tells nobody which addresses have accounts; check_email does (PRODUCT 3), a few times an hour. */
 export async function assertEmailAvailable(email: string): Promise<void> {
   // No answer decides nothing: the owner of a known address then gets a mail.
   const { available } = await api
-    .post<{ available: boolean }>('/users/check_email/', { email }, { background: true })
+    .call(routes.checkEmail, { body: { email }, background: true })
     .catch(() => ({ available: true }))
   if (!available) throw new ApiError(409, { code: 'email_taken', fields: { email: accountText.register.taken } })
 }

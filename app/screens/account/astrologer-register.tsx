@@ -6,12 +6,13 @@ import { api, flashNext, signIn } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField, TextareaField } from '#app/ui/field.tsx'
-import type { LoginAnswer, RegisterAnswer } from '#workers/contract/identity.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
 import { assertEmailAvailable } from './assert-email-available.ts'
-import { type AstrologerField, astrologerBody, astrologerFields } from './astrologer-body.ts'
+import { astrologerBody, astrologerFields } from './astrologer-body.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -30,14 +31,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function AstrologerRegister() {
   const [waiting, setWaiting] = useState<PendingCode | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
-  const form = useForm<AstrologerField>({
+  const form = useForm({
     initial: astrologerFields,
     toBody: astrologerBody,
     schema: async () => (await import('#workers/contract/identity.ts')).AstrologerRegisterRequest,
     async send(body) {
-      const typed = (body as { email: string }).email.trim().toLowerCase()
+      const typed = body.email.trim().toLowerCase()
       await assertEmailAvailable(typed)
-      const { registration } = await api.post<RegisterAnswer>('/astrologers/register/', body)
+      const { registration } = await api.call(routes.registerAstrologer, { body })
       setWaiting({ email: typed, registration })
     },
   })
@@ -46,7 +47,7 @@ export default function AstrologerRegister() {
     signIn(answer)
     if (photo) {
       await api
-        .upload('/users/profile/photo/', photo, { own: 'all' })
+        .call(routes.setPhoto, { file: photo, own: 'all' })
         .catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
     }
     openAfterLogin(answer)

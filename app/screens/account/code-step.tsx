@@ -2,6 +2,7 @@
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
@@ -20,11 +21,11 @@ type Props = PendingCode & {
 }
 
 export function CodeStep({ email, registration, purpose, onDone, onBack }: Props) {
-  const form = useForm<'otp'>({
+  const form = useForm({
     initial: { otp: '' },
     toBody: ({ otp }) => ({ email, otp, purpose, registration }),
     schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
-    send: async (body) => onDone(await api.post<LoginAnswer>('/users/verify_otp/', body)),
+    send: async (body) => onDone(await api.call(routes.verifyOtp, { body })),
   })
   return (
     <AccountPage
@@ -85,5 +86,5 @@ export function CodeField({ email, local = text.local, ...field }: CodeFieldProp
 type ResendProps = { email: string; registration?: string | undefined; purpose: Exclude<CodePurpose, 'second_step'> }
 
 export function Resend(body: ResendProps) {
-  return <ResendButton onSend={() => api.post('/users/otp/', body)} />
+  return <ResendButton onSend={() => api.call(routes.sendOtp, { body })} />
 }

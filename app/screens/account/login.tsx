@@ -9,7 +9,7 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
-import type { LoginAnswer } from '#workers/contract/identity.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
 import { CodeStep } from './code-step.tsx'
@@ -53,17 +53,17 @@ function Footer({ search }: { search: string }) {
 
 function LoginByPassword({ search, onCode }: { search: string; onCode(typed: string): void }) {
   const [secondStep, setSecondStep] = useState<string | null>(null)
-  const form = useForm<'email' | 'password'>({
+  const form = useForm({
     initial: { email: '', password: '' },
     toBody: (values) => values,
     schema: async () => (await contract()).LoginRequest,
     async send(body) {
       try {
-        openAfterLogin(await api.post<LoginAnswer>('/users/login/', body, { own: ['second_step'] }))
+        openAfterLogin(await api.call(routes.logIn, { body, own: ['second_step'] }))
       } catch (error) {
         // Admins: the password was right, and a code is on its way.
         if (!(error instanceof ApiError) || error.code !== 'second_step') throw error
-        setSecondStep((body as { email: string }).email.trim().toLowerCase())
+        setSecondStep(body.email.trim().toLowerCase())
       }
     },
   })
@@ -105,13 +105,13 @@ type ByCodeProps = { search: string; typed: string; onPassword(): void }
 
 function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
   const [email, setEmail] = useState<string | null>(null)
-  const form = useForm<'email'>({
+  const form = useForm({
     initial: { email: typed },
     toBody: (values) => ({ ...values, purpose: 'login' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
-      await api.post('/users/otp/', body)
-      setEmail((body as { email: string }).email.trim().toLowerCase())
+      await api.call(routes.sendOtp, { body })
+      setEmail(body.email.trim().toLowerCase())
     },
   })
   if (email) return <CodeStep email={email} purpose="login" onDone={openAfterLogin} onBack={() => setEmail(null)} />

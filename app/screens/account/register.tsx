@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { RegisterAnswer } from '#workers/contract/identity.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
@@ -26,14 +26,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Register() {
   const { search } = useLocation()
   const [waiting, setWaiting] = useState<PendingCode | null>(null)
-  const form = useForm<'full_name' | 'email' | 'phone' | 'gender' | 'password'>({
+  const form = useForm({
     initial: { full_name: '', email: '', phone: '', gender: '', password: '' },
     toBody: ({ gender, ...values }) => ({ ...values, gender: gender || null }),
     schema: async () => (await import('#workers/contract/identity.ts')).RegisterRequest,
     async send(body) {
-      const typed = (body as { email: string }).email.trim().toLowerCase()
+      const typed = body.email.trim().toLowerCase()
       await assertEmailAvailable(typed)
-      const { registration } = await api.post<RegisterAnswer>('/users/register/', body)
+      const { registration } = await api.call(routes.registerUser, { body })
       setWaiting({ email: typed, registration })
     },
   })

@@ -4,6 +4,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
 import { CodeField, Resend } from './code-step.tsx'
@@ -35,13 +36,13 @@ function Back({ login }: { login: string }) {
 }
 
 function AskEmail({ login, onSent }: { login: string; onSent(email: string): void }) {
-  const form = useForm<'email'>({
+  const form = useForm({
     initial: { email: '' },
     toBody: ({ email }) => ({ email, purpose: 'reset' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
-      await api.post('/users/otp/', body)
-      onSent((body as { email: string }).email.trim().toLowerCase())
+      await api.call(routes.sendOtp, { body })
+      onSent(body.email.trim().toLowerCase())
     },
   })
   return (
@@ -58,12 +59,12 @@ function AskEmail({ login, onSent }: { login: string; onSent(email: string): voi
 
 function SetPassword({ email, login, onBack }: { email: string; login: string; onBack(): void }) {
   const navigate = useNavigate()
-  const form = useForm<'otp' | 'password'>({
+  const form = useForm({
     initial: { otp: '', password: '' },
     toBody: ({ otp, password }) => ({ email, otp, password }),
     schema: async () => (await contract()).ResetPasswordRequest,
     async send(body) {
-      await api.post('/users/reset_password/', body)
+      await api.call(routes.resetPassword, { body })
       toast.success(text.done)
       navigate(login)
     },

@@ -1,6 +1,6 @@
 // A form of the account screens: what was typed stays, sentences stand at their fields, the first wrong one is focused.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ZodType } from 'zod'
+import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { accountText } from './account-text.ts'
 import { type FormErrors, formErrorsOf } from './form-errors.ts'
@@ -17,18 +17,20 @@ export type FormState<Names extends string> = {
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-type Options<Names extends string> = {
+type Options<Names extends string, Schema extends ZodType> = {
   initial: Record<Names, string>
   /** Turns what was typed into what is sent. */
   toBody(values: Record<Names, string>): unknown
   /** The schema of the server, loaded with the first submission only. */
-  schema(): Promise<ZodType>
-  send(body: unknown): Promise<void>
+  schema(): Promise<Schema>
+  send(body: InputOf<Schema>): Promise<void>
 }
 
 const NONE: FormErrors = { fields: {}, whole: null }
 
-export function useForm<Names extends string>(options: Options<Names>): FormState<Names> {
+export function useForm<Names extends string, Schema extends ZodType>(
+  options: Options<Names, Schema>,
+): FormState<Names> {
   const [problems, setProblems] = useState(NONE)
   const [mended, setMended] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -64,7 +66,8 @@ export function useForm<Names extends string>(options: Options<Names>): FormStat
         )
       }
       setProblems(NONE)
-      await options.send(body)
+      // What the schema could parse has its input type.
+      await options.send(body as InputOf<Schema>)
     } catch (error) {
       if (error instanceof ApiError) {
         const found = formErrorsOf(names, Object.entries(error.fields))

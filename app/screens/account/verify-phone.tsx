@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import type { ProfileAnswer } from '#workers/contract/identity.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { accountText } from './account-text.ts'
 import { CodeField } from './code-step.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -32,7 +32,7 @@ function Steps({ onVerified }: { onVerified(): void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   useEffect(() => {
     api
-      .get<ProfileAnswer>('/users/profile/', { background: true })
+      .call(routes.readProfile, { background: true })
       .then(({ phone }) => setOwn(phone))
       // Then it is typed.
       .catch((error: unknown) => (error instanceof ApiError ? setOwn('') : Promise.reject(error)))
@@ -46,15 +46,15 @@ function Steps({ onVerified }: { onVerified(): void }) {
   return <CodeStep phone={sentTo} onBack={back} onVerified={onVerified} />
 }
 
-const sendCode = (phone: string) => api.post('/users/phone/otp/', { phone })
+const sendCode = (phone: string) => api.call(routes.sendPhoneOtp, { body: { phone } })
 
 function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): void }) {
-  const form = useForm<'phone'>({
+  const form = useForm({
     initial: { phone },
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/identity.ts')).PhoneOtpRequest,
     async send(body) {
-      const { phone } = body as { phone: string }
+      const { phone } = body
       await sendCode(phone)
       onSent(phone)
     },
@@ -79,12 +79,12 @@ function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): v
 }
 
 function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void; onVerified(): void }) {
-  const form = useForm<'otp'>({
+  const form = useForm({
     initial: { otp: '' },
     toBody: ({ otp }) => ({ phone, otp }),
     schema: async () => (await import('#workers/contract/identity.ts')).PhoneVerifyRequest,
     async send(body) {
-      await api.post('/users/phone/verify/', body)
+      await api.call(routes.verifyPhone, { body })
       toast.success(text.done)
       onVerified()
     },

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
-import type { WalletAnswer } from '#workers/contract/money.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { directoryText } from './directory-text.ts'
 import type { PricedAstrologer } from './price-of.ts'
 import { StartConsultation } from './start-consultation.tsx'
@@ -66,7 +66,7 @@ function useAvailable() {
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      setAvailableCents((await api.get<WalletAnswer>('/payments/wallet/', { background: true })).available_cents)
+      setAvailableCents((await api.call(routes.readWallet, { background: true })).available_cents)
     } catch {
       setFailed(true)
     }

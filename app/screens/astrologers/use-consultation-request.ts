@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, tab } from '#app/auth/browser-login.ts'
 import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
-import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { PricedAstrologer } from './price-of.ts'
@@ -39,8 +40,7 @@ export function useConsultationRequest(astrologerId: string) {
         ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
         ...(birthId ? { birth_profile_id: birthId } : {}),
       }
-      const options = { idempotencyKey: key.current }
-      const { session_id } = await api.post<{ session_id: string }>('/consultations/', body, options)
+      const { session_id } = await api.call(routes.requestConsultation, { body, idempotencyKey: key.current })
       clearBirthToAskAbout(tab)
       // This very request, also once it is refused. The page of a web call is loaded anew: only it may reach the
       // provider (its content security policy).
@@ -69,7 +69,7 @@ export function useConsultationRequest(astrologerId: string) {
 
   // Saved once, also when the request is refused and tried again.
   async function save(birth: BirthProfileForm): Promise<string> {
-    saved.current ??= (await api.post<WireBirthProfile>('/birth-profiles/', birth)).id
+    saved.current ??= (await api.call(routes.saveBirth, { body: birth })).id
     return saved.current
   }
 

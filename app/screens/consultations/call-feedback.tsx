@@ -4,6 +4,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { checkFeedback } from '#app/voice/call-rules.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
 import { callText } from './call-text.ts'
 
@@ -42,7 +43,10 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
     setProblem(null)
     setSending(true)
     try {
-      await api.post(`/calls/${consultationId}/feedback/`, issue === '' ? { score } : { score, issue })
+      await api.call(routes.rateCall, {
+        params: { id: consultationId },
+        body: issue === '' ? { score } : { score, issue },
+      })
       onSent()
     } catch (error) {
       // Answered already, in another tab.

@@ -10,6 +10,7 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
 import { filesText as text } from './files-text.ts'
@@ -53,7 +54,7 @@ export default function Files() {
   async function remove(file: SharedFile) {
     setBusy(true)
     try {
-      await api.delete(`/consultations/${consultation.session_id}/files/${file.id}/`, { own: 'all' })
+      await api.call(routes.removeFile, { params: { id: consultation.session_id, file: file.id }, own: 'all' })
     } catch {
       toast.error(text.removeFailed)
     }

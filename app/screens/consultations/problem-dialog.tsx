@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { receiptText } from './receipt-text.ts'
 
 const text = receiptText.problem
@@ -20,7 +21,7 @@ export function ProblemDialog({ consultationId, open, onClose, onSent }: Props) 
     setBusy(true)
     setProblem(null)
     try {
-      await api.post(`/consultations/${consultationId}/problem/`, { reason })
+      await api.call(routes.reportProblem, { params: { id: consultationId }, body: { reason } })
       toast.success(text.sent)
       onSent()
       onClose()

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { receiptText } from './receipt-text.ts'
 
@@ -53,7 +54,7 @@ function Ask({
     setSending(true)
     setProblem(null)
     try {
-      await api.post(`/consultations/${consultationId}/review/`, { rating, text: body })
+      await api.call(routes.reviewConsultation, { params: { id: consultationId }, body: { rating, text: body } })
       onDone({ rating, text: body })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

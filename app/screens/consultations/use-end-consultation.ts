@@ -5,6 +5,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { type Retrying, retryUntilDone } from '#app/auth/retry-until-done.ts'
 import type { Link } from '#app/live/room-model.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 
 /** `unheard`: the server did not answer yet. */
 export type EndConsultation = 'no' | 'said' | 'unheard'
@@ -51,7 +52,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
 
 async function askToEnd(consultationId: string): Promise<'done' | 'again' | 'refused'> {
   try {
-    await api.post(`/calls/end/${consultationId}/`, undefined, { background: true })
+    await api.call(routes.endConsultation, { params: { id: consultationId }, background: true })
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) return 'again'

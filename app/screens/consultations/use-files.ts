@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
@@ -20,7 +21,9 @@ export function useFiles(consultationId: string, onSent: (message: RoomChatMessa
     setSending(true)
     try {
       onSent(
-        await api.upload(`/consultations/${consultationId}/files/${encodeURIComponent(file.name)}`, file, {
+        await api.call(routes.sendFile, {
+          params: { id: consultationId, name: file.name },
+          file,
           own: ['too_large', 'unsupported_type'],
         }),
       )

@@ -12,6 +12,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import { PhoneCard } from './phone-card.tsx'
@@ -34,12 +35,12 @@ const text = profileText
 
 export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
   const { revalidate } = useRevalidator()
-  const form = useForm<'full_name' | 'phone' | 'gender'>({
+  const form = useForm({
     initial: { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' },
     toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
     schema: async () => (await import('#workers/contract/identity.ts')).ProfileUpdate,
     async send(body) {
-      await api.put('/users/profile/', body)
+      await api.call(routes.updateProfile, { body })
       toast.success(text.saved)
       // The name stands in the bar, too.
       revalidate()
@@ -103,7 +104,7 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
   function upload(file: File | undefined) {
     if (!file) return
     if (file.size > PHOTO_MAX_BYTES) setProblem(text.tooLarge)
-    else void change(() => api.upload('/users/profile/photo/', file, { own: ['too_large', 'unsupported_type'] }))
+    else void change(() => api.call(routes.setPhoto, { file, own: ['too_large', 'unsupported_type'] }))
   }
 
   return (
@@ -131,7 +132,7 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
                 size="sm"
                 variant="quiet"
                 disabled={busy}
-                onClick={() => void change(() => api.delete('/users/profile/photo/'))}
+                onClick={() => void change(() => api.call(routes.removePhoto, {}))}
               >
                 {text.remove}
               </Button>

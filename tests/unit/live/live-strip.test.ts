@@ -41,8 +41,7 @@ test.each([
 test('a ring that ended is told to the user who left it, for as long as the next look takes', async () => {
   const ringing = { ...session, state: 'ringing', started_at: null } as unknown as LiveConsultation
   const ended = { ...session, state: 'ended', started_at: null, end_reason: 'rejected' } as unknown as LiveConsultation
-  const answers = (live: LiveConsultation) => async (path: string) =>
-    path.endsWith('/live/') ? { session: live } : ended
+  const answers = (live: LiveConsultation) => ({ live: async () => ({ session: live }), read: async () => ended })
   const look = (known: LiveConsultation, side: 'user' | 'astrologer' = 'user') =>
     nextLiveConsultation(known, side, answers(null) as never)
   expect(await look(ringing)).toBe(ended)

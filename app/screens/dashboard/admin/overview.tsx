@@ -11,6 +11,7 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 
 const text = {
@@ -62,7 +63,11 @@ function Waiting({ astrologer }: { astrologer: Astrologer }) {
   async function approve() {
     setBusy(true)
     try {
-      await api.patch(`/dashboard/astrologer/${astrologer.id}/`, { is_approved: true }, { own: 'all' })
+      await api.call(routes.changeAstrologer, {
+        params: { id: astrologer.id },
+        body: { is_approved: true },
+        own: 'all',
+      })
       toast.success(text.approved, { duration: ADMIN_TOAST })
       revalidate()
     } catch {

@@ -9,7 +9,8 @@ import { ProgressBar } from '#app/ui/meter.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { toast } from '#app/ui/toasts.ts'
-import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { WalletAnswer } from '#workers/contract/money.ts'
 import { walletText as text } from './wallet-text.ts'
 
 /** `month` is yyyy-mm (UTC), as the server counts. */
@@ -60,7 +61,7 @@ function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) 
     if (cents === null && value.trim() !== '') return setProblem(text.limitWrong)
     setSaving(true)
     try {
-      const { effective_at } = await api.put<LimitsAnswer>('/payments/limits/', { monthly_limit_cents: cents })
+      const { effective_at } = await api.call(routes.setMonthlyLimit, { body: { monthly_limit_cents: cents } })
       toast.success(effective_at > Date.now() + 60_000 ? text.limitLater : text.limitSaved)
       revalidate()
       onDone()

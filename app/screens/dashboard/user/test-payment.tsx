@@ -9,6 +9,7 @@ import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
 import { testPaymentText as text } from './test-payment-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
@@ -32,7 +33,7 @@ export default function TestPayment() {
     setBusy(true)
     setProblem(null)
     try {
-      await api.post(`/payments/topups/${topUp.id}/complete/`)
+      await api.call(routes.completeTestTopUp, { params: { id: topUp.id } })
       navigate(done)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
 import { walletText as text } from './wallet-text.ts'
 
@@ -92,11 +93,10 @@ function usePayment() {
     setProblem(null)
     if (intention.current?.cents !== cents) intention.current = { cents, key: crypto.randomUUID() }
     try {
-      const { checkout_url } = await api.post<{ checkout_url: string }>(
-        '/payments/topups/',
-        { amount_cents: cents },
-        { idempotencyKey: intention.current?.key },
-      )
+      const { checkout_url } = await api.call(routes.startTopUp, {
+        body: { amount_cents: cents },
+        idempotencyKey: intention.current?.key,
+      })
       location.assign(checkout_url)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

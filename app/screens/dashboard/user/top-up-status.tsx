@@ -6,7 +6,8 @@ import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import type { TopUpState, WalletAnswer } from '#workers/contract/money.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { TopUpState } from '#workers/contract/money.ts'
 import { walletText as text } from './wallet-text.ts'
 
 const ASK_EVERY = 1_500
@@ -56,7 +57,7 @@ function useNews(id: string): News {
     }
     async function freshBalance() {
       revalidate()
-      const wallet = await api.get<WalletAnswer>('/payments/wallet/', { background: true }).catch(() => null)
+      const wallet = await api.call(routes.readWallet, { background: true }).catch(() => null)
       if (wallet) setWalletBalance(wallet.balance_cents)
     }
 
@@ -73,7 +74,7 @@ function useNews(id: string): News {
 /** `none` when there is no such top-up, null when the answer did not come this time. */
 async function stateOf(id: string): Promise<TopUpState | 'none' | null> {
   try {
-    return await api.get<TopUpState>(`/payments/topups/${encodeURIComponent(id)}/`, { background: true })
+    return await api.call(routes.readTopUp, { params: { id }, background: true })
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'none' : null
   }

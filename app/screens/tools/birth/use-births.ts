@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 
 export type BirthsState = { births: WireBirthProfile[] | null; failed: boolean; again(): void }
@@ -20,7 +21,7 @@ export function useBirthsState(asks: boolean): BirthsState {
     let wanted = true
     setFailed(false)
     api
-      .get<{ results: WireBirthProfile[] }>('/birth-profiles/', { background: true })
+      .call(routes.listBirths, { background: true })
       .then(({ results }) => wanted && setBirths(results))
       .catch(() => wanted && setFailed(true))
     return () => {

@@ -7,6 +7,7 @@ import type { RootData } from '#app/root.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { profileOf } from '../../birth/birth-to-ask-about.ts'
 import type { CastInput } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
@@ -18,7 +19,7 @@ export function SaveButton({ input }: { input: CastInput }) {
   async function save() {
     setState('busy')
     try {
-      await api.post('/birth-profiles/', profileOf(input, text.unnamed))
+      await api.call(routes.saveBirth, { body: profileOf(input, text.unnamed) })
       toast.success(text.saved)
       setState('done')
     } catch (error) {
