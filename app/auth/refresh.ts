@@ -1,5 +1,5 @@
 // One refresh for all tabs: whoever gets the lock asks the server, the others find the new pair in storage.
-import * as routes from '#workers/contract/api/routes.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { RefreshAnswer } from '#workers/contract/identity.ts'
 import { type KeyStore, readKey, writeKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'

@@ -1,6 +1,6 @@
 // Presence of astrologers, for as long as somebody looks: one socket while the page is visible,
 // and a look at the list each time it opens.
-import * as routes from '#workers/contract/api/routes.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
 import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import * as routes from '#workers/contract/api/routes.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 
 export type Presence = 'online' | 'busy' | 'offline'

@@ -4,7 +4,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 
 export const availabilityText = {
   online: 'You are now Online',

@@ -1,13 +1,13 @@
 // Method and path of every endpoint, `{name}` for a parameter. Apart from the schemas, so that the browser loads no zod.
 
+export * from './every-page-routes.ts'
+
 export const registerUser = { method: 'post', path: '/users/register/' } as const
 export const verifyOtp = { method: 'post', path: '/users/verify_otp/' } as const
 export const logIn = { method: 'post', path: '/users/login/' } as const
 export const checkEmail = { method: 'post', path: '/users/check_email/' } as const
 export const sendOtp = { method: 'post', path: '/users/otp/' } as const
 export const resetPassword = { method: 'post', path: '/users/reset_password/' } as const
-export const refreshTokens = { method: 'post', path: '/users/token/refresh/' } as const
-export const logOut = { method: 'post', path: '/users/logout/' } as const
 export const readProfile = { method: 'get', path: '/users/profile/' } as const
 export const readProfileByPost = { method: 'post', path: '/users/profile/' } as const
 export const updateProfile = { method: 'put', path: '/users/profile/' } as const
@@ -17,23 +17,17 @@ export const setPhoto = { method: 'put', path: '/users/profile/photo/' } as cons
 export const removePhoto = { method: 'delete', path: '/users/profile/photo/' } as const
 
 export const registerAstrologer = { method: 'post', path: '/astrologers/register/' } as const
-export const listAstrologers = { method: 'get', path: '/astrologers/available/' } as const
 export const readStatus = { method: 'get', path: '/astrologers/get_status/' } as const
-export const toggleStatus = { method: 'put', path: '/astrologers/toggle_status/' } as const
 export const readAstrologer = { method: 'get', path: '/astrologers/{id}/' } as const
 export const changeAstrologer = { method: 'patch', path: '/dashboard/astrologer/{id}/' } as const
 
 export const requestConsultation = { method: 'post', path: '/consultations/' } as const
-export const readLiveConsultation = { method: 'get', path: '/consultations/live/' } as const
-export const readConsultation = { method: 'get', path: '/consultations/{id}/' } as const
 export const readReceipt = { method: 'get', path: '/consultations/{id}/receipt/' } as const
 export const reviewConsultation = { method: 'post', path: '/consultations/{id}/review/' } as const
 export const reportProblem = { method: 'post', path: '/consultations/{id}/problem/' } as const
 export const refundConsultation = { method: 'post', path: '/consultations/{id}/refund/' } as const
 export const sendFile = { method: 'put', path: '/consultations/{id}/files/{name}' } as const
 export const removeFile = { method: 'delete', path: '/consultations/{id}/files/{file}/' } as const
-export const acceptRing = { method: 'post', path: '/calls/accept/{id}/' } as const
-export const endConsultation = { method: 'post', path: '/calls/end/{id}/' } as const
 export const listAstrologerConsultations = { method: 'get', path: '/calls/chat-history/' } as const
 export const listUserConsultations = { method: 'get', path: '/calls/user-profile-chats/' } as const
 
@@ -48,15 +42,6 @@ export const completeTestTopUp = { method: 'post', path: '/payments/topups/{id}/
 export const issueCallToken = { method: 'post', path: '/calls/token/' } as const
 export const rateCall = { method: 'post', path: '/calls/{id}/feedback/' } as const
 export const reportCallMetrics = { method: 'post', path: '/calls/metrics/' } as const
-
-export const readPushKey = { method: 'get', path: '/calls/notifications/key/' } as const
-export const registerDevice = { method: 'post', path: '/calls/notifications/register_device/' } as const
-export const registerAstrologerDevice = {
-  method: 'post',
-  path: '/calls/notifications/register_astrologer_device/',
-} as const
-
-export const issueTicket = { method: 'post', path: '/live/ticket/' } as const
 
 export const listBirths = { method: 'get', path: '/birth-profiles/' } as const
 export const saveBirth = { method: 'post', path: '/birth-profiles/' } as const
