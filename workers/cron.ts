@@ -1,5 +1,6 @@
 // What runs by the clock. Each job stands alone: one that fails does not stop the others.
 import { DAY, HOUR, MINUTE } from '#workers/contract/limits.ts'
+import { logAlert, logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
 /** UTC; the provider has the whole day before it by then. */
@@ -21,7 +22,7 @@ export async function runCron(services: Services, at: number): Promise<void> {
 /** Runs the jobs one after the other. */
 export async function runJobs(jobs: readonly Job[]): Promise<void> {
   for (const [name, work] of jobs) {
-    await work().catch((error) => console.error(JSON.stringify({ cron: name, error: String(error) })))
+    await work().catch((error) => logFailure({ event: 'cron.failed', job: name }, error))
   }
 }
 
@@ -40,10 +41,10 @@ function hourlyJobs({ identity, idempotency, births, consultations, notification
 }
 
 async function compareCalls({ calls }: Services): Promise<void> {
-  for (const mismatch of await calls.reconcile()) console.error(JSON.stringify({ alert: 'calls', ...mismatch }))
+  for (const mismatch of await calls.reconcile()) logAlert({ event: 'call.mismatch', ...mismatch })
 }
 
 async function checkBooks(reports: Services['reports']): Promise<void> {
   const violations = (await reports.checkBooks()).filter(({ count }) => count > 0)
-  for (const violation of violations) console.error(JSON.stringify({ alert: 'ledger', ...violation }))
+  for (const violation of violations) logAlert({ event: 'books.wrong', ...violation })
 }

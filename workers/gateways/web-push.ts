@@ -4,6 +4,7 @@ import { SECOND } from '#workers/contract/limits.ts'
 import { isPushAddress } from '#workers/contract/notifications.ts'
 import type { Pusher } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
+import { logFailure } from '../log.ts'
 
 const TIMEOUT = 5 * SECOND
 
@@ -32,7 +33,7 @@ export function createPusher(env: Env): Pusher | null {
         if (response.status === 404 || response.status === 410) return 'gone'
         throw new Error(`answered ${response.status}`)
       } catch (error) {
-        console.error(JSON.stringify({ push: String(error).slice(0, 300), host: new URL(endpoint).hostname }))
+        logFailure({ event: 'push.failed', host: new URL(endpoint).hostname }, error)
         return 'failed'
       }
     },

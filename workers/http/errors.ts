@@ -8,6 +8,7 @@ import {
   statusOf,
   type WireError,
 } from '#workers/contract/errors.ts'
+import { logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
 /** Turns whatever was thrown into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
@@ -17,8 +18,7 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
     const code: ErrorCode = error.status === 404 ? 'not_found' : error.status < 500 ? 'malformed' : 'internal'
     return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId, error.status)
   }
-  const text = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)
-  console.error(JSON.stringify({ request_id: requestId, error: text.slice(0, 2000) }))
+  logFailure({ event: 'request.failed', requestId }, error)
   return errorResponse({ code: 'internal', message: ERRORS.internal[1], details: {} }, requestId)
 }
 

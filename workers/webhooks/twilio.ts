@@ -4,6 +4,7 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Reporter } from '#workers/domain/voice/index.ts'
 import type { AppEnv } from '../http/types.ts'
+import { logAlert } from '../log.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
 
 type Ctx = Context<AppEnv>
@@ -60,15 +61,17 @@ twilioWebhooks.post('/sms', async (c) => {
   const fields = await signed(c)
   const status = fields.get('MessageStatus') ?? ''
   const code = fields.get('ErrorCode')
-  if (status === 'failed' || status === 'undelivered') console.error(JSON.stringify({ sms: status, code }))
+  if (status === 'failed' || status === 'undelivered') {
+    logAlert({ event: 'sms.undelivered', status, code })
+  }
   return c.body(null, 204)
 })
 
 async function signed(c: Ctx): Promise<URLSearchParams> {
   const fields = await c.get('services').calls.readWebhook(c.req.raw)
   if (fields) return fields
-  // Counted by whoever reads the logs; the answer says nothing.
-  console.error(JSON.stringify({ alert: 'twilio-signature', path: c.req.path, request_id: c.get('requestId') }))
+  // The answer gives no reason: the operator sees it in the logs.
+  logAlert({ event: 'twilio.bad-signature', path: c.req.path, requestId: c.get('requestId') })
   throw new AppError('forbidden')
 }
 

@@ -32,6 +32,11 @@ test('a room that fails does not keep the sweep from the rooms after it', async 
   await sweepOverdue({ db, now: () => NOW, rooms: { poke } as unknown as Rooms })
   expect(poke.mock.calls.map(([id]) => id).sort()).toEqual(['broken', 'late', 'unopened'])
   expect(await findState(db, 'unopened')).toBe('ended')
-  expect(logged.mock.calls).toEqual([['{"sweep":"broken","error":"Error: storage is down"}']])
+  expect(logged).toHaveBeenCalledOnce()
+  expect(JSON.parse(String(logged.mock.lastCall?.[0]))).toMatchObject({
+    event: 'sweep.failed',
+    consultationId: 'broken',
+    error: 'Error: storage is down',
+  })
   logged.mockRestore()
 })

@@ -1,6 +1,7 @@
 // The third net (RELIABILITY 1.3): cron pokes consultations whose room is late.
 import { MINUTE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
+import { logFailure } from '#workers/log.ts'
 import { closeUnopened, findOverdue } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -10,9 +11,7 @@ const LATE = 1.5 * MINUTE
 export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => number; rooms: Rooms }): Promise<number> {
   const ids = await findOverdue(db, now() - LATE)
   for (const id of ids) {
-    await sweepOne(id).catch((error) =>
-      console.error(JSON.stringify({ sweep: id, error: String(error).slice(0, 300) })),
-    )
+    await sweepOne(id).catch((error) => logFailure({ event: 'sweep.failed', consultationId: id }, error))
   }
   return ids.length
 

@@ -3,6 +3,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { logFailure } from '#workers/log.ts'
 import { findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -47,7 +48,7 @@ export async function textRegistrationCode(deps: IdentityDeps, email: string, ph
     await limitTexts(deps, `register:${email}`, phone)
     await deps.texts.send({ to: phone, text: textOf(code) })
   } catch (error) {
-    console.error(JSON.stringify({ sms: String(error).slice(0, 200) }))
+    logFailure({ event: 'sms.failed' }, error)
   }
 }
 

@@ -1,5 +1,6 @@
 // Twilio's settings, as one thing: all that calls need, or nothing.
 import type { Env } from '../../env.ts'
+import { logAlert } from '../../log.ts'
 
 export type TwilioConfig = {
   accountSid: string
@@ -31,14 +32,14 @@ const NAMES = [
 /** Where our clients and astrologers are; each one more is one more that toll fraud can aim at. */
 const COUNTRIES = 'US,CA,GB,IE,IN,AE,SG,AU,NZ,DE,FR,NL'
 
-let told = false
+let logged = false
 
-/** Null without credentials. Half a set counts as none, and is told once in the log. */
+/** Null without credentials. Half a set counts as none, and is logged once. */
 export function twilioConfig(env: Env): TwilioConfig | null {
   const missing = NAMES.filter((name) => !env[name])
   if (missing.length > 0) {
-    if (env.TWILIO_ACCOUNT_SID && !told) console.error(JSON.stringify({ twilio: 'not used', missing }))
-    told = true
+    if (env.TWILIO_ACCOUNT_SID && !logged) logAlert({ event: 'twilio.not-set-up', missing })
+    logged = true
     return null
   }
   const value = (name: (typeof NAMES)[number]) => env[name] ?? ''

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { logAlert, logFailure } from '#workers/log.ts'
+
+function logged(work: () => void): Record<string, unknown> {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  work()
+  const line = JSON.parse(String(write.mock.lastCall?.[0]))
+  write.mockRestore()
+  return line
+}
+
+test('a failure is one JSON line with its event, its fields, the message and the stack', () => {
+  const line = logged(() => logFailure({ event: 'cron.failed', job: 'books' }, new TypeError('D1 is away')))
+  expect(line).toMatchObject({ event: 'cron.failed', job: 'books', error: 'TypeError: D1 is away' })
+  expect(line.stack).toContain('log.test.ts')
+})
+
+test('long texts are cut and phone numbers are left out', () => {
+  const line = logged(() => logFailure({ event: 'sms.failed' }, new Error(`+919812345678 ${'x'.repeat(5000)}`)))
+  expect(line.error).toMatch(/^Error: \+… x/)
+  expect(String(line.error).length).toBeLessThanOrEqual(500)
+  expect(String(line.stack).length).toBeLessThanOrEqual(2000)
+  expect(JSON.stringify(line)).not.toContain('9812345678')
+})
+
+test('an alert is one JSON line with its fields', () => {
+  const alert = { event: 'sms.undelivered', status: 'failed', code: '30003' } as const
+  expect(logged(() => logAlert(alert))).toEqual(alert)
+})

@@ -1,0 +1,48 @@
+// The one logger: a JSON line for each event that an operator should see. No texts of people, no secrets.
+
+/** Work that threw. */
+type Failure =
+  | { event: 'request.failed'; requestId: string }
+  | { event: 'cron.failed'; job: string }
+  | { event: 'sweep.failed'; consultationId: string }
+  | { event: 'room.failed'; consultationId: string | undefined }
+  | { event: 'line.failed'; astrologerId: string }
+  | { event: 'presence.failed'; astrologerId: string }
+  | { event: 'call.failed'; step: string; consultationId: string | undefined }
+  | { event: 'push.failed'; host?: string }
+  | { event: 'sms.failed' }
+
+/** Something that is wrong although nothing threw. */
+type Alert =
+  | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
+  | { event: 'call.mismatch'; object: string; what: string; detail: string }
+  | { event: 'twilio.bad-signature'; path: string; requestId: string }
+  | { event: 'twilio.not-set-up'; missing: readonly string[] }
+  | { event: 'sms.undelivered'; status: string; code: string | null }
+
+const MESSAGE_MAX = 500
+const STACK_MAX = 2000
+
+/** Logs what was thrown, with its stack. */
+export function logFailure(failure: Failure, error: unknown): void {
+  write({ ...failure, ...described(error) })
+}
+
+export function logAlert(alert: Alert): void {
+  write(alert)
+}
+
+function write(line: { event: string }): void {
+  console.error(JSON.stringify(line))
+}
+
+function described(error: unknown): { error: string; stack?: string } {
+  if (!(error instanceof Error)) return { error: cleaned(String(error), MESSAGE_MAX) }
+  const message = cleaned(`${error.name}: ${error.message}`, MESSAGE_MAX)
+  return error.stack ? { error: message, stack: cleaned(error.stack, STACK_MAX) } : { error: message }
+}
+
+// Errors of the telephone provider may quote the number that was rung.
+function cleaned(text: string, max: number): string {
+  return text.replace(/\+\d{6,}/g, '+…').slice(0, max)
+}
