@@ -26,7 +26,7 @@ test('wrong input stays in its fields with a sentence each', async ({ page, serv
   await page.getByLabel('Full name').fill('M')
   await page.getByLabel('E-mail').fill('nobody')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Please enter your name (at least 2 letters).')).toBeVisible()
+  await expect(page.getByText('Please enter your name (at least 2 characters).')).toBeVisible()
   await expect(page.getByText('Please enter an e-mail address, like name@example.com.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
@@ -34,7 +34,7 @@ test('wrong input stays in its fields with a sentence each', async ({ page, serv
   await page.getByLabel('E-mail').fill('user@drishti.test')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('The e-mail or password is not right.')).toBeVisible()
+  await expect(page.getByText('Your e-mail or password is incorrect.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('user@drishti.test')
 })
 

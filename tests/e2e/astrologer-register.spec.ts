@@ -35,15 +35,15 @@ test('an astrologer registers, with every mistake on the way', async ({ page, se
   await expect(page.getByText('me.png')).toBeVisible()
 
   await send.click()
-  await expect(page.getByText('An account with this e-mail exists already.')).toBeVisible()
+  await expect(page.getByText('An account with this e-mail already exists.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await page.getByLabel('E-mail').fill('gauri.first@people.test')
-  await expect(page.getByText('An account with this e-mail exists already.')).toBeHidden()
+  await expect(page.getByText('An account with this e-mail already exists.')).toBeHidden()
   await send.click()
   await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('That code is not right or has expired.')).toBeVisible()
+  await expect(page.getByText('That code is incorrect or has expired.')).toBeVisible()
   await expect(page.getByLabel('Code')).toBeFocused()
 
   await page.getByRole('button', { name: 'Change the e-mail' }).click()

@@ -153,7 +153,7 @@ async function verifyBy(page: Page, twilio: TwilioDouble, phone: string) {
   const code = /\d{6}/.exec(body)?.[0] ?? ''
   await field.fill(code === '000000' ? '111111' : '000000')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog.getByText('That code is not right or has expired.')).toBeVisible()
+  await expect(dialog.getByText('That code is incorrect or has expired.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Another code in \d+ s$/ })).toBeDisabled()
   await field.fill(code)
   await dialog.getByRole('button', { name: 'Confirm' }).click()

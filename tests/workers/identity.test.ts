@@ -64,7 +64,7 @@ test('registering a known address answers the same, changes nothing, and tells t
   expect(again.status).toBe(201)
   expect((await call(server, 'POST', '/api/users/login/', { email: mira.email, password: PASSWORD })).status).toBe(200)
   const sent = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { to: string; subject: string }[]
-  expect(sent[0]).toMatchObject({ to: mira.email, subject: 'You have an account already' })
+  expect(sent[0]).toMatchObject({ to: mira.email, subject: 'You already have an account' })
 })
 
 test('a code is sent again only after 30 seconds, with Retry-After', async () => {

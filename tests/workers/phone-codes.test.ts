@@ -66,7 +66,7 @@ test('five tries a code; thirty seconds between two; five an hour; no country th
     const refused = await asha.call('POST', '/api/users/phone/otp/', { phone: number })
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { phone: 'We cannot ring numbers of that country yet.' },
+      { phone: 'We cannot ring numbers in that country yet.' },
     ])
     expect(textTo(number)).toBeUndefined()
   }
@@ -105,7 +105,7 @@ test('a phone call needs a verified phone on both sides; lists say what can be a
   expect(await kinds()).toEqual(['chat', 'web-call'])
   expect(await ask()).toMatchObject({
     status: 409,
-    body: { code: 'no_phone_calls', message: 'This astrologer does not take phone calls at the moment.' },
+    body: { code: 'no_phone_calls', message: 'This astrologer is not taking phone calls at the moment.' },
   })
   await verify(asha.id, '+919812345301')
   expect(await kinds()).toEqual(['chat', 'web-call', 'phone-call'])

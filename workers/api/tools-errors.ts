@@ -11,14 +11,14 @@ const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => stri
   bad_time: () => 'Please give a time of the day, as hh:mm or hh:mm:ss.',
   bad_instant: () => 'Please give an instant with its offset, as 2026-11-21T05:30:00Z.',
   bad_choice: ({ params: { choices } }) =>
-    choices ? `Please choose one of: ${String(choices).replaceAll(' ', ', ')}.` : 'That is not known here.',
+    choices ? `Please choose one of: ${String(choices).replaceAll(' ', ', ')}.` : 'This is not a known value.',
   unknown_zone: () => 'No IANA time zone has this name.',
   time_skipped: ({ field }) =>
     field === 'date'
       ? 'That day never came in this zone.'
       : 'The clocks of this zone never showed that. Say which side counts: earlier or later.',
   time_doubled: () => 'The clocks of this zone showed that twice. Say which one counts: earlier or later.',
-  missing: () => 'This is needed.',
+  missing: () => 'This is required.',
 }
 
 /** Runs `work`; a refusal of the engine or of this API names its field below `path`. */

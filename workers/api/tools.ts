@@ -90,7 +90,8 @@ async function locate({ places }: Services, path: string, { place, lat, lon, tz 
   if (lat !== undefined || lon !== undefined)
     throw invalid(path, lat === undefined ? 'lat' : 'lon', 'Please give both lat and lon.')
   if (place === undefined) {
-    if (tz !== undefined) throw invalid(path, 'tz', 'A time zone is no place: please give place, or lat and lon too.')
+    if (tz !== undefined)
+      throw invalid(path, 'tz', 'A time zone is not a place: please give place, or lat and lon too.')
     return null
   }
   const found = await places.resolve(place)

@@ -44,7 +44,7 @@ export type AstrologerAnswer = z.infer<typeof AstrologerAnswer>
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 export const AvailableQuery = z.object({
   top: flag.optional(),
-  search: z.string().trim().max(40, 'At most 40 letters, please.').optional(),
+  search: z.string().trim().max(40, 'At most 40 characters, please.').optional(),
   skill: z.string().trim().max(40).optional(),
   language: z.string().trim().max(40).optional(),
   max_price: z.coerce.number().min(0).max(1000).optional(),

@@ -6,12 +6,12 @@ export const BIRTH_PROFILES_MAX = 50
 export const RELATIONS = ['self', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-const name = z.string().trim().min(1, 'Please enter a name.').max(80, 'That name is too long: 80 letters at most.')
+const name = z.string().trim().min(1, 'Please enter a name.').max(80, 'That name is too long: at most 80 characters.')
 
 export const BirthProfileForm = z.strictObject({
   relation: z.enum(RELATIONS, 'Please choose who this is.'),
   name,
-  gender: z.enum(['female', 'male', 'other'], 'Please choose one of the list.').nullish(),
+  gender: z.enum(['female', 'male', 'other'], 'Please choose one from the list.').nullish(),
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please write the date as YYYY-MM-DD.'),
   time: z
     .string()

@@ -6,8 +6,8 @@ import { ROLES } from './roles.ts'
 const name = z
   .string()
   .trim()
-  .min(2, 'Please enter your name (at least 2 letters).')
-  .max(80, 'A name can have at most 80 letters.')
+  .min(2, 'Please enter your name (at least 2 characters).')
+  .max(80, 'A name can have at most 80 characters.')
 const email = z
   .string()
   .trim()

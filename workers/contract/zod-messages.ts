@@ -7,20 +7,20 @@ z.config({
   customError(issue) {
     switch (issue.code) {
       case 'invalid_type':
-        return issue.input === undefined ? 'Please fill this in.' : 'This has the wrong form.'
+        return issue.input === undefined ? 'Please fill this in.' : 'This value has the wrong format.'
       case 'invalid_value':
         return issue.input === undefined ? 'Please fill this in.' : `Please choose one of: ${list(issue.values)}.`
       case 'unrecognized_keys':
         return `There is no field called ${list(issue.keys)} here.`
       case 'too_small':
         if (issue.origin === 'string')
-          return issue.minimum === 1 ? 'Please fill this in.' : `At least ${issue.minimum} letters, please.`
+          return issue.minimum === 1 ? 'Please fill this in.' : `At least ${issue.minimum} characters, please.`
         return `At least ${issue.minimum}, please.`
       case 'too_big':
-        if (issue.origin === 'string') return `At most ${issue.maximum} letters, please.`
+        if (issue.origin === 'string') return `At most ${issue.maximum} characters, please.`
         return `At most ${issue.maximum}, please.`
       default:
-        return 'This has the wrong form.'
+        return 'This value has the wrong format.'
     }
   },
 })

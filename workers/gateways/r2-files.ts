@@ -12,7 +12,7 @@ export function createFiles({ FILES }: Env, newId: NewId) {
   return {
     /** Stores a photo (JPEG, PNG or WebP by its bytes, at most 5 MB); answers its path on this site. */
     async putPhoto(request: Request): Promise<string> {
-      const { body, type } = await open(request, PHOTO_MAX_BYTES, 'A photo can have at most 5 MB.')
+      const { body, type } = await open(request, PHOTO_MAX_BYTES, 'A photo can be at most 5 MB.')
       if (!PHOTO_TYPES.includes(type)) {
         await body.cancel()
         throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG or WebP image.' })
@@ -28,7 +28,7 @@ export function createFiles({ FILES }: Env, newId: NewId) {
 
     /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
     async putChatFile(consultationId: string, name: string, request: Request) {
-      const { body, type, bytes } = await open(request, FILE_MAX_BYTES, 'A file can have at most 20 MB.')
+      const { body, type, bytes } = await open(request, FILE_MAX_BYTES, 'A file can be at most 20 MB.')
       const id = newId()
       const key = `chats/${consultationId}/${id}`
       await put(FILES, key, body, request, type)
@@ -45,7 +45,7 @@ export function createFiles({ FILES }: Env, newId: NewId) {
 async function open(request: Request, max: number, tooLarge: string) {
   const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!request.body || !Number.isInteger(bytes) || bytes <= 0) {
-    throw new AppError('malformed', { message: 'The file is empty or its length is not given.' })
+    throw new AppError('malformed', { message: 'The file is empty, or its length is missing.' })
   }
   if (bytes > max) throw new AppError('too_large', { message: tooLarge })
   const { head, rest } = await peek(request.body)

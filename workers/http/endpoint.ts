@@ -120,6 +120,6 @@ function rolesText(roles: readonly Role[]): string {
 function queryOf(c: Context<AppEnv>): Record<string, string> {
   const all = c.req.queries()
   const twice = Object.keys(all).find((key) => (all[key]?.length ?? 0) > 1)
-  if (twice) throw new AppError('malformed', { message: `"${twice}" may stand in the address once.` })
+  if (twice) throw new AppError('malformed', { message: `"${twice}" may appear only once in the address.` })
   return c.req.query()
 }

@@ -13,7 +13,7 @@ export async function withIdempotency(
   const key = c.req.header('idempotency-key')
   if (!key) return work()
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw new AppError('malformed', { message: 'An Idempotency-Key has 8 to 128 visible signs.' })
+    throw new AppError('malformed', { message: 'An Idempotency-Key has 8 to 128 visible characters.' })
   }
   const { idempotency } = c.get('services')
   const kept = await idempotency.claim({ userId, key, requestHash: await digest(`${route}\n${JSON.stringify(body)}`) })

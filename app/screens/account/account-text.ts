@@ -37,7 +37,7 @@ export const accountText = {
     title: 'Create your account',
     lead: 'Free. You only ever pay for the seconds you talk.',
     submit: 'Create account',
-    taken: 'An account with this e-mail exists already. Log in, or use another address.',
+    taken: 'An account with this e-mail already exists. Log in, or use another address.',
     have: 'Have an account?',
     login: 'Log in',
     astrologer: 'Are you an astrologer?',

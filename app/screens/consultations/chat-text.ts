@@ -65,7 +65,7 @@ export const chatText = {
   sending: 'Sending',
   marks: { sending: 'sending', failed: 'Not sent', sent: 'sent', delivered: 'delivered', read: 'read' },
   typing: (name: string) => `${name} is typing`,
-  fileTooLarge: 'A file can have at most 20 MB.',
+  fileTooLarge: 'A file can be at most 20 MB.',
   fileFailed: 'The file could not be sent.',
   drop: 'Drop the file to send it',
   tooLong: (over: number) => `${over} ${over === 1 ? 'letter' : 'letters'} too many`,

@@ -24,7 +24,7 @@ export const profileText = {
   photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
   choose: 'Choose a photo',
   remove: 'Remove',
-  tooLarge: 'A photo can have at most 5 MB.',
+  tooLarge: 'A photo can be at most 5 MB.',
   failed: 'The photo could not be stored.',
   save: 'Save',
   saved: 'Your profile is saved.',

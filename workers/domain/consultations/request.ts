@@ -83,7 +83,7 @@ async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<v
 
 async function ownBirth(db: Db, { viewer, id }: { viewer: Viewer; id: string }) {
   const birth = await findProfile(db, { userId: viewer.userId, id })
-  if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is not saved any more.' } })
+  if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is no longer saved.' } })
   return birth
 }
 

@@ -84,7 +84,7 @@ export async function redeemCode(
     stored.tries <= TRIES &&
     same(stored.hash, hash)
   if (!good || !(await takeCode(deps.db, stored.id, now))) {
-    throw new AppError('wrong_code', { fields: { otp: 'That code is not right or has expired.' } })
+    throw new AppError('wrong_code', { fields: { otp: 'That code is incorrect or has expired.' } })
   }
   await deps.limits.clear('code-resend', `${purpose}:${email}`)
 }

@@ -27,7 +27,7 @@ async function limitTexts({ limits }: IdentityDeps, who: string, phone: string):
 export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone: string): Promise<void> {
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
-    throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers of that country yet.' } })
+    throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers in that country yet.' } })
   await limitTexts(deps, viewer.userId, phone)
   const code = await storeCode(deps, subjectOf(viewer, phone), 'phone')
   await deps.texts.send({ to: phone, text: textOf(code) })

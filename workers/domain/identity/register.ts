@@ -101,7 +101,7 @@ export async function confirmRegistration(
 async function tellOwner({ mail, origin }: IdentityDeps, email: string): Promise<void> {
   await mail.send({
     to: email,
-    subject: 'You have an account already',
-    text: `Someone, perhaps you, tried to register with this address. You have an account already: log in at ${origin}/login, or choose a new password at ${origin}/forgot-password. If it wasn't you, there is nothing to do.`,
+    subject: 'You already have an account',
+    text: `Someone, perhaps you, tried to register with this address. You already have an account: log in at ${origin}/login, or choose a new password at ${origin}/forgot-password. If it wasn't you, there is nothing to do.`,
   })
 }

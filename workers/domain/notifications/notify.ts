@@ -38,7 +38,7 @@ function readToken(token: string) {
   try {
     return PushSubscriptionShape.parse(JSON.parse(token))
   } catch {
-    throw new AppError('invalid', { fields: { token: 'This is not a push subscription of a browser we know.' } })
+    throw new AppError('invalid', { fields: { token: 'This is not a push subscription that we can use.' } })
   }
 }
 

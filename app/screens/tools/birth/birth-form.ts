@@ -34,7 +34,7 @@ export async function readBirthForm(values: BirthValues, options: ReadOptions): 
   const place = await readPlace(values, options.resolve)
   const errors: BirthErrors = {}
   if (options.nameNeeded && !name) errors.name = 'Please enter a name.'
-  if (name.length > 80) errors.name = 'That name is too long: 80 letters at most.'
+  if (name.length > 80) errors.name = 'That name is too long: at most 80 characters.'
   if ('error' in date) errors.date = date.error
   if ('error' in time) errors.time = time.error
   if ('error' in place) errors.place = place.error
