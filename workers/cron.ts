@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '#workers/contract/limits.ts'
 import { logAlert, logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
-/** UTC; the provider has the whole day before it by then. */
+/** UTC; by then the provider lists the whole day before. */
 const NIGHT = 3 * HOUR
 
 type Job = [name: string, work: () => Promise<unknown>]
@@ -26,7 +26,7 @@ export async function runJobs(jobs: readonly Job[]): Promise<void> {
   }
 }
 
-// The books are checked; what nobody needs any more is deleted.
+// Checks the books and deletes rows that have expired.
 function hourlyJobs({ identity, idempotency, births, consultations, notifications, reports }: Services): Job[] {
   return [
     ['books', () => checkBooks(reports)],

@@ -74,24 +74,21 @@ export type ApiDeps = {
 
 type AnyCall = {
   params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
+  body?: object
   file?: Blob
 }
 
-type Sent = { method: string; path: string; body: BodyInit | null; type: string | null; idempotencyKey?: string }
+type Sent = { method: string; path: string; body: BodyInit | null; type: string | null }
 
 export function createApi(deps: ApiDeps) {
   /** Calls an endpoint of the contract: parameters, body and answer have the types of its spec. */
   async function call<const R extends Route>(route: R, what: CallOf<R> & CallOptions): Promise<AnswerOf<R>> {
-    const { params = {}, query, body, file, ...options } = what as AnyCall & CallOptions
-    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const { params, body, file, ...options } = what as AnyCall & CallOptions
     const request: Sent = {
       method: route.method.toUpperCase(),
-      path: query ? `${path}?${new URLSearchParams(query)}` : path,
-      body: file ?? (body === undefined ? null : JSON.stringify(body)),
-      type: file ? file.type || 'application/octet-stream' : body === undefined ? null : 'application/json',
-      idempotencyKey: options.idempotencyKey,
+      path: route.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
+      body: file ?? (body ? JSON.stringify(body) : null),
+      type: file ? file.type || 'application/octet-stream' : body ? 'application/json' : null,
     }
     return (await answerOf(request, options)) as AnswerOf<R>
   }
@@ -100,13 +97,13 @@ export function createApi(deps: ApiDeps) {
     const { path } = request
     const exempt = isExempt(path)
     let token = exempt ? null : await freshToken()
-    let response = await send(request, token)
+    let response = await send(request, token, options)
     if (response?.status === 401 && !exempt && token) {
       // Once: the token may have been ended from elsewhere while it still looked good.
       const outcome = await deps.refresh(token)
       if (typeof outcome === 'object') {
         token = outcome.access
-        response = await send(request, token)
+        response = await send(request, token, options)
       }
       // An unreachable refresh decides nothing: the login may still be good.
       if (response?.status === 401 && outcome !== 'unreachable') deps.onExpired()
@@ -131,8 +128,9 @@ export function createApi(deps: ApiDeps) {
   }
 
   async function send(
-    { method, path, body, type, idempotencyKey }: Sent,
+    { method, path, body, type }: Sent,
     token: string | null,
+    { idempotencyKey }: CallOptions,
   ): Promise<Response | null> {
     const headers = new Headers({ accept: 'application/json' })
     if (type) headers.set('content-type', type)

@@ -1,4 +1,4 @@
-// /birth-profiles/…: the births that someone keeps, own only; and the one attached to a consultation.
+// /birth-profiles/…: the viewer's saved births, and the birth attached to a consultation.
 
 import * as spec from '#workers/contract/api/birth-profiles.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'

@@ -1,11 +1,11 @@
-// /calls/…: what a page needs to connect a call, and how the call was.
+// /calls/…: connecting a call, and reports on the quality of its line.
 
 import * as spec from '#workers/contract/api/calls.ts'
 import { HOUR } from '#workers/contract/limits.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120
-// A page tells its line every ten seconds.
+// A page reports its line every ten seconds.
 const METRICS_PER_HOUR = 500
 
 export const calls = createApi()

@@ -59,7 +59,7 @@ endpoint(consultations, spec.removeFile, 'take_part', async ({ services, viewer,
   return { success: true as const }
 })
 
-// Pictures may be shown in place; everything else is only ever downloaded.
+// Pictures may be shown inline; every other file is only downloaded, so that it cannot run on our origin.
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/
 
 consultations.get('/consultations/:id/files/:file', async (c) => {

@@ -1,4 +1,4 @@
-// /sitemap.xml and /robots.txt: which pages search engines shall know, and which they shall leave alone.
+// /sitemap.xml and /robots.txt: which pages search engines may index.
 import { type Context, Hono } from 'hono'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { SIGNS } from '#workers/jyotish/zodiac.ts'
@@ -23,10 +23,10 @@ const PAGES = [
   '/terms',
 ]
 
-// Each is a beginning of addresses; "/call" is also that of /calls/….
+// Path prefixes: "/call" covers /calls/… too.
 const PRIVATE = ['/api', '/dev', '/webhooks', '/live', '/dashboard', '/chat', '/call', '/phone-call', '/receipts']
 
-// The list changes with a deployment; browsers and the edge ask again once a day.
+// The list changes only with a deployment; browsers and the edge refetch it once a day.
 const KEPT = { 'cache-control': 'public, max-age=3600, s-maxage=86400' }
 
 export const crawlers = new Hono<AppEnv>()

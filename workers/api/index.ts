@@ -1,4 +1,4 @@
-// The API: SPEC 7 by families, and its description.
+// The API: all families of SPEC 7, and its OpenAPI description.
 
 import type { RouteConfig } from '@hono/zod-openapi'
 import { createApi } from '../http/endpoint.ts'

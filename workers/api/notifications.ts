@@ -1,4 +1,4 @@
-// /calls/notifications/…: devices that may be told things while no page is open.
+// /calls/notifications/…: browsers that get push messages while no page is open.
 
 import * as spec from '#workers/contract/api/notifications.ts'
 import { HOUR } from '#workers/contract/limits.ts'

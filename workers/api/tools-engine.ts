@@ -1,5 +1,5 @@
-// What the endpoints of the free tools ask the engine for, and its answers with their sentences. Loaded with the first
-// such request.
+// Calls the engine for the endpoints of the free tools and adds sentences to its answers. A chunk of its own, loaded by
+// the first such request.
 import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
@@ -101,7 +101,7 @@ async function sideOf(name: string, side: SideInput): Promise<Side> {
   return 'nakshatra' in side ? side : birthAt(name, side)
 }
 
-/** A birth whose place is known; what is wrong in it is told below `name`. */
+/** A birth whose place is known; its errors are reported below `name`. */
 function birthAt(name: string, { uncertainty_minutes, place: _, ...birth }: BirthInput) {
   if (birth.lat === undefined) throw invalid(name, 'place', 'Please give a place, or lat and lon.')
   if (birth.local === undefined && birth.utc === undefined)

@@ -1,4 +1,4 @@
-// What the engine refuses, as 422 with a sentence at the field that was sent.
+// Turns errors of the engine into 422 with a sentence at the field that the client sent.
 import { AppError } from '#workers/contract/errors.ts'
 import { isJyotishError, type JyotishError, type JyotishErrorCode } from '#workers/jyotish/errors.ts'
 import { snake } from './tools-wire.ts'
@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => stri
   missing: () => 'This is required.',
 }
 
-/** Runs `work`; a refusal of the engine or of this API names its field below `path`. */
+/** Runs `work`; an error of the engine becomes 422 at its field below `path`. */
 export async function refusing<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -32,7 +32,7 @@ export async function refusing<Result>(path: string, work: () => Result | Promis
 }
 
 export function invalid(path: string, field: string, sentence: string): AppError {
-  // The engine calls a side's own fields by the side's name.
+  // The engine prefixes the fields of a side with the side's name.
   const own = snake(field).replace(/^(birth|boy|girl|horoscope|row)(\.|$)/, '')
   return new AppError('invalid', { fields: { [[path, own].filter(Boolean).join('.') || 'body']: sentence } })
 }

@@ -6,7 +6,7 @@ type Snake<Text extends string> = Text extends `${infer Head}${infer Tail}`
     : `${Lowercase<Head>}_${Snake<Tail>}`
   : Text
 
-/** A value of the engine as it stands on the wire. */
+/** A value of the engine on the wire. */
 export type Wire<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer Item)[]

@@ -1,4 +1,4 @@
-// /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are read, answered and forgotten.
+// /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are neither stored nor logged.
 import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/tools.ts'
 import { MINUTE } from '#workers/contract/limits.ts'
@@ -65,7 +65,7 @@ endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, 
 async function placedBirth(services: Services, path: string, birth: BirthInput): Promise<BirthInput> {
   const { local, utc, tz, disambiguation } = birth
   if (utc !== undefined) {
-    // What would not be looked at is not taken.
+    // Fields that would be ignored are refused.
     const idle = { utc: local, tz, disambiguation }
     const name = Object.entries(idle).find(([, value]) => value !== undefined)?.[0]
     if (name) throw invalid(path, name, 'Please give either utc, or local with its zone.')
@@ -77,8 +77,8 @@ async function placedBirth(services: Services, path: string, birth: BirthInput):
 type Asked = { place?: string; lat?: number; lon?: number; tz?: string }
 
 /**
- * Where a place or coordinates lead; null where neither is given. A zone that is given counts, for a birth may have been
- * written down by other clocks; without one, the place has its own, and coordinates get the one of the map.
+ * The spot of a place or of coordinates; null when neither is given. A given zone wins, because a birth may have been
+ * recorded by the clocks of another zone; else the place's own zone counts, or the zone at the coordinates.
  */
 async function locate({ places }: Services, path: string, { place, lat, lon, tz }: Asked): Promise<Spot | null> {
   if (lat !== undefined && lon !== undefined) {
@@ -104,7 +104,7 @@ function keepFor(c: Context<AppEnv>, date: string | undefined): void {
   c.header('cache-control', `public, max-age=${date ? 86_400 : 60}`)
 }
 
-/** Without the names that were left out: the engine refuses what it does not know. */
+/** Drops undefined fields: the engine refuses names that it does not know. */
 function given<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 }

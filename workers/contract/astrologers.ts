@@ -20,7 +20,7 @@ export const WireAstrologer = z.object({
   price_per_min_chat: z.number(),
   status: Presence,
   chat_enabled: z.boolean(),
-  /** What may be asked for while `status` is online. */
+  /** Kinds of consultation that can be requested while `status` is online. */
   kinds: z.array(z.enum(KINDS)),
   /** Out of 5 with one decimal; null before the first review. */
   average_rating: z.number().nullable(),

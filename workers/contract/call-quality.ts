@@ -1,6 +1,6 @@
-// What is said of a call's line, by people and by pages. Plain lists, which browsers load without a schema library.
+// Words for the quality of a call's line, by people and by pages. Plain lists, so that browsers load no zod for them.
 
-/** SPEC 5: what may have been wrong. */
+/** SPEC 5: issues to choose from after a call. */
 export const CALL_ISSUES = [
   'audio-latency',
   'choppy-audio',
@@ -11,7 +11,7 @@ export const CALL_ISSUES = [
 ] as const
 export type CallIssue = (typeof CALL_ISSUES)[number]
 
-/** SPEC 9: what a page may warn of while it speaks. */
+/** SPEC 9: warnings that a page may report during a call. */
 export const LINE_WARNINGS = [
   'high-jitter',
   'high-round-trip',

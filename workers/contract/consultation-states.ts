@@ -3,7 +3,7 @@
 export const KINDS = ['chat', 'web-call', 'phone-call'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Each kind as people are told of it. */
+/** Names of the kinds for people. */
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   chat: 'Chat',
   'web-call': 'Web call',

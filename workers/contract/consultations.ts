@@ -48,7 +48,7 @@ export type LiveAnswer = z.infer<typeof LiveAnswer>
 
 export const AcceptRequest = z.strictObject({
   device: z.enum(['web', 'phone']).default('web'),
-  /** Names the tab, so that its repeat is answered like the first time. */
+  /** Names the tab, so that its retry gets the first answer. */
   tab: z.string().min(8).max(64).optional(),
 })
 export const AcceptAnswer = z.object({ session_id: z.string(), status: StatusView, url: z.string() })
@@ -91,7 +91,7 @@ export const WireReceipt = z.object({
   billable_seconds: z.int(),
   price_cents: z.int(),
   charge_cents: z.int(),
-  /** Null for the astrologer's side: it tells what the wallet had. */
+  /** Null for the astrologer's side: the sum of holds would reveal the wallet's balance. */
   held_cents: z.int().nullable(),
   refunded_cents: z.int(),
   /** The astrologer's side (and admins') only. */

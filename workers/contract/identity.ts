@@ -43,7 +43,7 @@ export const RegisterRequest = z.strictObject({
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 
-// What the answer to a registration carried: it ties the code to the data that was typed with it.
+// The secret from the answer to a registration: it ties the code to the data entered with it.
 const registration = z.string().max(64).optional()
 
 export const VerifyOtpRequest = z.strictObject({
@@ -109,7 +109,7 @@ export const ProfileUpdate = z.strictObject({ full_name: name, phone, gender: Ge
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
 export const MessageAnswer = z.object({ message: z.string() })
-/** `registration` goes back with the code, so that nobody else's registration of the same address is confirmed. */
+/** `registration` is sent back with the code, so that nobody else's registration of this address is confirmed. */
 export const RegisterAnswer = z.object({ ...MessageAnswer.shape, registration: z.string() })
 export type RegisterAnswer = z.infer<typeof RegisterAnswer>
 /** `wallet_balance` in dollars with at most two decimals (SPEC 3). */
@@ -135,7 +135,7 @@ export const ProfileAnswer = z.object({
   ...WireUser.shape,
   email: z.string(),
   phone: z.string(),
-  /** Null until a code sent to the number came back: only verified numbers are rung. */
+  /** Null until the number is verified by a code: only verified numbers are rung. */
   phone_verified_at: z.number().nullable(),
   gender: Gender.nullable(),
   role: z.enum(ROLES),

@@ -34,7 +34,7 @@ export const TOP_UP_MAX_CENTS = 50000
 export const CHAT_TEXT_MAX = 4000
 export const FILE_MAX_BYTES = 20 * 1024 * 1024
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
-/** 4,000 letters, each written as six at worst, and the frame around them. */
+/** 4,000 characters, each escaped to six bytes at worst, and the frame around them. */
 export const SOCKET_FRAME_MAX = 32 * 1024
 export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3

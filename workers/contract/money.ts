@@ -25,7 +25,7 @@ export const LimitsRequest = z.strictObject({
 export const LimitsAnswer = z.object({ monthly_limit_cents: z.int().nullable(), effective_at: z.number() })
 export type LimitsAnswer = z.infer<typeof LimitsAnswer>
 
-/** One movement of the wallet: `amount_cents` is positive for money in; `balance_cents` is what stood after it. */
+/** One movement of the wallet: `amount_cents` is positive for money in; `balance_cents` is the balance after it. */
 export const WireTransaction = z.object({
   id: z.string(),
   at: z.number(),

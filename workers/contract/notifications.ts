@@ -1,8 +1,8 @@
-// Push messages: how a device is registered (SPEC 7), and what is sent to it.
+// Push messages: registering a device (SPEC 7), and the messages sent to it.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 
-/** Where browsers' own push services live (RELIABILITY 3, row 32); nothing else is ever called. */
+/** Hosts of the browsers' push services (RELIABILITY 3, row 32); no other host is called. */
 const PUSH_HOSTS = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -33,5 +33,5 @@ export const RegisterAstrologerDeviceRequest = z.strictObject({
 export const PushKeyAnswer = z.object({ public_key: z.string().nullable() })
 export type PushKeyAnswer = z.infer<typeof PushKeyAnswer>
 
-/** What the service worker gets. `tag`: a later one of the same tag takes its place. */
+/** The payload for the service worker. A later notice with the same `tag` replaces this one. */
 export type PushNotice = { type: string; title: string; body: string; tag: string; url: string }

@@ -1,4 +1,4 @@
-// What is injected everywhere below services: time, ids, chance.
+// Dependencies that services inject: time, ids, randomness.
 
 /**
  * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,

@@ -1,7 +1,7 @@
 export const ROLES = ['user', 'astrologer', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who asks. Made once per request from the bearer token or the login cookie. */
+/** The logged-in person of a request. Made once per request from the bearer token or the login cookie. */
 export type Viewer = {
   userId: string
   role: Role
@@ -9,7 +9,7 @@ export type Viewer = {
   fullName: string
   email: string
   photo: string | null
-  /** For the header of a page; where money is decided, the ledger is asked. */
+  /** For the header of a page only; decisions about money read the ledger. */
   walletCents: number
   presence: 'online' | 'busy' | 'offline' | null
   /** The astrologer with whom a user has a live consultation. */

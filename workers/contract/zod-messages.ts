@@ -1,4 +1,4 @@
-// A sentence for every value that a schema refuses without one of its own: nobody is to read a validator's words.
+// Default sentences for values that a schema refuses, so that nobody reads zod's own messages.
 import * as z from 'zod'
 
 const list = (values: readonly unknown[]) => values.map(String).join(', ')

@@ -1,11 +1,11 @@
-// Calls from browser to browser: the room passes signals, the pages carry the sound. No telephone, nothing to dial.
+// Calls from browser to browser over WebRTC: the room relays the signalling, the pages carry the sound. No telephone.
 import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { CallProvider } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { createRelays } from './relays.ts'
 
-/** Beyond what is left of a call: for connecting, and for clocks that differ. */
+/** Margin on top of a call's remaining time: for connecting, and for clocks that differ. */
 const MARGIN = 5 * MINUTE
 
 export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
@@ -16,9 +16,9 @@ export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
     capabilities: { phone: false, announce: false, record: false },
     shownNumber: null,
     async clientToken(_, callMs) {
-      // As long as the call can last: a page asks once, and its line must not break in the middle.
+      // Valid as long as the call can last: a page fetches credentials once.
       const lifeMs = (callMs ?? HOUR) + MARGIN
-      // Relays cost money: nobody gets them without a call to use them for.
+      // Relays cost money: credentials are made only for a live call.
       const iceServers = relays && callMs !== null ? await relays(Math.ceil(lifeMs / SECOND)) : []
       return { token: null, expiresAt: now() + (relays ? lifeMs : HOUR), iceServers, relayOnly: relays !== null }
     },

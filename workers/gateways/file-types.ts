@@ -1,4 +1,4 @@
-// What a file is by its first bytes, never by its name or by what the sender says (RELIABILITY 3, row 20).
+// The type of a file by its first bytes, never by its name or its declared type (RELIABILITY 3, row 20).
 
 const SIGNATURES: readonly [type: string, offset: number, bytes: string][] = [
   ['image/jpeg', 0, 'ffd8ff'],

@@ -1,4 +1,4 @@
-// The way from use cases to the Durable Objects.
+// Calls from use cases to the Durable Objects.
 
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
@@ -7,7 +7,7 @@ import type { Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 
-/** Viewers of lists are spread over this many boards; each change is told to all of them. */
+/** Open lists are spread over this many boards; each change is sent to all of them. */
 export const PRESENCE_SHARDS = 4
 
 type Over = { astrologerId: string; consultationId: string; outcome: string }
@@ -15,7 +15,7 @@ type Over = { astrologerId: string; consultationId: string; outcome: string }
 export function createLive(env: Env) {
   const line = (astrologerId: string) => env.ASTROLOGER_LINE.getByName(astrologerId)
   return {
-    /** Tells every open list of an astrologer's presence. */
+    /** Publishes an astrologer's presence to every open list. */
     async publishPresence(message: PresenceMessage): Promise<void> {
       const shards = Array.from({ length: PRESENCE_SHARDS }, (_, n) => env.PRESENCE_BOARD.getByName(`board-${n}`))
       await Promise.all(shards.map((board) => board.publish(message)))
@@ -74,7 +74,7 @@ export function createRooms(env: Env) {
     messages: async (consultationId: string) => room(consultationId).messages(),
     fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
     poke: async (consultationId: string) => room(consultationId).poke(),
-    // What the telephone provider asks and reports.
+    // Questions and reports of the telephone provider.
     admitPage: async ({ consultationId, identity, leg }: PageLeg) => room(consultationId).admitPage(identity, leg),
     admitPhone: async ({ consultationId, side, leg, pressed }: Reporter & { pressed: boolean }) =>
       room(consultationId).admitPhone(side, leg, pressed),

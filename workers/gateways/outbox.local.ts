@@ -16,7 +16,7 @@ export function createTextOutbox(env: Env, now: () => number): Texter {
 }
 
 async function keep({ FILES }: Env, sent: Sent): Promise<void> {
-  // Keys sort upwards, so the time is counted down to have the newest first.
+  // R2 lists keys in ascending order, so the time is counted down to list the newest first.
   const key = `${PREFIX}${String(9_999_999_999_999 - sent.at)}-${crypto.randomUUID().slice(0, 8)}`
   await FILES.put(key, JSON.stringify(sent))
 }

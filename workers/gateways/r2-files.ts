@@ -1,4 +1,4 @@
-// Files in R2. Keys are made here; names of people's files are only ever shown, never used as keys.
+// Files in R2. Keys are made here; file names that people choose are only displayed, never used as keys.
 import { AppError } from '#workers/contract/errors.ts'
 import { FILE_MAX_BYTES, PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
@@ -41,7 +41,8 @@ export function createFiles({ FILES }: Env, newId: NewId) {
   }
 }
 
-// The declared length is checked before a byte is read; FixedLengthStream then holds the sender to it.
+// The declared length is checked before a byte is read; FixedLengthStream then fails when more or fewer bytes come.
+// https://developers.cloudflare.com/workers/runtime-apis/streams/transformstream/#fixedlengthstream
 async function open(request: Request, max: number, tooLarge: string) {
   const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!request.body || !Number.isInteger(bytes) || bytes <= 0) {
@@ -68,7 +69,7 @@ async function put(bucket: R2Bucket, key: string, body: ReadableStream, request:
   }
 }
 
-// The first bytes, and a stream that still has them.
+// Reads the first bytes; the returned stream still starts with them.
 async function peek(body: ReadableStream<Uint8Array>): Promise<{ head: Uint8Array; rest: ReadableStream<Uint8Array> }> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
@@ -99,7 +100,7 @@ async function peek(body: ReadableStream<Uint8Array>): Promise<{ head: Uint8Arra
   return { head: head.subarray(0, HEAD), rest }
 }
 
-/** A file name to show: no path, no control or direction signs, at most 120 letters. */
+/** A file name for display: no path, no control or bidirectional characters, at most 120 characters. */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? ''
   const clean = base

@@ -7,7 +7,10 @@ import type { Env } from '../env.ts'
 const TIMEOUT = 3_000
 const Answer = z.object({ iceServers: z.array(IceServer) })
 
-/** Makes credentials that last for `seconds`. Null where no relays are set up. Throws unavailable when they don't answer: a page must not fall back to showing addresses. */
+/**
+ * Makes credentials that last for `seconds`. Null where no relays are set up. Throws unavailable when Cloudflare does not
+ * answer: without relays, WebRTC would show each side the other's address.
+ */
 export function createRelays({
   TURN_KEY_ID,
   TURN_KEY_TOKEN,
@@ -28,7 +31,8 @@ export function createRelays({
   }
 }
 
-// Browsers wait for port 53 in vain.
+// Browsers block port 53 and wait for a timeout there.
+// https://developers.cloudflare.com/realtime/turn/generate-credentials/
 function usable(server: IceServer): IceServer {
   const urls = [server.urls].flat().filter((each) => !/:53(\?|$)/.test(each))
   return { ...server, urls }

@@ -1,4 +1,4 @@
-// Local mode only: a checkout page of our own that says plainly that no money moves.
+// Local mode only: a checkout page of our own, which says that no money moves.
 export function createTestCheckout(origin: string) {
   return {
     provider: 'test' as const,

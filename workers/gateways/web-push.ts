@@ -8,7 +8,7 @@ import { logFailure } from '../log.ts'
 
 const TIMEOUT = 5 * SECOND
 
-/** Null without a pair of keys: nothing is pushed then. */
+/** Null without VAPID keys: no messages are pushed then. */
 export function createPusher(env: Env): Pusher | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   if (!publicKey || !privateKey) return null
@@ -40,7 +40,7 @@ export function createPusher(env: Env): Pusher | null {
   }
 }
 
-/** Where a push service is reached: `PUSH_API` puts another one in its place. */
+/** The address of a push service; `PUSH_API` replaces it by a test double. */
 function reach({ PUSH_API }: Env, endpoint: string): string {
   if (!PUSH_API) return endpoint
   const { hostname, pathname, search } = new URL(endpoint)

@@ -1,4 +1,4 @@
-// An endpoint of the API: who may, what goes in, what comes out, and its description in OpenAPI, in one place.
+// Mounts the endpoints of contract/api: permission, parsing, idempotency, the answer, and the OpenAPI description.
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
@@ -65,7 +65,7 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   })
 }
 
-/** 401 without a login (a bad token says so), 403 for another role. */
+/** Throws 401 without a login (with the reason for a bad token), 403 without the permission. */
 export function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')
@@ -116,7 +116,7 @@ function rolesText(roles: readonly Role[]): string {
   return roles.length === ROLES.length ? 'signed-in' : roles.join(', ')
 }
 
-/** Each key once: of two, nobody knows which was meant. */
+/** The query of the address. A name that appears twice is refused: the values contradict each other. */
 function queryOf(c: Context<AppEnv>): Record<string, string> {
   const all = c.req.queries()
   const twice = Object.keys(all).find((key) => (all[key]?.length ?? 0) > 1)

@@ -11,7 +11,7 @@ import {
 import { logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
-/** Turns whatever was thrown into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
+/** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
 export function toErrorResponse(error: unknown, requestId: string): Response {
   if (isAppError(error)) return errorResponse(error, requestId)
   if (error instanceof HTTPException) {

@@ -1,8 +1,8 @@
-// A page that many get can have no nonce of its own: its policy names the hashes of our own inline scripts instead.
+// A cached page cannot have a nonce, which must be new each time: its policy lists hashes of our inline scripts instead.
 
 /**
- * Takes the nonce out of a rendered page and answers the hashes of the scripts that carried it. What only looks like
- * a script of ours has no nonce, so no hash, and stays blocked.
+ * Removes the nonce from a rendered page and returns the hashes of the scripts that had it. An injected script has no
+ * nonce, so it gets no hash and stays blocked.
  */
 export async function hashedScripts(page: string, nonce: string): Promise<{ html: string; sources: string[] }> {
   const ours = [...page.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'))]

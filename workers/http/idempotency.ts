@@ -5,7 +5,7 @@ import type { AppEnv } from './types.ts'
 
 type Answer = { status: number; body: string }
 
-/** Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. Without the header: just runs. */
+/** Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. Without the header it just runs. */
 export async function withIdempotency(
   c: Context<AppEnv>,
   { userId, route, body, work }: { userId: string; route: string; body: unknown; work: () => Promise<Answer> },
@@ -23,7 +23,7 @@ export async function withIdempotency(
     await idempotency.keep({ userId, key, ...answer })
     return answer
   } catch (error) {
-    // A refusal changed nothing: the key may be tried again once the cause is gone.
+    // A refusal changed nothing: the client may retry with the same key.
     if (isAppError(error)) await idempotency.release({ userId, key })
     throw error
   }

@@ -9,7 +9,7 @@ export type AppEnv = {
     requestId: string
     services: Services
     viewer: Viewer | null
-    /** Why a bearer token that was sent is not good; told where a login is needed. */
+    /** Why the bearer token was refused; thrown by endpoints that need a login. */
     viewerError: AppError | null
   }
 }

@@ -27,7 +27,7 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
-    // A name that is not known here is a field too, though the schema has none for it.
+    // An unknown name is reported like a field, although the schema has none for it.
     const own = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
     fields[issue.path.join('.') || own || 'body'] ??= issue.message
   }

@@ -1,4 +1,4 @@
-// Who asks: the bearer token for /api, the login cookie for screens and for the GET of files (PRODUCT 3).
+// Finds the viewer: by bearer token for /api, by login cookie for screens and for the GET of files (PRODUCT 3).
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { AppError, isAppError } from '#workers/contract/errors.ts'

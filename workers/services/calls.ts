@@ -1,4 +1,4 @@
-// The part of services that is about calls: the provider, what it asks of us, and what it reports.
+// Calls: the telephone provider, its questions to us (webhooks), and its reports.
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { CONSULTATION_MAX, DAY } from '#workers/contract/limits.ts'
@@ -26,7 +26,7 @@ import { countriesOf, type TwilioConfig } from '../gateways/twilio/config.ts'
 import { readSigned } from '../gateways/twilio/signature.ts'
 import * as twiml from '../gateways/twilio/twiml.ts'
 
-/** Of one number in a day, whoever asks for it: far above an honest day, far below what fraud is after. */
+/** Calls to one number in a day, by all accounts: far above honest use, far below what toll fraud needs. */
 const DIALS_PER_NUMBER = 60
 
 type Parts = {
@@ -54,7 +54,7 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
     twiml.joinConference({
       name: `session-${consultationId}`,
       label: labelOf(side),
-      // The same on every leg: Twilio takes those of whichever comes first.
+      // The same on every leg: Twilio keeps the callback of the leg that joins first.
       statusCallback: `${baseUrl}/webhooks/twilio/conference?s=${consultationId}#rc=3&rp=all`,
       timeLimit,
       endOnExit,
@@ -91,7 +91,7 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
     /** The fields of a webhook that Twilio signed; null for any other, and where there is no Twilio. */
     readWebhook: async (request: Request) => (twilio ? readSigned(twilio, request) : null),
 
-    /** A page wants in: TwiML for the conference of its consultation, or a refusal. */
+    /** A page asks to join: answers TwiML for the conference of its consultation, or a refusal. */
     async answerPage({ consultationId, identity, leg }: PageLeg): Promise<string> {
       const admission = await rooms.admitPage({ consultationId, identity, leg })
       if (!admission) return twiml.reject()
@@ -99,7 +99,7 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
       return conference(consultationId, admission)
     },
 
-    /** A phone was answered: it is asked for a 1, so that a voicemail is never let in. */
+    /** A phone was answered: asks the person to press 1, so that a voicemail never joins. */
     async answerPhone({ consultationId, side, leg }: Reporter): Promise<string> {
       if (!(await rooms.admitPhone({ consultationId, side, leg, pressed: false }))) return twiml.hangUp()
       return twiml.askForOne(`${baseUrl}/webhooks/twilio/gather?s=${consultationId}&leg=${labelOf(side)}#rc=3&rp=all`)
@@ -119,7 +119,7 @@ export function createCallServices({ env, twilio, db, now, rooms, limits }: Part
 
     recordStatus: (reported: ReportedStatus) => rooms.recordStatus(reported),
 
-    /** Whose leg it is, for reports that don't say (those of the TwiML app). */
+    /** The consultation and side of a leg, for reports that name neither (those of the TwiML app). */
     async reporterOf(leg: string): Promise<Reporter | null> {
       const found = await findLeg(db, leg)
       return found && { consultationId: found.consultationId, side: found.side, leg }

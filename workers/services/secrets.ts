@@ -1,4 +1,4 @@
-// Secrets of the environment, checked before anything leans on them.
+// Secrets of the environment, checked before they are used.
 import { AppError } from '#workers/contract/errors.ts'
 import type { SigningKeys } from '#workers/domain/identity/index.ts'
 import type { Env } from '../env.ts'

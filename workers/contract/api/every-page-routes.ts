@@ -1,5 +1,5 @@
-// Routes that any page calls: the login, presence, rings, the live strip. Apart from the others, because these load
-// with every page.
+// Routes that any page or tool calls: the login, presence, rings, the live strip, saved births. Apart from the others,
+// because these load with every page.
 
 export const refreshTokens = { method: 'post', path: '/users/token/refresh/' } as const
 export const logOut = { method: 'post', path: '/users/logout/' } as const
@@ -16,3 +16,5 @@ export const registerAstrologerDevice = {
   path: '/calls/notifications/register_astrologer_device/',
 } as const
 export const issueTicket = { method: 'post', path: '/live/ticket/' } as const
+export const listBirths = { method: 'get', path: '/birth-profiles/' } as const
+export const saveBirth = { method: 'post', path: '/birth-profiles/' } as const

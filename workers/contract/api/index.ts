@@ -29,7 +29,7 @@ type SpecOf<R extends Route> = Extract<Specs[keyof Specs], { method: R['method']
 
 type Without<Part extends string> = { [Key in Part]?: undefined }
 
-/** The part of a call that its spec wants: parameters of the path, body (or file), query. */
+/** The part of a call that its spec wants: parameters of the path, and a body or a file. */
 export type CallOf<R extends Route> = ([ParamOf<R['path']>] extends [never]
   ? Without<'params'>
   : { params: Record<ParamOf<R['path']>, string> }) &
@@ -38,8 +38,7 @@ export type CallOf<R extends Route> = ([ParamOf<R['path']>] extends [never]
       ? { body?: Sent<SpecOf<R>, 'body'> }
       : { body: Sent<SpecOf<R>, 'body'> }
     : Without<'body'>) &
-  (SpecOf<R> extends { file: readonly string[] } ? { file: Blob } : Without<'file'>) &
-  (SpecOf<R> extends { query: z.ZodType } ? { query?: Sent<SpecOf<R>, 'query'> } : Without<'query'>)
+  (SpecOf<R> extends { file: readonly string[] } ? { file: Blob } : Without<'file'>)
 
 export type AnswerOf<R extends Route> = z.output<SpecOf<R>['answer']>
 export type { Route } from './api-spec.ts'

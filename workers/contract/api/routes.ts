@@ -43,8 +43,6 @@ export const issueCallToken = { method: 'post', path: '/calls/token/' } as const
 export const rateCall = { method: 'post', path: '/calls/{id}/feedback/' } as const
 export const reportCallMetrics = { method: 'post', path: '/calls/metrics/' } as const
 
-export const listBirths = { method: 'get', path: '/birth-profiles/' } as const
-export const saveBirth = { method: 'post', path: '/birth-profiles/' } as const
 export const exportBirths = { method: 'get', path: '/birth-profiles/export/' } as const
 export const readBirth = { method: 'get', path: '/birth-profiles/{id}/' } as const
 export const changeBirth = { method: 'put', path: '/birth-profiles/{id}/' } as const

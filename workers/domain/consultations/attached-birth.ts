@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 
-/** Null where none was attached. Not for admins: they look after money and conduct, not births. */
+/** Null when no birth was attached. Admins may not see births: their work is money and conduct. */
 export async function readAttachedBirth({ db }: { db: Db }, asked: ViewerAndId): Promise<AttachedBirth | null> {
   const { row, side } = await openConsultation(db, asked)
   if (side === 'admin') throw new AppError('forbidden')

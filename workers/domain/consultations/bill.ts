@@ -11,7 +11,7 @@ export type Bill = {
   billableSeconds: number
   chargeCents: number
   payoutPaise: number
-  /** Why a consultation with billable time costs nothing; null when it costs what it costs. */
+  /** Why a consultation with billable time is free; null when it is charged. */
   freeBecause: 'failed' | 'connection_lost' | null
 }
 
@@ -22,7 +22,7 @@ export function paidMs(holdCents: number, priceCents: number): number {
 
 /**
  * The bill. A consultation that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
- * costs nothing; a user who pulls the own plug pays (PRODUCT 4).
+ * is free; a user who disconnects pays (PRODUCT 4).
  */
 export function billOf(
   terms: Pick<Terms, 'priceCents' | 'payoutPaise'>,

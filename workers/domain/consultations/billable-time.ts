@@ -2,7 +2,7 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 
 /**
- * Something that was observed. `key` makes it one fact however often it is reported. `alive` is evidence that a
+ * An observation. `key` makes repeated reports one fact. `alive` is evidence that a
  * connection was still there at `at`; `end` closes the consultation for everybody. Instants in ms UTC.
  */
 export type Fact =
@@ -28,7 +28,7 @@ export function presenceOf(side: Side, facts: readonly Fact[]): Span[] {
 
 type Connection = { join: number | null; leave: number | null; lastSeen: number }
 
-// The first join and the first leave count; repeats with another key change nothing in the other side's disfavour.
+// The first join and the first leave count: a repeat with another key must not cost the other side anything.
 function connectionsOf(side: Side, facts: readonly Fact[]): Map<string, Connection> {
   const connections = new Map<string, Connection>()
   for (const fact of facts) {

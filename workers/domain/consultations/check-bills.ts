@@ -1,4 +1,4 @@
-// The invariant that only the facts can tell: each bill is what its facts, price and holds make of it.
+// An invariant that SQL cannot check: each bill follows from its facts, its price and its holds.
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilled, type Violation } from '#workers/domain/reports/index.ts'
 import { billOf } from './bill.ts'

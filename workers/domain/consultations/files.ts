@@ -97,13 +97,13 @@ export async function removeFile(
   )?.side
   const file = await findFile(deps, { viewer, id, fileId })
   if (sender !== side) throw new AppError('forbidden')
-  // The room first: what it copies from now on is marked already.
+  // The room first: messages that it copies from now on are marked already.
   if (live) await rooms.removeFile(id, fileId)
   await forgetFileKey(db, { consultationId: id, fileId })
   await deps.files.delete(file.key)
 }
 
-// Parties are told that an admin who opens their conversation is logged.
+// The privacy policy promises that an admin who opens a conversation is logged.
 async function logOpening({ db, now }: Deps, { viewer, id }: ViewerAndId): Promise<void> {
   await auditEntry(db, { at: now(), actorId: viewer.userId, action: 'open_chat', object: `session:${id}` })
 }

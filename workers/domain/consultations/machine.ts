@@ -9,15 +9,15 @@ import {
 } from '#workers/contract/limits.ts'
 import type { Together } from './billable-time.ts'
 
-/** What the room remembers of its own state. Instants in ms UTC. */
+/** The state of a consultation, which its room stores. Instants in ms UTC. */
 export type Consultation = {
   state: State
   requestedAt: number
   ringingAt: number | null
   acceptedAt: number | null
-  /** The tab or device that accepted: its repeat is answered like the first time. */
+  /** The tab or device that accepted: its retry gets the first answer. */
   acceptedBy: string | null
-  /** Connecting ends then; later than usual when a phone is rung first. Absent in consultations from before calls by phone. */
+  /** The deadline for connecting; later than usual when a phone is rung first. Absent in older consultations. */
   connectBy?: number | null
   startedAt: number | null
   /** When both were last together while paused: where the bill stopped, however late that was noticed. */
@@ -104,7 +104,7 @@ function presence(consultation: Consultation, here: Presence, { ms, until }: Tog
   if (consultation.state === 'connecting' && both) return to(consultation, { state: 'active', startedAt: now })
   if (consultation.state !== 'active' && consultation.state !== 'paused') return same(consultation)
   const startedAt = consultation.startedAt ?? now
-  // Whatever the pages say of themselves: what the bill leaves out is absence. So spans and gaps add up to the consultation.
+  // Time that the bill leaves out is absence, whatever the pages report: so spans and gaps add up to the consultation.
   const gapsUntil = (at: number) => Math.max(0, at - startedAt - ms)
   const last = Math.min(now, Math.max(until, consultation.resumedAt ?? startedAt))
   if (both && consultation.state === 'paused') {
@@ -112,20 +112,20 @@ function presence(consultation: Consultation, here: Presence, { ms, until }: Tog
     return to(consultation, { state: 'active', ...back, gapsMs: gapsUntil(now) })
   }
   if (both) {
-    // A page that says nothing may only be hidden; one that does so for longer than it may be away is not there.
+    // A silent page may only be hidden; a page that is silent for longer than the allowed absence is gone.
     const gapsMs = gapsUntil(now - last > ABSENCE_DEADLINE ? now : last)
     return gapsMs === consultation.gapsMs ? same(consultation) : to(consultation, { gapsMs })
   }
   const missing: Consultation['missing'] = here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
   const gap = { state: 'paused' as const, pausedAt: last, gapsMs: gapsUntil(last), missing }
-  // The minute to come back begins when the absence was noticed.
+  // The minute to come back starts when the absence was noticed.
   const missingSince = consultation.state === 'active' ? now : sinceOf(consultation, missing, now)
   const known =
     consultation.missing === missing && consultation.pausedAt === gap.pausedAt && consultation.gapsMs === gap.gapsMs
   return known ? same(consultation) : to(consultation, { ...gap, missingSince })
 }
 
-// Whoever came back starts the other one's minute anew; a side that joins an absence shares the running one.
+// When one side comes back, the other side's minute starts anew; a side that goes missing later shares the running one.
 function sinceOf(consultation: Consultation, missing: Consultation['missing'], now: number): number | null {
   if (missing === consultation.missing) return consultation.missingSince
   return consultation.missing === 'both' || missing !== 'both' ? now : consultation.missingSince
@@ -149,7 +149,7 @@ export function nextDeadline(consultation: Consultation): { at: number; reason: 
         reason: 'failed',
       }
     case 'active':
-      // Absences that were noticed only when they were over count as well.
+      // Absences that were noticed only after they ended count as well.
       if (consultation.gapsMs >= ABSENCE_TOTAL)
         return {
           at: consultation.resumedAt ?? consultation.startedAt ?? consultation.requestedAt,

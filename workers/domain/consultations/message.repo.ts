@@ -56,7 +56,7 @@ export async function findMessages(db: Db, consultationId: string): Promise<Stor
   })
 }
 
-/** Without its key nothing leads to the bytes any more. A file's message has the id of the file. */
+/** Removes the key, so that nothing leads to the bytes any more. A file's message has the id of the file. */
 export async function forgetFileKey(
   db: Db,
   { consultationId, fileId }: { consultationId: string; fileId: string },

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 
 const sides = ['user', 'astrologer'] as const
 
-/** How each side found the line of a call, once. */
+/** Each side's rating of the line of a call, once. */
 export const callFeedback = sqliteTable(
   'call_feedback',
   {
@@ -15,7 +15,7 @@ export const callFeedback = sqliteTable(
   (t) => [primaryKey({ columns: [t.consultationId, t.side] })],
 )
 
-/** Ten seconds of a line, as one page measured it: means, and the warnings that stood. Kept for 30 days. */
+/** Ten seconds of a line, measured by one page: averages and active warnings. Kept for 30 days. */
 export const callMetric = sqliteTable(
   'call_metric',
   {

@@ -1,4 +1,4 @@
-// How calls sound: what pages measure while they speak, and what people say afterwards (SPEC 5 and 9).
+// The quality of calls: measurements by pages during a call, and ratings by people after it (SPEC 5 and 9).
 import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY } from '#workers/contract/limits.ts'
@@ -22,13 +22,13 @@ export async function giveFeedback(
   if (!(await insertFeedback(db, feedback))) throw new AppError('already_answered')
 }
 
-/** Whether the viewer's side told how the line was. */
+/** Whether the viewer's side has rated the line. */
 export async function feedbackGiven({ db }: Pick<Deps, 'db'>, { viewer, id }: ViewerAndId): Promise<boolean> {
   const { side } = await openConsultation(db, { viewer, id })
   return side === 'admin' ? false : hasFeedback(db, { consultationId: id, side })
 }
 
-/** Keeps the means of some seconds of a running call. Throws wrong_state, not_found. */
+/** Stores the averages of some seconds of a running call. Throws wrong_state, not_found. */
 export async function keepMetrics(
   { db, now }: Deps,
   { viewer, id, samples }: ViewerAndId & Pick<CallMetricsRequest, 'samples'>,
@@ -50,7 +50,7 @@ export async function keepMetrics(
   })
 }
 
-/** Lines of long ago say nothing any more. */
+/** Deletes measurements that are older than METRICS_KEPT. */
 export async function forgetMetrics({ db, now }: Deps): Promise<void> {
   await deleteMetricsBefore(db, now() - METRICS_KEPT)
 }

@@ -73,7 +73,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     user: party(row.userId, row.user),
     astrologer: party(row.astrologerId, row.astrologer),
     price_cents: row.priceCents,
-    // What a user set aside is no business of the astrologer's.
+    // The user's budget is private.
     budget_cents: side === 'astrologer' ? null : row.budgetCents,
     requested_at: row.requestedAt,
     started_at: row.startedAt,

@@ -34,8 +34,8 @@ export async function readReceipt(
     books.heldCents,
   )
   const paidSide = side !== 'user'
-  // What a wallet had, and when more was set aside of it, is no business of the astrologer's; a refund, which takes
-  // the astrologer's share back, is (PRODUCT 4).
+  // Holds would reveal the user's balance to the astrologer. Refunds are shown, because they take the astrologer's share
+  // back (PRODUCT 4).
   const seesWallet = side !== 'astrologer'
   return {
     session_id: id,

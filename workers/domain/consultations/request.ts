@@ -18,7 +18,7 @@ import type { Terms } from './terms.ts'
 
 export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
 
-/** What asking needs to know of calls. */
+/** Facts about calls that a request depends on. */
 export type Calls = {
   provider: ProviderName
   /** Whether phones can be rung at all. */
@@ -47,7 +47,7 @@ export async function requestConsultation(
   await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
   const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
-  // What a stolen account could run up on the telephone bill.
+  // Limits the telephone bill that a stolen account could cause.
   if (kind === 'phone-call') await deps.limits.hit('dial', viewer.userId, DIALS_PER_DAY, DAY)
   const terms: Terms = {
     consultationId: newId(),
@@ -62,12 +62,12 @@ export async function requestConsultation(
     requestedAt: now(),
     provider: kind === 'chat' ? null : deps.calls.provider,
   }
-  // The unique index on live consultations of an astrologer decides between two users who ask at once.
+  // When two users ask at the same moment, the unique index on live consultations lets one of them through.
   await insertConsultation(db, { terms, nextDueAt: now() + RING_DEADLINE })
   try {
     if (birth) await attachBirth(db, { consultationId: terms.consultationId, profile: birth })
   } catch (error) {
-    // Nobody was rung, so nobody stays locked until the sweep.
+    // Nobody was rung: the astrologer must not stay busy until the sweep.
     await closeUnopened(db, { id: terms.consultationId, at: now() })
     throw error
   }

@@ -26,9 +26,9 @@ export type Rooms = {
   messages(consultationId: string): Promise<RoomChatMessage[]>
   /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
   fundsChanged(consultationId: string): Promise<void>
-  /** Does whatever is due: cron's second look at a room that is late. */
+  /** Does the room's due work: cron calls this for rooms that are late. */
   poke(consultationId: string): Promise<State | 'absent'>
 }
 
-/** `removed`: taken back by whoever sent it, so that only its name is left. */
+/** `removed`: taken back by its sender, so that only its name is left. */
 export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number; removed?: true }

@@ -18,7 +18,7 @@ export type Ending = {
   events: readonly TimelineEvent[]
 }
 
-/** Settles once: a repeat changes nothing, whatever became of the first answer. */
+/** Settles once: a retry changes nothing, even if the first answer was lost. */
 export async function settleConsultation({ db, now }: { db: Db; now: () => number }, ending: Ending): Promise<Bill> {
   const { terms, consultation, facts, holds, events } = ending
   const bill = billOf(terms, consultation, facts, sum(holds))

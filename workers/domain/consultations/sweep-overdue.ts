@@ -1,4 +1,4 @@
-// The third net (RELIABILITY 1.3): cron pokes consultations whose room is late.
+// The third safety net under the alarm (RELIABILITY 1.3): cron pokes the rooms that are late.
 import { MINUTE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'

@@ -16,7 +16,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_rea
 
 /**
  * Takes hold number `n`, on top of `heldCents` of this consultation. Returns its amount in cents and the wallet's
- * balance, holds not taken off, and what kept it from being larger; 0 when nothing can be held. A repeat finds the hold that stands.
+ * balance (holds not deducted), and what limited the amount; 0 when nothing can be held. A retry finds the existing hold.
  */
 export async function takeHold(
   { db, now }: { db: Db; now: () => number },
@@ -34,7 +34,7 @@ export async function takeHold(
   try {
     await commit(db, [hold(db, { consultationId, n, userId, amountCents: cents, at: now() })])
   } catch (error) {
-    // Another consultation of the same wallet was faster: look again with what is left now.
+    // Another consultation of the same wallet was faster: retry with the money that is left.
     if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
     return takeHold({ db, now }, { terms, n, heldCents })
   }

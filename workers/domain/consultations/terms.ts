@@ -1,7 +1,7 @@
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { ProviderName } from '#workers/domain/voice/index.ts'
 
-/** What is frozen at the request (PRODUCT 4). */
+/** The terms that are frozen at the request (PRODUCT 4). */
 export type Terms = {
   consultationId: string
   userId: string
@@ -13,6 +13,6 @@ export type Terms = {
   userName: string
   astrologerName: string
   requestedAt: number
-  /** Who carries the sound; null in a chat. Absent in consultations from before there was a choice. */
+  /** The provider that carries the sound; null in a chat. Absent in consultations from before there was a choice. */
   provider?: ProviderName | null
 }

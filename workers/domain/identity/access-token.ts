@@ -27,7 +27,7 @@ export async function issueAccessToken(claims: AccessClaims, keys: SigningKeys, 
     .sign(key.secret)
 }
 
-/** The claims of a token that is ours, whole and in time; throws invalid_token for any other. */
+/** The claims of a valid token; throws invalid_token for a foreign, changed or expired one. */
 export async function verifyAccessToken(token: string, keys: SigningKeys, now: number): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {

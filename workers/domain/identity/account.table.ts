@@ -5,10 +5,10 @@ import { ROLES } from '#workers/contract/roles.ts'
 /** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
 export const user = sqliteTable('user', {
   id: text('id').primaryKey(),
-  /** Lower case. */
+  /** Stored in lower case. */
   email: text('email').notNull().unique(),
   phone: text('phone').notNull(),
-  /** When a code sent to that number came back; null until then, and again once the number changes. */
+  /** When the number was verified by a code; null until then, and again once the number changes. */
   phoneVerifiedAt: integer('phone_verified_at'),
   fullName: text('full_name').notNull(),
   gender: text('gender', { enum: ['female', 'male', 'other'] }),
@@ -17,15 +17,15 @@ export const user = sqliteTable('user', {
   passwordHash: text('password_hash'),
   /** Path of the photo on this site, or null. */
   photo: text('photo'),
-  /** Raised by whatever must end all logins at once: reset, disable, role change. */
+  /** Incremented to end all logins at once: password reset, disabling, role change. */
   loginVersion: integer('session_version').notNull().default(1),
   createdAt: integer('created_at').notNull(),
   lastLoginAt: integer('last_login_at'),
 })
 
 /**
- * What somebody typed to register, until the e-mail is confirmed. Several may wait under one address: anybody can type
- * anybody's, so each is confirmed only by a code of its own.
+ * Form data of a registration until the e-mail is confirmed. Several may wait for one address, because anybody can enter
+ * anybody's address; each is confirmed only by its own code.
  */
 export const registration = sqliteTable(
   'registration',
@@ -38,9 +38,9 @@ export const registration = sqliteTable(
     gender: text('gender', { enum: ['female', 'male', 'other'] }),
     role: text('role', { enum: ROLES }).notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** What an astrologer said of the practice. */
+    /** An astrologer's form data about the practice. */
     practice: text('practice', { mode: 'json' }),
-    /** Another one with another password waited under this address: a code without the secret confirms nothing. */
+    /** Another registration of this address has another password: a code without the secret confirms neither. */
     contested: integer('contested', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -78,7 +78,7 @@ export const refreshToken = sqliteTable(
   (t) => [index('refresh_token_session').on(t.loginId)],
 )
 
-/** One-time codes, newest counts. `tries` is raised before a guess is compared. */
+/** One-time codes; the newest counts. `tries` is incremented before a guess is compared. */
 export const oneTimeCode = sqliteTable(
   'one_time_code',
   {
@@ -86,7 +86,7 @@ export const oneTimeCode = sqliteTable(
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['register', 'login', 'reset', 'second_step', 'phone'] }).notNull(),
     hash: text('hash').notNull(),
-    /** The one registration that it confirms; null for other purposes. */
+    /** The registration that the code confirms; null for other purposes. */
     registrationId: text('registration_id'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

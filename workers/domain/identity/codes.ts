@@ -1,4 +1,5 @@
-// One-time codes (PRODUCT 3): 10 minutes, newest only, 5 tries each, 10 guesses and 5 sends an hour, resend after 30 s.
+// One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour; resend
+// after 30 s.
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
@@ -8,15 +9,15 @@ import { type CodePurpose, hashCode, newCode } from './secrets.ts'
 
 const LIFE = 10 * MINUTE
 const TRIES = 5
-/** Of everybody together in an hour: far above an honest day's peak, far below what a guesser needs. */
+/** For all accounts together in an hour: far above honest peaks, far below what a guesser needs. */
 const ALL_SENDS = 5_000
 const ALL_GUESSES = 10_000
 
-/** Limits count by e-mail whether or not an account exists, so that they tell nothing. */
+/** Limits count by e-mail whether or not an account exists, so that they reveal nothing. */
 export async function limitSends({ limits }: IdentityDeps, email: string, purpose: CodePurpose): Promise<void> {
   await limits.hit('code-resend', `${purpose}:${email}`, 1, 30 * SECOND)
   await limits.hit('code-send', email, 5, HOUR)
-  // Whoever spreads guesses over addresses and networks meets this one.
+  // Stops a guesser who spreads attempts over many addresses and networks.
   await limits.hit('code-send-all', 'all', ALL_SENDS, HOUR)
 }
 

@@ -34,12 +34,12 @@ export async function logIn(deps: IdentityDeps, email: string, password: string)
   return { account: usable, tokens: await openLogin(deps, usable) }
 }
 
-/** Sends a code for `purpose` where it makes sense; answers alike where it doesn't. */
+/** Sends a code for `purpose` if the account allows it; the answer is the same if not, so that it reveals nothing. */
 export async function requestCode(deps: IdentityDeps, { email, purpose, registration }: OtpRequest): Promise<void> {
   await limitSends(deps, email, purpose)
   if (purpose === 'register') return resendRegistration(deps, email, registration)
   const account = await findByEmail(deps.db, email)
-  // A code alone never opens an admin's account where two steps are wanted.
+  // With two-step login, a code alone never logs an admin in.
   const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
   if (account?.status === 'active' && !alone) await sendCode(deps, email, purpose)
 }
@@ -57,7 +57,7 @@ export async function verifyCode(deps: IdentityDeps, form: VerifyOtpRequest, bes
   return { account, tokens: await openLogin(deps, account) }
 }
 
-/** A new password by code. All logins of the account end. Answers whose it is. */
+/** Sets a new password by code and ends all logins of the account. Returns the account. */
 export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest): Promise<Account> {
   assertNotCommon(form.password)
   await redeemCode(deps, form.email, 'reset', form.otp)
@@ -71,7 +71,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   return account
 }
 
-/** Whether an e-mail is free to register: the one place that tells, so it is limited per caller. */
+/** Whether an e-mail is free to register. Only this call reveals it, so it is limited per caller. */
 export async function isEmailFree(deps: IdentityDeps, email: string, caller: string): Promise<boolean> {
   await deps.limits.hit('check-email', caller, 20, HOUR)
   return (await findByEmail(deps.db, email)) === null

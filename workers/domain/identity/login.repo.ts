@@ -21,7 +21,7 @@ export async function findToken(db: Db, hash: string): Promise<Token | null> {
   return (await db.select().from(refreshToken).where(eq(refreshToken.hash, hash)).get()) ?? null
 }
 
-/** Replaces a token by its successor, once: true for the request that did it. */
+/** Replaces a token by its successor; true for the one request that did it. */
 export async function rotate(
   db: Db,
   token: Token,
@@ -59,7 +59,7 @@ export function revokeAll(db: Db, userId: string, now: number) {
     .where(and(eq(login.userId, userId), isNull(login.revokedAt)))
 }
 
-/** Forgets logins that ended long ago, with their tokens. */
+/** Deletes logins that ended long ago, with their tokens. */
 export async function deleteOldLogins(db: Db, before: number): Promise<void> {
   const old = db.select({ id: login.id }).from(login).where(lt(login.absoluteExpiresAt, before))
   await db.batch([

@@ -11,12 +11,12 @@ import { cookieOf, hashSecret, newSecret, successorOf } from './secrets.ts'
 
 const GRACE = 10 * SECOND
 
-/** How long a login lives after its last refresh, and at all (PRODUCT 3). */
+/** How long a login lasts after its last refresh, and at most (PRODUCT 3). */
 function lifeOf(role: Role): { idle: number; absolute: number } {
   return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : { idle: 30 * DAY, absolute: 90 * DAY }
 }
 
-/** Tokens of a login and the cookie that stands for the same; `maxAge` in seconds. */
+/** The tokens of a login, and its cookie; `maxAge` in seconds. */
 export type Tokens = { access: string; refresh: string; cookie: { value: string; maxAge: number } }
 
 export async function openLogin(deps: IdentityDeps, account: Account): Promise<Tokens> {
@@ -70,7 +70,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   }
 }
 
-// Only the token that was replaced last, and only for a moment.
+// Only the token that was replaced last, and only for GRACE.
 async function withinGrace(
   deps: IdentityDeps,
   token: repo.Token,
@@ -90,7 +90,7 @@ function accessFor(
   return issueAccessToken({ userId, role, loginId, loginVersion }, keys, now())
 }
 
-/** Who a bearer token stands for. Throws invalid_token when the token, the login or the account is not good. */
+/** The viewer of a bearer token. Throws invalid_token for a bad token, an ended login or a disabled account. */
 export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<Viewer> {
   const claims = await verifyAccessToken(token, deps.keys, deps.now())
   const login = await findLoginUser(deps.db, { by: { id: claims.loginId }, at: deps.now() })
@@ -100,7 +100,7 @@ export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<
   return viewerFrom(login)
 }
 
-/** Who a cookie stands for; null when it is not good. */
+/** The viewer of a login cookie; null for an unknown cookie or an ended login. */
 export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promise<Viewer | null> {
   const login = await findLoginUser(deps.db, { by: { cookieHash: await hashSecret(cookie) }, at: deps.now() })
   return login ? viewerFrom(login) : null
@@ -111,7 +111,7 @@ function viewerFrom(login: LoginUser): Viewer {
   return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith }
 }
 
-/** Ends the login of a refresh token, and answers whose it was; unknown tokens are ignored. */
+/** Ends the login of a refresh token and returns its user; an unknown token is ignored. */
 export async function logOut(
   deps: IdentityDeps,
   by: { refresh?: string; loginId?: string },

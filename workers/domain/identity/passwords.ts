@@ -11,7 +11,7 @@ const MAX_WAITING = 8
 let waiting = 0
 let tail: Promise<unknown> = Promise.resolve()
 
-// One hash blocks its isolate for about 190 ms, so they stand in line; past a short line the answer is 429.
+// One hash blocks its isolate for about 190 ms, so hashes are queued; when the queue is full, the answer is 429.
 function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= MAX_WAITING) return Promise.reject(new AppError('busy_hashing', { retryAfter: 2 }))
   waiting += 1
@@ -37,7 +37,7 @@ export async function hashPassword(password: string, salt: Uint8Array = randomBy
   return ['scrypt', COST.N, COST.r, COST.p, encode(salt), encode(key)].join('$')
 }
 
-// What an unknown account is compared with, so that it takes as long as a known one.
+// Compared for unknown accounts, so that they take as long as known ones.
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**

@@ -1,4 +1,4 @@
-// Who may do what: the one table. Routes, loaders and use cases ask it; what belongs to whom is the use case's to check.
+// Who may do what: the one table, used by routes, loaders and use cases. Ownership is checked by the use cases.
 import { AppError } from '#workers/contract/errors.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 

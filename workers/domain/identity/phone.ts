@@ -9,21 +9,21 @@ import { redeemCode, storeCode } from './codes.ts'
 import type { IdentityDeps } from './deps.ts'
 import { isDialable } from './dialable.ts'
 
-/** Of everybody together in an hour: what an attack on the bill can cost at most. */
+/** For all accounts together in an hour: the most that an attack on our bill can cost. */
 const ALL_TEXTS = 1_000
 
-/** Texts cost money, so they are counted by person, number, neighbourhood of the number, and all together. */
+/** Texts cost money, so they are limited by account, by number, by number block, and in total. */
 async function limitTexts({ limits }: IdentityDeps, who: string, phone: string): Promise<void> {
   await limits.hit('sms-resend', phone, 1, 30 * SECOND)
   await limits.hit('sms-who', who, 5, HOUR)
   await limits.hit('sms-number', phone, 5, HOUR)
   await limits.hit('sms-number-day', phone, 10, DAY)
-  // Fraud texts whole blocks of numbers.
+  // SMS pumping fraud uses whole blocks of numbers.
   await limits.hit('sms-prefix', phone.slice(0, -4), 30, HOUR)
   await limits.hit('sms-all', 'all', ALL_TEXTS, HOUR)
 }
 
-/** Sends a code to a number; answers alike whether or not the number belongs to somebody else. */
+/** Sends a code to a number. The answer does not reveal whether another account has this number. */
 export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone: string): Promise<void> {
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
@@ -33,7 +33,7 @@ export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone
   await deps.texts.send({ to: phone, text: textOf(code) })
 }
 
-/** The number becomes one's own, verified, when the code is right. Answers since when. Throws wrong_code. */
+/** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
 export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
   await redeemCode(deps, subjectOf(viewer, phone), 'phone', otp)
   const phoneVerifiedAt = deps.now()
@@ -41,7 +41,7 @@ export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: str
   return phoneVerifiedAt
 }
 
-/** A registration's code by text as well. It never stops the registration: the e-mail has the code too. */
+/** Sends a registration's code by text as well. A failure is only logged: the e-mail has the code too. */
 export async function textRegistrationCode(deps: IdentityDeps, email: string, phone: string, code: string) {
   if (!deps.textsRegistrations || !deps.texts || !isDialable(phone, deps.countries)) return
   try {
@@ -59,12 +59,12 @@ export async function numberOf(db: Db, userId: string, countries: readonly strin
   return isDialable(account.phone, countries) ? account.phone : null
 }
 
-// Bound to the account and the number: a code for one of them is none for another.
+// A code is bound to the account and the number: it is worth nothing for another pair.
 function subjectOf({ userId }: Viewer, phone: string): string {
   return `tel:${userId}:${phone}`
 }
 
-// Short, without a link or a name that changes: texts to India are passed on only so.
+// Short, fixed, without a link: Indian carriers deliver only texts that match a registered template.
 function textOf(code: string): string {
   return `${code} is your Drishti code. It is good for 10 minutes. Do not share it.`
 }

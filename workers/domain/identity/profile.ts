@@ -16,7 +16,7 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
 
 export async function updateProfile(deps: Pick<IdentityDeps, 'db'>, viewer: Viewer, change: ProfileUpdate) {
   const { full_name: fullName, ...rest } = change
-  // Another number is verified anew before it is rung.
+  // A new number must be verified before it is rung.
   const moved = rest.phone !== undefined && rest.phone !== (await findById(deps.db, viewer.userId))?.phone
   const values = {
     ...(fullName === undefined ? {} : { fullName }),
@@ -27,7 +27,7 @@ export async function updateProfile(deps: Pick<IdentityDeps, 'db'>, viewer: View
   return readProfile(deps, viewer)
 }
 
-/** Sets or removes the photo's path; answers the path that stood before. */
+/** Sets or removes the photo's path; returns the previous path. */
 export async function setPhotoPath({ db }: Pick<IdentityDeps, 'db'>, userId: string, photo: string | null) {
   const before = await findById(db, userId)
   await updateAccount(db, userId, { photo })

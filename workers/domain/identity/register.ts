@@ -1,4 +1,5 @@
-// Registration (PRODUCT 3): what was typed waits for the code of the e-mail. The answer is the same for a known address.
+// Registration (PRODUCT 3): the form data wait until the e-mail is confirmed by a code. The answer for a known address
+// is the same, so that it reveals nothing.
 import { AppError } from '#workers/contract/errors.ts'
 import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
 import type { Role } from '#workers/contract/roles.ts'
@@ -16,8 +17,8 @@ import { hashSecret, newSecret } from './secrets.ts'
 export type Beside = (accountId: string, practice: unknown) => Statement[]
 
 /**
- * Stores what was typed and sends the code; the owner of a known address gets a mail instead. Answers the secret that
- * goes back with the code, made up where the address is known.
+ * Stores the form data and sends the code; the owner of a known address gets a mail instead. Returns the secret that the
+ * client sends back with the code; for a known address it belongs to no registration.
  */
 export async function register(
   deps: IdentityDeps,
@@ -32,7 +33,7 @@ export async function register(
     findByEmail(deps.db, form.email),
     findRegistration(deps.db, form.email, null, now),
   ])
-  // Hashed and compared in all cases, so that the time taken tells nothing.
+  // Hashed and compared in all cases, so that the response time reveals nothing.
   const passwordHash = await hashPassword(form.password)
   const { ok: same } = await verifyPassword(form.password, before?.passwordHash ?? null)
   const secret = newSecret(deps.random)
@@ -58,7 +59,7 @@ export async function register(
   return secret
 }
 
-/** Sends another code for a registration that waits. */
+/** Sends another code for a waiting registration. */
 export async function resendRegistration(deps: IdentityDeps, email: string, secret?: string): Promise<void> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   if (!waiting || (!secret && waiting.contested)) return
@@ -67,8 +68,8 @@ export async function resendRegistration(deps: IdentityDeps, email: string, secr
 }
 
 /**
- * Makes the account of a registration whose code came back. Without its secret (a client that keeps none) the newest
- * registration of the address counts, unless somebody else may have typed it. Throws wrong_code.
+ * Creates the account of a registration when its code is right. Without the secret (older clients) the newest
+ * registration of the address counts, unless somebody else may have made it. Throws wrong_code.
  */
 export async function confirmRegistration(
   deps: IdentityDeps,

@@ -22,7 +22,7 @@ export async function findRegistration(db: Db, email: string, id: string | null,
   return row ?? null
 }
 
-/** Statement: nothing waits under this address any more. */
+/** Statement: deletes all registrations of an address. */
 export function deleteRegistrationsOf(db: Db, email: string) {
   return db.delete(registration).where(eq(registration.email, email))
 }

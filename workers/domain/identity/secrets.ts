@@ -11,7 +11,7 @@ export function newSecret(random: RandomBytes): string {
   return base64Url(random(32))
 }
 
-/** What is stored of a secret: its SHA-256, base64url. The secret has 256 bits, so no salt is needed. */
+/** The stored form of a secret: its SHA-256, base64url. The secret has 256 bits, so no salt is needed. */
 export async function hashSecret(secret: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret))))
 }
@@ -24,7 +24,7 @@ export async function successorOf(refreshToken: string, pepper: string): Promise
   return base64Url(await hmac(pepper, `refresh:${refreshToken}`))
 }
 
-/** The cookie of a login: opaque, 256 bits, and made again at each refresh without being stored. */
+/** The cookie of a login: opaque, 256 bits, derived again at each refresh, so that only its hash is stored. */
 export async function cookieOf(loginId: string, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `cookie:${loginId}`))
 }
@@ -41,7 +41,7 @@ export function newCode(random: RandomBytes): string {
 
 export type CodePurpose = 'register' | 'login' | 'reset' | 'second_step' | 'phone'
 
-/** What is stored of a code: its HMAC under the pepper, bound to e-mail and purpose. */
+/** The stored form of a code: its HMAC under the pepper, bound to e-mail and purpose. */
 export async function hashCode(code: string, email: string, purpose: CodePurpose, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `code:${purpose}:${email.toLowerCase()}:${code}`))
 }

@@ -7,15 +7,16 @@ import { createProbe, type WireCall } from './probe.ts'
 import { createTwilioRest, isTwilioFailure, type TwilioRest } from './rest.ts'
 import { TOKEN_LIFE_SECONDS, voiceToken } from './token.ts'
 
-/** Within this time before our own note of it, a call of Twilio's may be the one that we dialled. */
+/** A call that Twilio started up to this long before we recorded the dial may be that dial: clocks differ. */
 const CLOCKS_APART = 5_000
 const RINGS_FOR = 25
-/** Inside a webhook, which Twilio gives 15 s. */
+/** For calls inside a webhook, which Twilio abandons after 15 s. */
 const SHORT = 4_000
-/** Of each webhook: three tries more, on any failure. Never part of the signed address. */
+/** For each webhook: three retries after any failure. The fragment is not part of the signed address.
+ * https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides */
 const RETRIES = '#rc=3&rp=all'
 
-/** Of calls by their sids: which consultation each is known to belong to. */
+/** Looks up the consultations of calls by their sids. */
 export type OwnersOf = (sids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 const nobodys: OwnersOf = async () => new Map()
 
@@ -84,7 +85,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
     async extend(legs) {
       const raise = ({ leg, timeLimit }: (typeof legs)[number]) =>
         over(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
-      // A refusal of one leg's limit, such as one that the account may not have, is no reason to leave the other's.
+      // When one leg's limit is refused, the other leg still gets its limit.
       const raised = await Promise.allSettled(legs.map(raise))
       for (const each of raised) if (each.status === 'rejected') throw each.reason
     },
@@ -94,14 +95,14 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
   }
 }
 
-/** What a side is called in a conference. */
+/** The label of a side in a conference. */
 export function labelOf(side: CallSpec['legs'][number]['side']): 'user' | 'astro' {
   return side === 'user' ? 'user' : 'astro'
 }
 
 /**
- * The call that an earlier try made although its answer never came: the newest to that number since then. Never one of
- * another consultation, which may have rung the same number a moment ago, nor one that is over: it is nothing to adopt or end.
+ * The call of an earlier attempt whose answer was lost: the newest call to that number since then. Calls of other
+ * consultations, which may have rung the same number, and calls that have ended are left out.
  */
 async function findDialled(
   rest: TwilioRest,
@@ -123,7 +124,7 @@ async function findDialled(
 
 const NOT_IN_PROGRESS = 21220
 
-// A call that has ended needs no other limit; every other refusal is one.
+// A call that has ended needs no new limit; every other refusal is an error.
 async function over(work: Promise<unknown>): Promise<void> {
   await work.catch((error) => {
     if (isTwilioFailure(error) && (error.status === 404 || error.twilioCode === NOT_IN_PROGRESS)) return
@@ -131,7 +132,7 @@ async function over(work: Promise<unknown>): Promise<void> {
   })
 }
 
-// Whatever is not there any more (404), or has ended (400 with 21220 and its like), is as it should be.
+// A call that is gone (404) or has ended (400 with 21220 and similar) is already in the wanted state.
 async function gone(work: Promise<unknown>): Promise<void> {
   await work.catch((error) => {
     if (isTwilioFailure(error) && (error.status === 404 || error.status === 400)) return

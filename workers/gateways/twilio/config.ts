@@ -1,4 +1,4 @@
-// Twilio's settings, as one thing: all that calls need, or nothing.
+// Twilio's settings: complete, or null.
 import type { Env } from '../../env.ts'
 import { logAlert } from '../../log.ts'
 
@@ -29,7 +29,7 @@ const NAMES = [
   'PUBLIC_BASE_URL',
 ] as const
 
-/** Where our clients and astrologers are; each one more is one more that toll fraud can aim at. */
+/** Countries of our clients and astrologers; each further country is one more target for toll fraud. */
 const COUNTRIES = 'US,CA,GB,IE,IN,AE,SG,AU,NZ,DE,FR,NL'
 
 let logged = false

@@ -3,7 +3,7 @@ import type { ProviderCall } from '#workers/domain/voice/index.ts'
 import type { WireCall } from './probe.ts'
 import type { TwilioRest } from './rest.ts'
 
-/** A day of ours fits many times. */
+/** Far more pages than one day fills. */
 const PAGES = 50
 
 export async function listCalls(rest: TwilioRest, account: string, from: number, to: number): Promise<ProviderCall[]> {
@@ -13,7 +13,7 @@ export async function listCalls(rest: TwilioRest, account: string, from: number,
   for (let n = 0; n < PAGES && path; n += 1) {
     const page = await rest.get<{ calls: WireCall[]; next_page_uri?: string | null }>(path, query)
     for (const { sid, start_time, date_created, duration, direction, from: caller } of page.calls) {
-      // Who dials our number by themselves is none of our consultations.
+      // People who dial our number themselves have no consultation.
       if (direction !== 'outbound-api' && !caller?.startsWith('client:')) continue
       const startedAt = Date.parse(start_time ?? date_created ?? '') || from
       found.push({ id: sid, startedAt, seconds: Number(duration ?? 0) })

@@ -1,4 +1,4 @@
-// Asking Twilio how a call stands: for webhooks that never came, and for what has to be ended (VOICE 2.7).
+// Polls Twilio for the state of a call: for webhooks that were lost, and for legs that must be ended (VOICE 2.7).
 import { isFinal } from '#workers/contract/leg-status.ts'
 import type { CallSpec, Probe, VoiceFact } from '#workers/domain/voice/index.ts'
 import { isTwilioFailure, type TwilioRest } from './rest.ts'
@@ -60,7 +60,7 @@ export function createProbe(rest: TwilioRest, now: () => number) {
   }
 }
 
-// One leg that Twilio doesn't know (yet) says nothing against what it knows of the others.
+// A leg that Twilio does not know (yet) must not hide the state of the other legs.
 function unknownLeg(error: unknown): null {
   if (isTwilioFailure(error) && error.status === 404) return null
   throw error

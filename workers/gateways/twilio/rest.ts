@@ -6,13 +6,13 @@ const TIMEOUT = 8_000
 export type Form = Record<string, string | number | boolean | string[] | undefined>
 
 /**
- * `refused`: Twilio understood and said no, so a repeat gets the same answer. `unreachable`: no answer, or one that asks
- * to come again; whether it was done is unknown. Recognise it by `kind`.
+ * `refused`: Twilio said no, so a retry gets the same answer. `unreachable`: no answer, or one that asks for a retry;
+ * whether the request was carried out is unknown. Recognise it by `kind`.
  */
 export class TwilioFailure extends Error {
   readonly kind: 'refused' | 'unreachable'
   readonly status: number
-  /** Twilio's own number, such as 21211 for a number that is none. */
+  /** Twilio's error code, such as 21211 for an invalid phone number. */
   readonly twilioCode: number
   constructor(kind: TwilioFailure['kind'], status: number, twilioCode: number, message: string) {
     super(message)
@@ -52,7 +52,7 @@ export function createTwilioRest({ accountSid, apiKey, apiSecret, api }: TwilioC
       again ? 'unreachable' : 'refused',
       response.status,
       code,
-      // Twilio's own sentence names the number, and what is thrown may end in a log.
+      // Without Twilio's message, which names the phone number: errors may be logged.
       `${method} ${path}: ${response.status} ${code}`,
     )
   }

@@ -1,9 +1,10 @@
-// Whether a webhook is Twilio's: HMAC-SHA1 over our own address and all fields, by either of two tokens (VOICE 1.3).
+// Verifies Twilio's signature: HMAC-SHA1 over our own address and all fields, by either of two tokens (VOICE 1.3).
+// https://www.twilio.com/docs/usage/security#validating-requests
 import { timingSafeEqual } from 'node:crypto'
 import { getExpectedBodyHash, getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import type { TwilioConfig } from './config.ts'
 
-/** The fields of a webhook that Twilio signed; null for any other. The address comes from settings, never from headers. */
+/** The fields of a webhook that Twilio signed; null without a valid signature. The address is ours, never a header's. */
 export async function readSigned(
   { baseUrl, authTokens, accountSid }: TwilioConfig,
   request: Request,

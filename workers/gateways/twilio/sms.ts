@@ -14,7 +14,7 @@ export function createTexter(config: TwilioConfig): Texter {
         await rest.post('Messages.json', form)
       } catch (error) {
         if (!isTwilioFailure(error)) throw error
-        // Never the number, which the message may hold.
+        // Without Twilio's message: it may contain the phone number.
         throw new AppError('unavailable', { log: `sms: ${error.status} ${error.twilioCode}` })
       }
     },

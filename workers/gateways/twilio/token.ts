@@ -1,5 +1,5 @@
-// Access tokens of the voice SDK: who the page is, and what it may do. Made with jose, as our own tokens are: the
-// `twilio` package signs with a library for Node that workerd's development server cannot load.
+// Access tokens for the voice SDK: the identity of a page and its permissions. Signed with jose, as our own tokens are:
+// the `twilio` package signs with a Node library that workerd's development server cannot load.
 import { SignJWT } from 'jose'
 import type { TwilioConfig } from './config.ts'
 

@@ -1,4 +1,4 @@
-// What Twilio is told to do with a leg: six short answers (VOICE 2).
+// TwiML: the six answers that tell Twilio what to do with a leg (VOICE 2).
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 
 export type ConferenceOptions = {
