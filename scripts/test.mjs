@@ -70,6 +70,8 @@ async function withoutBuild() {
   if (has('types')) await perform(levels.types)
   if (has('lint')) await perform(levels.lint)
   if (has('lint')) await perform(levels.imports)
+  // They are unit tests, too.
+  if (has('lint') && !has('unit')) await perform(levels.borders)
   if (has('unit')) await perform(levels.unit)
   await built
   if (has('workers')) await perform(levels.workers)

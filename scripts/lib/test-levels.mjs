@@ -13,6 +13,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'drishti-test-'))
 export const types = command('types', 'tsc', ['--noEmit'])
 export const lint = command('format and lint', 'biome', ['check', '--error-on-warnings', '.'])
 export const imports = command('import rules', 'depcruise', ['app', 'workers', '--config', '.dependency-cruiser.cjs'])
+const architecture = ['run', '--config', 'tests/vitest.config.ts', '--project=unit', 'tests/unit/architecture']
+export const borders = command('borders of areas', 'vitest', architecture)
 export const unit = vitest('unit', ['unit'])
 export const workers = vitest('workers', ['workers'])
 export const e2e = playwright('e2e')
