@@ -47,7 +47,7 @@ export type WireBirthProfile = z.infer<typeof WireBirthProfile>
 export const BirthProfilesAnswer = z.object({ count: z.int(), results: z.array(WireBirthProfile) })
 export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z.array(WireBirthProfile) })
 
-/** What the astrologer sees inside the consultation: the birth, without whose account holds it. */
+/** The birth as the astrologer sees it during the consultation: without the account that saved it. */
 export const AttachedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true })
 export type AttachedBirth = z.infer<typeof AttachedBirth>
 export const AttachedBirthAnswer = z.object({ birth: AttachedBirth.nullable() })

@@ -1,4 +1,4 @@
-// Consultations on the wire: asking, reading, receipts, histories (SPEC 7, PRODUCT 5).
+// Consultations on the wire: requests, details, receipts, histories (SPEC 7, PRODUCT 5).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { END_REASONS, KINDS, STATES } from './consultation-states.ts'
@@ -11,7 +11,7 @@ export const ConsultationRequest = z.strictObject({
     .min(100, 'The smallest budget is $1.')
     .max(1_000_000, 'The largest budget is $10,000.')
     .nullish(),
-  /** A saved birth of one's own, shown to the astrologer inside the consultation. */
+  /** One of the user's saved births, shown to the astrologer during the consultation. */
   birth_profile_id: z.string().min(1).max(64).nullish(),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
@@ -71,7 +71,7 @@ export const RefundRequest = z.strictObject({
 export const RefundAnswer = z.object({ refunded_cents: z.int() })
 export const Done = z.object({ success: z.literal(true) })
 
-/** From it anyone can recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */
+/** Everything needed to recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */
 export const WireReceipt = z.object({
   session_id: z.string(),
   number: z.string(),

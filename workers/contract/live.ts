@@ -1,4 +1,5 @@
-// What goes over the sockets. Each side parses what it gets; unknown or malformed frames are refused.
+// Messages of the sockets. The server parses what clients send and refuses unknown or malformed frames; the browser
+// trusts the types of what our server sends, because zod would add 29 KB to every page.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { CHAT_TEXT_MAX } from './limits.ts'
@@ -27,12 +28,12 @@ export type RingNotice = {
 export type LineMessage =
   /** `now`: the server's clock, which `expires_at` goes by. */
   | { type: 'ring'; ring: RingNotice; now: number }
-  /** Told to a line that comes back: what it knew to ring is over. */
+  /** Sent to a line that reconnects: the ring that it knew is over. */
   | { type: 'no-ring' }
   | { type: 'ring-over'; session_id: string; outcome: string }
   | { type: 'status'; status: 'online' | 'offline' | 'busy' }
 
-/** Below every scope: a page answers it with a ping. */
+/** Sent in every scope: the page answers with a ping. */
 export type AreYouThere = { type: 'are-you-there' }
 
 // ---- presence of astrologers, for lists ----
@@ -47,7 +48,7 @@ const candidate = z.object({
   sdpMLineIndex: z.int().nullish(),
   usernameFragment: z.string().max(256).nullish(),
 })
-// Who speaks, and to whom: a page names itself anew each time it is loaded.
+// The sender and the receiver of a signal: each load of a page has a new name.
 const page = z.string().regex(/^[0-9a-f-]{36}$/)
 
 /** Signalling of an embedded call. The astrologer's page makes all offers; each has a generation (VOICE 5). */
@@ -72,7 +73,7 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), seq: z.int().min(1) }),
   z.strictObject({ type: z.literal('resume'), after: z.int().min(0) }),
   z.strictObject({ type: z.literal('end') }),
-  // Calls: whether this page hears the other side, and what the two pages tell each other to connect.
+  // Calls: whether this page hears the other side, and the signalling between the two pages.
   // `silent_ms`: how long ago the last packet came, which is when the hearing ended.
   z.strictObject({ type: z.literal('media'), up: z.boolean(), silent_ms: z.int().min(0).max(5000).optional() }),
   z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
@@ -90,7 +91,7 @@ export const RoomChatMessageShape = z.object({
       type: z.string(),
       bytes: z.int(),
       url: z.string(),
-      /** Whoever sent it took it back: its bytes are gone. */
+      /** The sender took it back: its bytes are deleted. */
       removed: z.literal(true).optional(),
     })
     .optional(),
@@ -116,11 +117,11 @@ export type RoomState = {
   cost_cents: number
   /** The user's side only: what is held. */
   hold_cents: number | null
-  /** Billable time that is still paid for. The astrologer's side only when it runs low: it tells what the wallet has. */
+  /** Billable time that is still covered. For the astrologer only when it runs low: it reveals the wallet's balance. */
   left_ms: number | null
-  /** The user's side only: what the wallet would have left if the consultation ended now. */
+  /** The user's side only: the wallet's balance if the consultation ended now. */
   balance_cents: number | null
-  /** The user's side only: what keeps the consultation from being paid for longer. */
+  /** The user's side only: what limits the paid time. */
   limited_by: 'hour' | 'balance' | 'budget' | 'month' | null
   /** The astrologer's side only. */
   payout_paise_per_min: number | null
@@ -129,15 +130,15 @@ export type RoomState = {
   deadline_at: number | null
   now: number
   present: { user: boolean; astrologer: boolean }
-  /** Who carries the sound of a call; null in a chat. */
+  /** The provider that carries the sound of a call; null in a chat. */
   provider: 'twilio' | 'embedded' | null
   /** The device on which the astrologer accepted a call. */
   device: 'web' | 'phone' | null
-  /** Calls over Twilio: how far each side's leg is; null in all other consultations. */
+  /** Calls over Twilio: the status of each side's leg; null in all other consultations. */
   legs: { user: LegState; astrologer: LegState } | null
   /** Calls with a phone: our number, which rings there. Never a person's. */
   shown_number: string | null
-  /** Newest sequence number, and how far each side has received and read. */
+  /** The newest sequence number, and the last one that each side has received and read. */
   last_seq: number
   marks: Record<'user' | 'astrologer', { delivered: number; read: number }>
 }

@@ -1,8 +1,9 @@
 import type { Db } from './client.ts'
 
 /**
- * A read that every page repeats, kept in this isolate for `ttl` ms. The value is kept, never the promise: workerd does
- * not let a request wait for the I/O of another one.
+ * Caches a read that every page repeats for `ttl` ms in this isolate. It caches the value, never the promise: workerd does
+ * not let a request await the I/O of another request.
+ * https://developers.cloudflare.com/workers/observability/errors/#cannot-perform-io-on-behalf-of-a-different-request
  */
 export function memoize<Value>(read: (db: Db) => Promise<Value>, ttl: number) {
   let kept: { at: number; value: Value } | null = null

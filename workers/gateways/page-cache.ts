@@ -1,4 +1,4 @@
-// Rendered pages in the cache of the edge (Cache API). A new build has names of its own: a deployment is the purge.
+// Rendered pages in the cache of the edge (Cache API). The build's name is part of the key: a deployment purges the cache.
 
 export type PageCache = {
   find(origin: string, key: string): Promise<Response | null>
@@ -8,7 +8,7 @@ export type PageCache = {
 // The types of browsers, which stand beside those of the Worker, know no `default`.
 const edge = () => (caches as unknown as { default: Cache }).default
 
-/** `build` names the bundle; without a name (development) nothing is kept. */
+/** `build` names the bundle; without a name (development) nothing is cached. */
 export function createPageCache(build: string): PageCache {
   const name = (origin: string, key: string) => `${origin}/__pages/${build}/${key}`
   return {

@@ -10,11 +10,11 @@ const KEPT_FILES = 100
 // About 60 km: the edge knows the city, and sometimes only its region's centre.
 const NEAR = 0.6
 
-// Values, never promises: workerd does not let a request wait for the I/O of another one.
+// Values, never promises: workerd does not let a request await the I/O of another request.
 const kept = new Map<string, unknown>()
 
 type Places = PlaceSearch & {
-  /** By what Cloudflare tells about the visitor (request.cf). */
+  /** The visitor's place by Cloudflare's guess (request.cf). */
   near(cf: object | undefined): Promise<Place | null>
   /** The ids of the larger cities, those of India first. */
   largest(): Promise<string[]>

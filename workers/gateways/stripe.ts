@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Env } from '../env.ts'
 
-/** The part of money's Checkout port that Stripe fills; null without a key. */
+/** Stripe behind money's Checkout port; null without a key. */
 export function createStripeCheckout({ STRIPE_SECRET_KEY }: Env, origin: string) {
   if (!STRIPE_SECRET_KEY) return null
   const stripe = client(STRIPE_SECRET_KEY)

@@ -1,5 +1,5 @@
-// Seals the one-time tickets of sockets: an upgrade that no POST has announced is refused by the Worker itself, and
-// wakes (or makes) no Durable Object.
+// Seals the one-time tickets of sockets: the Worker refuses an upgrade without a sealed ticket by itself, so that it
+// wakes (or creates) no Durable Object.
 import { timingSafeEqual } from 'node:crypto'
 import { base64Url } from '#workers/contract/ports.ts'
 
@@ -12,12 +12,12 @@ async function seal(pepper: string, path: string, ticket: string): Promise<strin
   return base64Url(new Uint8Array(mac).subarray(0, 16))
 }
 
-/** `ticket.seal`, good for the socket at `path` only. */
+/** `ticket.seal`, valid for the socket at `path` only. */
 export async function sealTicket(pepper: string, path: string, ticket: string): Promise<string> {
   return `${ticket}.${await seal(pepper, path, ticket)}`
 }
 
-/** Whether we made this ticket for this path. It may be used up; its Durable Object knows. */
+/** Whether we sealed this ticket for this path. Its Durable Object knows whether it was used already. */
 export async function isSealed(pepper: string, path: string, sealed: string): Promise<boolean> {
   const [ticket = '', given = ''] = sealed.split('.')
   const expected = Buffer.from(await seal(pepper, path, ticket))

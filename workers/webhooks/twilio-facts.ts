@@ -1,9 +1,9 @@
-// From the fields of a conference's webhook to a fact (VOICE 2.7).
+// Reads a fact from the fields of a conference's webhook (VOICE 2.7).
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/limits.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 
-/** `hungUp`: whose participant left by hanging up, or ended the conference by it. */
+/** `hungUp`: the side that hung up. */
 export type Reported = { fact: VoiceFact; hungUp: Side | null }
 
 /** Null for events that say nothing of presence, and for ones that can't be read. */
@@ -19,7 +19,7 @@ export function factOf(fields: URLSearchParams, now: number): Reported | null {
       const leg = fields.get('CallSid') ?? ''
       if (!side || !/^CA\w{1,62}$/.test(leg)) return null
       const type = fields.get('StatusCallbackEvent') === 'participant-join' ? 'join' : 'leave'
-      // Others leave because the conference ended, or because we sent them out.
+      // Other legs leave because the conference ended or because we removed them.
       const reason = fields.get('ReasonParticipantLeft')
       const hungUp = type === 'leave' && (reason === null || reason === 'participant_hung_up') ? side : null
       return { fact: { ...base, type, side, leg }, hungUp }
@@ -36,7 +36,7 @@ export function factOf(fields: URLSearchParams, now: number): Reported | null {
   }
 }
 
-/** When it happened (Twilio's clock, whole seconds); now where it doesn't say, and never later. */
+/** The instant of the event (Twilio's clock, whole seconds); `now` when it is missing or later. */
 export function instantOf(fields: URLSearchParams, now: number): number {
   const at = Date.parse(fields.get('Timestamp') ?? '')
   return Number.isFinite(at) ? Math.min(at, now) : Math.floor(now / SECOND) * SECOND

@@ -11,7 +11,7 @@ type Ctx = Context<AppEnv>
 
 export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/webhooks/twilio')
 
-/** A page called our TwiML app. Only the consultation's name is taken from what the page sent; who it is, Twilio says. */
+/** A page called our TwiML app. The consultation's id comes from the page; the identity is vouched for by Twilio. */
 twilioWebhooks.post('/voice', async (c) => {
   const fields = await signed(c)
   const consultationId = idOf(fields.get('session'))
@@ -56,7 +56,7 @@ twilioWebhooks.post('/status', async (c) => {
   return c.body(null, 204)
 })
 
-/** What became of a text message: only failures are worth a line. */
+/** The status of a text message: only failures are logged. */
 twilioWebhooks.post('/sms', async (c) => {
   const fields = await signed(c)
   const status = fields.get('MessageStatus') ?? ''
@@ -81,7 +81,7 @@ function reporterOf(c: Ctx, fields: URLSearchParams): Reporter {
 }
 
 function idOf(value: string | null | undefined): string {
-  // A consultation that nobody knows: its room refuses.
+  // An id without a consultation: its room refuses.
   return value && /^[\w-]{1,64}$/.test(value) ? value : 'none'
 }
 

@@ -1,4 +1,4 @@
-// How names are compared: accents, case and punctuation don't count; letters of other scripts stay as they are.
+// Folds names for comparison: without accents, case and punctuation; letters of other scripts stay as they are.
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',

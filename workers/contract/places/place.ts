@@ -2,7 +2,7 @@
 import { fold } from './fold.ts'
 
 export type Place = {
-  /** Name, region and country folded, or the coordinates: what stands in addresses, and finds the place again. */
+  /** Folded name, region and country, or the coordinates: identifies the place in addresses. */
   id: string
   name: string
   region: string
@@ -12,7 +12,7 @@ export type Place = {
   lon: number
   /** IANA zone. */
   tz: string
-  /** The former or other name that was asked for. */
+  /** The former or other name that matched the query. */
   also?: string
 }
 
@@ -21,7 +21,7 @@ export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'regi
   return [name, region, country].filter(Boolean).join(', ')
 }
 
-/** What places are sorted and searched by: placeKey("Varanasi", "Uttar Pradesh", "India") = "varanasi uttar pradesh india". */
+/** The key by which places are sorted and searched: placeKey("Varanasi", "Uttar Pradesh", "India") = "varanasi uttar pradesh india". */
 export function placeKey(name: string, region: string, country: string): string {
   return [name, region, country].map(fold).filter(Boolean).join(' ')
 }

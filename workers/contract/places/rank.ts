@@ -1,12 +1,12 @@
 import type { Entry } from './shards.ts'
 
-// Found by a later word of its name ("york" of New York) or a misspelling: less than a place that begins so.
+// Matched by a later word of the name ("york" of New York) or a misspelling: ranks below a match at the beginning.
 const ASIDE = 0.3
-// Typed whole: small places called exactly so stand before big ones that only begin so.
+// Exact matches: a small place with exactly this name ranks before a big one whose name only begins with it.
 const WHOLE = 20
 const UNKNOWN = 200
 
-/** The higher the better: population, weighed by how the name was met. */
+/** The higher the better: population, weighted by the kind of match. */
 export function rank({ key, name, aside, weight }: Entry, query: string): number {
   const people = weight || UNKNOWN
   if (aside) return people * ASIDE
@@ -16,7 +16,7 @@ export function rank({ key, name, aside, weight }: Entry, query: string): number
 /** The best first, each place once. */
 export function best(entries: readonly Entry[], query: string, limit: number): Entry[] {
   const ranked = entries.map((entry) => ({ entry, rank: rank(entry, query) }))
-  // Where a place is met by its own name, that is the one to show.
+  // A place that matches by its own name is shown by that name.
   const other = ({ entry }: { entry: Entry }) => (entry.place.also ? 1 : 0)
   ranked.sort((a, b) => b.rank - a.rank || other(a) - other(b) || (a.entry.key < b.entry.key ? -1 : 1))
   const seen = new Set<string>()

@@ -13,7 +13,7 @@ const KEPT_FILES = 64
 export type PlaceFiles = {
   /** A file below /places, read as JSON; `fresh` passes by every cache. Rejects when it isn't there. */
   read(file: string, fresh?: boolean): Promise<unknown>
-  /** The zone of a point that is no place of the gazetteer. */
+  /** The time zone of a point outside the gazetteer. */
   zoneAt(lat: number, lon: number): Promise<string>
 }
 
@@ -45,7 +45,7 @@ export function createPlaceSearch({ read, zoneAt }: PlaceFiles) {
     return loading
   }
 
-  /** What stands in the file for a prefix and begins with it. */
+  /** Entries of a prefix's file that begin with it. */
   async function entriesOf(prefix: string): Promise<Entry[]> {
     const file = async (fresh: boolean) => loadFile(fileOf(await loadIndex(fresh), prefix))
     // A new version may have been deployed since the index was read.

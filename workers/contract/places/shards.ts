@@ -16,7 +16,7 @@ export type Index = { version: string; starts: string[]; hot: Map<string, number
  */
 export type Entry = { key: string; name: string; aside: boolean; weight: number; place: Place }
 
-/** Before another name that is only a misspelling: it finds the place, and is not shown. */
+/** Marks another name as a misspelling: it matches the place but is not shown. */
 export const MISSPELT = '~'
 
 export function packStarts(starts: readonly string[]): string {
@@ -37,7 +37,7 @@ export function readIndex({ version, starts: packed }: Pick<IndexFile, 'version'
   return { version, starts, hot: hotPrefixes(starts) }
 }
 
-/** Every prefix whose places don't stand in one leaf, with the number of its file. */
+/** Every prefix whose places span several leaves, with the number of its file. */
 export function hotPrefixes(starts: readonly string[]): Map<string, number> {
   const hot = new Map<string, number>()
   for (const start of starts)

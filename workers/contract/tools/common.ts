@@ -3,7 +3,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 
-/** The words that choose how the sky is reckoned; the defaults are those of the pages. */
+/** Options of the calculation; the defaults are those of the pages. */
 export const TOOL_CHOICES = {
   ayanamsa: ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil'],
   positions: ['apparent', 'true'],

@@ -1,4 +1,4 @@
-// POST /kundli/: a birth chart with everything that is reckoned from it.
+// POST /kundli/: a birth chart with everything that is calculated from it.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'

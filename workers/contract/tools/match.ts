@@ -6,7 +6,7 @@ import { ManglikView } from './kundli.ts'
 
 const StarInput = z.strictObject({ nakshatra: z.int().min(1).max(27), pada: z.int().min(1).max(4) })
 const EITHER = 'Please give a birth, or a nakshatra (1–27) and its pada (1–4).'
-/** Half a star, or a wrong one, is told so, rather than that a birth has no such field. */
+/** An incomplete or wrong nakshatra is reported as such, not as an unknown field of a birth. */
 const BirthSide = z.strictObject(BirthInput.shape, {
   error: (issue) =>
     issue.code === 'unrecognized_keys' && (issue.keys as string[]).some((key) => key in StarInput.shape)
@@ -42,7 +42,7 @@ export const MatchAnswer = z.looseObject({
   total: z.number(),
   max: z.number(),
   band: z.string(),
-  /** Exceptions are told beside the score; they never move it. */
+  /** Exceptions are listed beside the score; they never change it. */
   doshas: z.array(z.looseObject({ koota: z.string(), present: z.boolean(), points_if_lifted: z.number() })),
   total_if_lifted: z.number(),
   poruthams: z.array(z.looseObject({ porutham: z.string(), verdict: z.string() })),

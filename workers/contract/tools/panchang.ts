@@ -19,7 +19,7 @@ const element = { ...Stretch.shape, index: z.int(), name: z.string() }
 const Element = z.looseObject({ ...element, kshaya: z.boolean(), vriddhi: z.boolean() })
 const Window = z.looseObject({ ...Stretch.shape, id: z.string(), nature: z.enum(['good', 'neutral', 'bad']) })
 const Hora = z.looseObject({ ...Stretch.shape, lord: GrahaName })
-/** Null where the Sun makes no day or no night. */
+/** Null on polar days and nights. */
 const halves = <T extends z.ZodType>(part: T) =>
   z.looseObject({ day: z.array(part).nullable(), night: z.array(part).nullable() })
 

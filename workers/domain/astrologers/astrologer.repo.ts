@@ -20,7 +20,7 @@ export function updatePractice(db: Db, id: string, change: Partial<typeof astrol
   return db.update(astrologer).set(change).where(eq(astrologer.id, id))
 }
 
-/** Writes what lists show. `at` marks a switch-off that the line did by itself. */
+/** Writes the presence that lists show. `wentOfflineAt` is set when the line went offline by itself. */
 export async function writeStatus(db: Db, id: string, status: Presence, wentOfflineAt: number | null): Promise<void> {
   await db.update(astrologer).set({ status, wentOfflineAt }).where(eq(astrologer.id, id))
 }

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The practice of an astrologer; name, e-mail, phone and photo stand on the account of the same id. */
+/** The practice of an astrologer; name, e-mail, phone and photo are on the account of the same id. */
 export const astrologer = sqliteTable(
   'astrologer',
   {
@@ -13,11 +13,11 @@ export const astrologer = sqliteTable(
     priceChatCents: integer('price_chat_cents').notNull(),
     payoutCallPaise: integer('payout_call_paise').notNull(),
     payoutChatPaise: integer('payout_chat_paise').notNull(),
-    /** What lists show: a copy of what the astrologer's line decided. */
+    /** The presence that lists show: a copy of the state of the astrologer's line. */
     status: text('status', { enum: ['online', 'busy', 'offline'] })
       .notNull()
       .default('offline'),
-    /** Set when the line switched off by itself, until the next visit was told. */
+    /** When the line went offline by itself; null once the astrologer has switched it again. */
     wentOfflineAt: integer('went_offline_at'),
     isApproved: integer('is_approved', { mode: 'boolean' }).notNull().default(false),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),

@@ -27,7 +27,7 @@ export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Pro
   return findWaiting(db)
 }
 
-// Where nobody can be rung by phone, nobody takes phone calls.
+// Without a telephone provider no astrologer can take phone calls.
 function withPossibleKinds({ phoneCalls }: Deps, listed: WireAstrologer): WireAstrologer {
   return phoneCalls ? listed : { ...listed, kinds: listed.kinds.filter((kind) => kind !== 'phone-call') }
 }

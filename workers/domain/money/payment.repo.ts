@@ -26,7 +26,7 @@ export async function markPending(
     .where(and(eq(payment.id, id), eq(payment.status, 'created')))
 }
 
-/** Failed or expired, unless it succeeded. */
+/** Marks a payment as failed or expired, unless it succeeded. */
 export async function markFailed(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
   await db
     .update(payment)

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Our row of a top-up: amount and wallet are credited from here, never from what the provider says. */
+/** Our row of a top-up: its amount is credited to its user, whatever the provider reports. */
 export const payment = sqliteTable(
   'payment',
   {
@@ -10,7 +10,7 @@ export const payment = sqliteTable(
     provider: text('provider', { enum: ['stripe', 'test'] }).notNull(),
     /** The provider's own id (Stripe: checkout session). */
     providerId: text('provider_id').unique(),
-    /** created < pending < failed < succeeded: moves up only. */
+    /** Moves only upwards: created < pending < failed < succeeded. */
     status: text('status', { enum: ['created', 'pending', 'succeeded', 'failed'] }).notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -29,7 +29,7 @@ export const webhookEvent = sqliteTable(
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
 )
 
-/** The monthly limit of a user; a raise waits in `next…` until its time. Null means no limit. */
+/** The monthly limit of a user; a raised limit waits in `next…` until it takes effect. Null means no limit. */
 export const spendingLimit = sqliteTable('spending_limit', {
   userId: text('user_id').primaryKey(),
   limitCents: integer('limit_cents'),

@@ -1,11 +1,11 @@
-// How a charge is taken out of the holds of a consultation (RELIABILITY 1.3). Pure.
+// Splits a charge over the holds of a consultation, and sizes the next hold (RELIABILITY 1.3). Pure.
 
 export type OpenHold = { n: number; cents: number }
 export type Capture = { n: number; postCents: number; holdCents: number }
 
 /**
- * Splits a charge over the holds in their order: each gives what is still owed, at most its amount; a hold that gives
- * nothing is voided (postCents 0). Time past the holds is free for the user, so a charge above their sum is cut to it.
+ * Splits a charge over the holds in their order: each pays the rest of the charge, at most its amount; a hold that pays
+ * nothing is voided (postCents 0). Time past the holds is free for the user, so a charge above their sum is cut.
  * Example: 700 over holds of 500 and 500 → 500 and 200.
  */
 export function splitCharge(
@@ -33,7 +33,7 @@ export type Funds = {
 
 export type LimitedBy = 'hour' | 'balance' | 'budget' | 'month'
 
-/** What keeps the next hold from being larger. */
+/** What limits the next hold. */
 export function limitedBy(hourCents: number, funds: Funds): LimitedBy {
   const amount = holdAmount(hourCents, funds)
   if (funds.budgetLeftCents !== null && funds.budgetLeftCents <= amount) return 'budget'

@@ -19,7 +19,7 @@ export type TopUpDeps = {
   newId: NewId
   limits: Limits
   checkout: Checkout | null
-  /** Tells the user's live consultations and tabs that money landed. */
+  /** Called when money has landed in the user's wallet. */
   onFunds(userId: string): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, { viewer, id }: V
   return { id, amount_cents: row.amountCents, status: row.status }
 }
 
-/** What the provider confirmed. Amount and currency must be those of our row. */
+/** Credits a payment that the provider confirmed. Amount and currency must be those of our row. */
 export async function confirmTopUp(
   deps: TopUpDeps,
   paid: { id: string; amountCents: number; currency: string; eventId: string | null },
@@ -71,7 +71,7 @@ export async function failTopUp({ db, now }: Pick<TopUpDeps, 'db' | 'now'>, id: 
   await markFailed(db, { id, at: now() })
 }
 
-/** Local test payments only: the owner says it is paid. */
+/** Local test payments only: the owner confirms the payment. */
 export async function completeTestTopUp(deps: TopUpDeps, { viewer, id }: ViewerAndTopUp): Promise<TopUpState> {
   const row = await findPayment(deps.db, id)
   if (!row || row.userId !== viewer.userId || row.provider !== 'test') throw new AppError('not_found')

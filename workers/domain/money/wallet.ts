@@ -44,7 +44,7 @@ export async function setMonthlyLimit(
   return { monthly_limit_cents: cents, effective_at: effectiveAt }
 }
 
-/** What a user may still spend: the balance, what of it is available, and what the month's limit leaves (null: no limit). */
+/** The money that a user may still spend: balance, its available part, and the rest of the month's limit (null: none). */
 export async function fundsOf(
   { db, now }: Deps,
   userId: string,

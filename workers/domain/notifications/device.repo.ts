@@ -5,7 +5,7 @@ import { pushDevice } from './device.table.ts'
 
 export type Device = typeof pushDevice.$inferSelect
 
-/** One row for each browser: another log-in in the same one takes it over. */
+/** One row for each browser: a new login in the same browser takes it over. */
 export async function upsertDevice(db: Db, device: Device): Promise<void> {
   const { endpoint: _, ...rest } = device
   await db.insert(pushDevice).values(device).onConflictDoUpdate({ target: pushDevice.endpoint, set: rest })

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A browser that may be told things while no page is open. It belongs to a log-in, and ends with it. */
+/** A browser that gets push messages while no page is open. It belongs to a login, and ends with it. */
 export const pushDevice = sqliteTable(
   'push_device',
   {

@@ -1,4 +1,4 @@
-// The words of push messages.
+// The texts of push messages.
 
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { type EndReason, KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
@@ -6,7 +6,7 @@ import type { PushNotice } from '#workers/contract/notifications.ts'
 
 const tag = (consultationId: string) => `ring:${consultationId}`
 
-/** To the astrologer: somebody rings. */
+/** For the astrologer: a user rings. */
 export function ringNotice(ring: { session_id: string; from_user: string; type: Kind }): PushNotice {
   return {
     type: 'call-ringing',
@@ -25,7 +25,7 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
 }
 const ENDED: Words = { type: 'call-ended', title: (what) => `${what} ended` }
 
-/** Takes the place of the ring's message once it is over. */
+/** Replaces the ring's message once the ring is over. */
 export function ringOverNotice(ring: Parameters<typeof ringNotice>[0], outcome: string): PushNotice {
   const { type, title: titleOf } = OUTCOMES[outcome] ?? ENDED
   const title = titleOf(ring.type === 'chat' ? 'Chat' : 'Call')
@@ -43,7 +43,7 @@ type Consultation = {
 const pathOf = ({ consultationId: id, astrologerId, kind }: Consultation, side: Side) =>
   consultationPath({ kind, id, astrologerId }, side)
 
-/** To a user who left the page while it rang: the astrologer is there. */
+/** For a user who left the page while it rang: the astrologer has accepted. */
 export function acceptedNotice(consultation: Consultation): PushNotice {
   return {
     type: 'call-accepted',
@@ -58,7 +58,7 @@ type End = { reason: EndReason | null; by: string | null; started: boolean }
 type EndWords = { type: string; ended: string; body: (name: string) => string }
 
 const FAILED: EndWords = { type: 'call-failed', ended: 'failed', body: () => 'It could not be connected.' }
-// VOICE 2.5: what each outcome is called.
+// VOICE 2.5: the name of each outcome.
 const ENDS: Partial<Record<EndReason, EndWords>> = {
   no_answer: { type: 'call-missed', ended: 'not answered', body: (name) => `${name} did not answer.` },
   rejected: { type: 'call-rejected', ended: 'not taken', body: (name) => `${name} could not take it just then.` },
@@ -69,14 +69,14 @@ const ENDS: Partial<Record<EndReason, EndWords>> = {
   connection_lost: { type: 'call-disconnected', ended: 'ended', body: () => 'The connection was lost.' },
   funds_exhausted: { type: 'call-ended', ended: 'ended', body: () => 'The money set aside was used up.' },
 }
-// A phone of the user's own is no astrologer who was busy or did not answer.
+// When the user's own phone was busy or not answered, the astrologer is not to blame.
 const OWN_PHONE: Partial<Record<EndReason, EndWords>> = {
   no_answer: { type: 'call-missed', ended: 'not answered', body: () => 'Your phone was not answered.' },
   busy: { ...FAILED, body: () => 'Your phone was busy.' },
 }
 const OVER: EndWords = { type: 'call-ended', ended: 'ended', body: (name) => `The session with ${name} is over.` }
 
-/** To a user who has no page of the consultation open: how it ended. */
+/** For a user without an open page of the consultation: how it ended. */
 export function endNotice(consultation: Consultation, { reason, by, started }: End): PushNotice {
   const words = reason ? (by === 'user' && OWN_PHONE[reason]) || ENDS[reason] : undefined
   const { type, ended, body } = words ?? OVER
@@ -91,7 +91,7 @@ export function endNotice(consultation: Consultation, { reason, by, started }: E
 
 const SHOWN_LETTERS = 140
 
-/** To a side that has no page of the consultation open. */
+/** For a side without an open page of the consultation. */
 export function messageNotice(consultation: Consultation, to: Side, text: string): PushNotice {
   return {
     type: 'chat-message',

@@ -1,4 +1,4 @@
-// Push messages to the devices of an account: as well as can be, never in the way of what they tell of.
+// Push messages to the devices of an account: best effort; a failure never stops the event that they report.
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY } from '#workers/contract/limits.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findLoggedInDevices } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
 
-/** Pages register anew every seven days (SPEC 9): what is older is gone. */
+/** Pages register again every seven days (SPEC 9): older devices are gone. */
 const KEPT = 60 * DAY
 
 /** The port to the push services. `gone`: this browser is no longer subscribed. */
@@ -22,7 +22,7 @@ export type Pusher = {
 
 export type NotifyDeps = { db: Db; now: () => number; pusher: Pusher | null }
 
-/** Keeps a browser's subscription for this log-in. Throws forbidden for another account, invalid for a token that is none. */
+/** Stores a browser's subscription for this login. Throws forbidden for another account, invalid for a bad token. */
 export async function registerDevice(
   { db, now }: NotifyDeps,
   { userId, loginId }: Viewer,
@@ -42,12 +42,12 @@ function readToken(token: string) {
   }
 }
 
-/** Whether any device could be told something now. */
+/** Whether the account has a device that can get push messages now. */
 export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string): Promise<boolean> {
   return pusher !== null && (await findLoggedInDevices(db, { userId, at: now(), limit: 1 })).length > 0
 }
 
-/** Tells all devices of an account; answers how many took it. Failures are only logged (SPEC 8). */
+/** Sends a notice to all devices of an account; returns how many took it. Failures are only logged (SPEC 8). */
 export async function notify(
   { db, now, pusher }: NotifyDeps,
   userId: string,

@@ -1,10 +1,10 @@
-// What a telephone provider reports of a call, as a set: order, repetition and most gaps don't matter. Pure.
+// Reports of a telephone provider about a call, as a set: order, repetition and most gaps do not matter. Pure.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
 /**
  * `key` makes it one fact however often it arrives: `c:<conference>:<seq>` and `k:<leg>:<seq>` from webhooks, `r:…` and
- * `p:…` from asking ourselves. `seen` says that a leg was still in the conference. Instants in ms UTC.
+ * `p:…` from polling. `seen` is evidence that a leg was still in the conference. Instants in ms UTC.
  */
 export type VoiceFact =
   | { key: string; type: 'join' | 'leave'; side: Side; leg: string; conference: string; at: number }
@@ -12,12 +12,12 @@ export type VoiceFact =
   | { key: string; type: 'leg-end'; leg: string; at: number }
   | { key: string; type: 'seen'; side: Side; leg: string; at: number }
 
-/** Facts that we asked for stand back where the webhook itself came: their instants are coarser. */
+/** Facts from polling give way to facts from webhooks: their instants are coarser. */
 export const ASKED = 'r:'
 
 /**
- * The facts that the meter takes: a leg is present from its join on, until the first of its leave, its own end and the
- * end of its conference. A leg whose join was never heard of is not billed.
+ * The facts for the meter: a leg is present from its join until the first of its leave, its own end and the end of its
+ * conference. A leg without a known join is not billed.
  */
 export function meterFacts(facts: readonly VoiceFact[]): Fact[] {
   return [...joinsOf(facts)].flatMap(([leg, { side, at, conferences }]) => {
@@ -61,8 +61,8 @@ export function legsInside(facts: readonly VoiceFact[]): { side: Side; leg: stri
 }
 
 /**
- * Whether of each of these legs it is known when it came and when it went. The end of the conference alone is not
- * enough: a leg whose own report got lost may have gone long before.
+ * Whether join and leave of each of these legs are known. The end of the conference alone is not enough: a leg whose own
+ * report was lost may have left long before.
  */
 export function allOver(legs: readonly string[], facts: readonly VoiceFact[]): boolean {
   const joined = joinsOf(facts)

@@ -1,4 +1,4 @@
-// What the telephone provider tells of a call's legs.
+// Reports of the telephone provider about the legs of a call.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
 

@@ -5,7 +5,7 @@ import { voiceLeg } from './leg.table.ts'
 
 export type LegRow = typeof voiceLeg.$inferSelect
 
-/** Once; a repeat changes nothing. */
+/** Stores a leg once; a repeat changes nothing. */
 export async function keepLeg(db: Db, leg: LegRow): Promise<void> {
   await db.insert(voiceLeg).values(leg).onConflictDoNothing()
 }
@@ -23,7 +23,7 @@ export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which consultation each of these legs belongs to; those of nobody are left out. */
+/** The consultations of these legs; unknown legs are left out. */
 export async function ownersOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: voiceLeg.id, consultationId: voiceLeg.consultationId })

@@ -1,4 +1,4 @@
-// The two legs of a call, and what becomes of the consultation when one does not come about (VOICE 2.5). Pure.
+// The two legs of a call, and the end of a consultation whose leg fails (VOICE 2.5). Pure.
 import type { EndReason } from '#workers/contract/consultation-states.ts'
 import { type FinalStatus, isFinal } from '#workers/contract/leg-status.ts'
 import type { LegState } from '#workers/contract/live.ts'
@@ -10,7 +10,7 @@ export type Leg = {
   state: LegState
   /** The provider's name of it, once known. */
   id: string | null
-  /** When we set out to dial it: written before the first try. */
+  /** When we decided to dial it: written before the first attempt. */
   since: number | null
   tries: number
   nextTryAt: number | null
@@ -29,12 +29,12 @@ export const NO_LEG: Leg = {
 
 const ORDER: readonly LegState[] = ['none', 'dialling', 'ringing', 'answered', 'joined', 'left', 'failed']
 
-/** Reports overtake each other: a leg only moves forward. */
+/** Reports may arrive out of order, so a leg's status only moves forward. */
 export function forward(from: LegState, to: LegState): LegState {
   return ORDER.indexOf(to) > ORDER.indexOf(from) ? to : from
 }
 
-/** What a status of Twilio's says of a leg that is not over; null for one that is. */
+/** The status of a leg by Twilio's status; null once the leg is over. */
 export function stateOfStatus(status: string): LegState | null {
   switch (status) {
     case 'queued':
@@ -59,7 +59,7 @@ const FINAL: Readonly<Record<FinalStatus, EndReason>> = {
   canceled: 'cancelled',
 }
 
-/** How a consultation ends whose phone leg ended so without ever joining; null for a status that is not final. */
+/** The end of a consultation whose phone leg ended with this status before it joined; null for other statuses. */
 export function reasonOfUnjoined(status: string): EndReason | null {
   return isFinal(status) ? FINAL[status] : null
 }

@@ -1,18 +1,18 @@
-// The port to whoever carries the sound: Twilio, or the two pages themselves (VOICE 5).
+// The port to the provider that carries the sound: Twilio, or WebRTC between the two pages (VOICE 5).
 import type { IceServer } from '#workers/contract/calls.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
 
 export type ProviderName = 'twilio' | 'embedded'
 
-/** A call as its room knows it. */
+/** A call as its room stores it. */
 export type CallSpec = {
   consultationId: string
-  /** The provider's conferences of this consultation, as far as they were heard of. */
+  /** The known conferences of this consultation at the provider. */
   conferences: string[]
-  /** All legs there ever were. `over`: nothing more is to come from it. */
+  /** All legs so far. `over`: no further report is expected. */
   legs: { side: Side; leg: string; answered: boolean; over: boolean }[]
-  /** Legs that were dialled without learning their name. */
+  /** Legs that were dialled but whose id was lost. */
   lost: Dialled[]
 }
 
@@ -22,7 +22,7 @@ export type ClientToken = { token: string | null; expiresAt: number; iceServers:
 
 export type Probe = { facts: VoiceFact[]; statuses: { leg: string; status: string; at: number }[] }
 
-/** A call as the provider lists it. `seconds` from its answer on. */
+/** A call in the provider's list. `seconds` counts from its answer. */
 export type ProviderCall = { id: string; startedAt: number; seconds: number }
 
 export type CallProvider = {
@@ -32,19 +32,19 @@ export type CallProvider = {
   readonly shownNumber: string | null
   /** `callMs`: how long this side's live web call may still last; null without one. */
   clientToken(who: { role: Side; id: string }, callMs: number | null): Promise<ClientToken>
-  /** Makes way for a new leg of this side: an older one, such as of a page that was reloaded, leaves. */
+  /** Removes older legs of this side, such as that of a reloaded page, before a new leg joins. */
   prepare(call: CallSpec, side: Side): Promise<void>
-  /** Rings a phone. `lookFirst`: an earlier try may have gone through, so it is looked for before another one. */
+  /** Rings a phone. `lookFirst`: an earlier attempt may have succeeded, so its call is searched for first. */
   dialLeg(
     call: CallSpec,
     leg: { side: Side; to: string; since: number; timeLimit: number; lookFirst: boolean },
   ): Promise<{ legId: string }>
-  /** Ends everything; one that has ended already is fine. */
+  /** Ends all legs; legs that have ended already are ignored. */
   end(call: CallSpec): Promise<void>
   announce(call: CallSpec, to: Side, key: 'low-120' | 'low-30'): Promise<void>
   /** New limits of running legs, in seconds from the leg's answer. */
   extend(legs: { leg: string; timeLimit: number }[]): Promise<void>
-  /** What there is to know now, for what may have been lost on the way. */
+  /** Polls the state of the call, for reports that were lost. */
   probe(call: CallSpec): Promise<Probe>
   /** All calls that began from `from` to `to` (ms UTC). */
   history(from: number, to: number): Promise<ProviderCall[]>
@@ -57,7 +57,7 @@ export function identityOf(role: Side, id: string): string {
 
 export type CallFailure = { kind: 'refused' | 'unreachable' }
 
-/** `refused`: trying again won't help. Null for a failure that is not the provider's. */
+/** `refused`: a retry will not help. Null for an error that is not the provider's. */
 export function failureOf(error: unknown): CallFailure['kind'] | null {
   const { name, kind } = (error ?? {}) as { name?: string; kind?: string }
   return name === 'TwilioFailure' && (kind === 'refused' || kind === 'unreachable') ? kind : null

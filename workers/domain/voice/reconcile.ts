@@ -1,4 +1,4 @@
-// The nightly comparison of our bills with the telephone provider's own list of calls. It reports; it moves no money.
+// Compares our bills each night with the telephone provider's list of calls. It only reports; it moves no money.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,7 +8,7 @@ import { type BilledCall, findBilledCalls } from '#workers/domain/reports/index.
 import { knownLegs } from './leg.repo.ts'
 import type { CallProvider, ProviderCall } from './provider.ts'
 
-/** Whole seconds on both sides of a span: one may be lost to rounding. */
+/** Both ends of a span are whole seconds: one second may be lost to rounding. */
 const ROUNDING = 1
 /** Legs are answered before both are in the conference, which may take a minute and is free. */
 const CONNECTING = MINUTE / SECOND
@@ -21,7 +21,7 @@ export type Mismatch = {
   detail: string
 }
 
-/** What doesn't fit. `known`: every leg that we know of, also of consultations that cost nothing. */
+/** The mismatches. `known`: all our legs, also those of free consultations. */
 export function compareCalls(
   billed: readonly BilledCall[],
   calls: readonly ProviderCall[],
@@ -29,7 +29,7 @@ export function compareCalls(
 ): Mismatch[] {
   const listed = new Map(calls.map((call) => [call.id, call]))
   const ofConsultations = billed.flatMap((consultation) => compareConsultation(consultation, listed))
-  // A page that we turned away costs nothing.
+  // Calls of pages that we refused have no duration.
   const strangers = calls.filter(({ id, seconds }) => !known.has(id) && seconds > 0)
   return [
     ...ofConsultations,
@@ -45,7 +45,7 @@ function compareConsultation(
     { object: `consultation:${consultationId}`, what, detail },
   ]
   const missing = legs.filter(({ id }) => !listed.has(id))
-  // Phones that never rang need not be in a list.
+  // The provider need not list phones that never rang.
   if (missing.length > 0)
     return billableSeconds > 0 ? mismatch('leg_missing', missing.map(({ id }) => id).join(' ')) : []
   const of = (side: Side) =>
@@ -57,7 +57,7 @@ function compareConsultation(
   return together > billableSeconds + CONNECTING + ROUNDING ? mismatch('billed_less', compared(together)) : []
 }
 
-// How long legs of both sides ran at the same time, by the one meter that there is.
+// How long both sides had a running leg at the same time, by the meter of the bills.
 function secondsTogether(legs: BilledCall['legs'], listed: Map<string, ProviderCall>): number {
   const facts = legs.flatMap(({ id, side }): Fact[] => {
     const { startedAt: at = 0, seconds = 0 } = listed.get(id) ?? {}
@@ -70,7 +70,7 @@ function secondsTogether(legs: BilledCall['legs'], listed: Map<string, ProviderC
   return togetherOf(facts, 0).ms / SECOND
 }
 
-/** Compares the day before `now` (UTC). Each mismatch is written to the audit log once. Answers what it found. */
+/** Compares the day before `now` (UTC). Each mismatch is written to the audit log once. Returns the mismatches. */
 export async function reconcileCalls(
   { db, voice }: { db: Db; voice: Pick<CallProvider, 'history'> },
   now: number,
