@@ -84,9 +84,10 @@ export function createApi(deps: ApiDeps) {
   /** Calls an endpoint of the contract: parameters, body and answer have the types of its spec. */
   async function call<const R extends Route>(route: R, what: CallOf<R> & CallOptions): Promise<AnswerOf<R>> {
     const { params, body, file, ...options } = what as AnyCall & CallOptions
+    const [method = '', path = ''] = route.split(' ')
     const request: Sent = {
-      method: route.method.toUpperCase(),
-      path: route.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
+      method: method.toUpperCase(),
+      path: path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
       body: file ?? (body ? JSON.stringify(body) : null),
       type: file ? file.type || 'application/octet-stream' : body ? 'application/json' : null,
     }

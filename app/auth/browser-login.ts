@@ -1,5 +1,6 @@
 // The browser's one session: the parts of this folder joined with the real storage, network and toasts.
 import { toast } from '#app/ui/toasts.ts'
+import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createApi } from './api.ts'
@@ -85,7 +86,7 @@ async function leave(flash: Flash): Promise<void> {
   const token = readKey(store, 'refresh')
   const access = readKey(store, 'access')
   // The cookie is only the server's to remove; without a network the browser's part is cleared all the same.
-  await fetch(`/api${routes.logOut.path}`, {
+  await fetch(apiPath(routes.logOut), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
     body: JSON.stringify(token ? { refresh: token } : {}),

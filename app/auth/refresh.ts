@@ -1,4 +1,5 @@
 // One refresh for all tabs: whoever gets the lock asks the server, the others find the new pair in storage.
+import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { RefreshAnswer } from '#workers/contract/identity.ts'
 import { type KeyStore, readKey, writeKey } from './storage.ts'
@@ -31,7 +32,7 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
     if (access && access !== stale && !isExpired(access, now())) return { access }
     const token = readKey(store, 'refresh')
     if (!token) return 'gone'
-    const response = await fetch(`/api${routes.refreshTokens.path}`, {
+    const response = await fetch(apiPath(routes.refreshTokens), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh: token }),

@@ -1,5 +1,6 @@
 // Presence of astrologers, for as long as somebody looks: one socket while the page is visible,
 // and a look at the list each time it opens.
+import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
 import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
@@ -64,7 +65,7 @@ export class PresenceWatch {
 
   /** Without a log-in: presence only reads. */
   async #ticket(): Promise<TicketAnswer> {
-    const response = await this.#deps.fetch(`/api${routes.issueTicket.path}`, {
+    const response = await this.#deps.fetch(apiPath(routes.issueTicket), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"scope":"presence"}',
@@ -75,7 +76,7 @@ export class PresenceWatch {
 
   async #look(): Promise<void> {
     this.#pushed.clear()
-    const response = await this.#deps.fetch(`/api${routes.listAstrologers.path}`).catch(() => null)
+    const response = await this.#deps.fetch(apiPath(routes.listAstrologers)).catch(() => null)
     if (!response?.ok) return
     const list = (await response.json()) as { id: string; status: Status }[]
     this.#learn(list.filter(({ id }) => !this.#pushed.has(id)).map(({ id, status }) => [id, status]))

@@ -129,7 +129,7 @@ test('a zone of one’s own beside a place counts; what would not be looked at i
   expect(await at('/api/panchang/?place=mumbai&tz=Mars/Base')).toEqual([422, 'invalid', 'tz'])
   const said = async (query: string) => (await get(`/api/panchang/?${query}`)).body.fields
   expect(await said('tz=')).toEqual({ tz: 'Please fill this in.' })
-  expect(await said('date=99999-01-01')).toEqual({ date: 'At most 10 letters, please.' })
+  expect(await said('date=99999-01-01')).toEqual({ date: 'At most 10 characters, please.' })
   expect(await at('/api/panchang/?dat=2026-11-21')).toEqual([422, 'invalid', 'dat'])
   expect(await at('/api/horoscope/mesha/?place=Delhi')).toEqual([422, 'invalid', 'place'])
   expect(problems(await born({ place: 'Delhi', lat: 1, lon: 1 }))).toEqual([422, 'invalid', 'birth.place'])

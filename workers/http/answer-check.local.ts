@@ -2,13 +2,12 @@
 import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
 
 /** Throws, which answers 500, when an answer breaks its schema or has a field that the schema does not name. */
-export function assertFollows({ method, path, answer: schema }: ApiSpec, answer: unknown): void {
+export function assertFollows({ route, answer: schema }: ApiSpec, answer: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(answer))
   const { success, data, error } = schema.safeParse(sent)
-  const name = `${method.toUpperCase()} ${path}`
-  if (!success) throw new Error(`${name} breaks its contract: ${error.message}`)
+  if (!success) throw new Error(`${route} breaks its contract: ${error.message}`)
   const extra = unnamedField(sent, data)
-  if (extra !== null) throw new Error(`${name} answers a field that its contract does not name: ${extra}`)
+  if (extra !== null) throw new Error(`${route} answers a field that its contract does not name: ${extra}`)
 }
 
 // The path of the first field that parsing dropped; null when there is none.

@@ -2,7 +2,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { ApiSpec, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
+import type { ApiSpec, Method, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
@@ -21,7 +21,7 @@ export type Input<Spec extends ApiSpec, Who extends Access = 'public'> = {
   body: Parsed<Spec, 'body'>
   query: Parsed<Spec, 'query'>
   viewer: Who extends 'public' ? Viewer | null : Viewer
-  param(name: ParamOf<Spec['path']>): string
+  param(name: ParamOf<Spec['route']>): string
 }
 
 export function createApi() {
@@ -37,10 +37,10 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   access: Who,
   handler: (input: Input<Spec, Who>) => Promise<z.input<Spec['answer']>>,
 ): void {
-  const { method, path } = spec
+  const [method, path] = partsOf(spec)
   api.openAPIRegistry.registerPath(openApiOf(spec, access))
-  const route = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
-  api.on(method.toUpperCase(), route, async (c) => {
+  const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
+  api.on(method.toUpperCase(), pattern, async (c) => {
     const viewer = authorize(c.get('viewer'), c.get('viewerError'), access)
     const body = (spec.body && (await jsonBody(c, spec.body, spec.bodyOptional))) as Parsed<Spec, 'body'>
     const query = (spec.query && parseWith(spec.query, queryOf(c))) as Parsed<Spec, 'query'>
@@ -86,7 +86,8 @@ const ErrorShape = z
 const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
 
 function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
-  const { method, path, summary, body, bodyOptional, file, query, answer, status = 200, idempotent } = spec
+  const [method, path] = partsOf(spec)
+  const { summary, body, bodyOptional, file, query, answer, status = 200, idempotent } = spec
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
@@ -110,6 +111,11 @@ function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
     },
     'x-access': roles,
   } as RouteConfig
+}
+
+function partsOf({ route }: ApiSpec): [method: Method, path: string] {
+  const [method, path] = route.split(' ') as [Method, string]
+  return [method, path]
 }
 
 function rolesText(roles: readonly Role[]): string {

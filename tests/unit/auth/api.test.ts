@@ -37,9 +37,9 @@ function client(start: Record<string, string>, serve: (url: string, headers: Hea
 }
 
 // Paths of the tests' own, which the contract does not name.
-const get = (api: Api, path: string) => api.call({ method: 'get', path } as never, {} as never)
+const get = (api: Api, path: string) => api.call(`get ${path}` as never, {} as never)
 const post = (api: Api, path: string, body: object, options: CallOptions = {}) =>
-  api.call({ method: 'post', path } as never, { body, ...options } as never)
+  api.call(`post ${path}` as never, { body, ...options } as never)
 
 const renewing = (url: string) =>
   url.endsWith('/token/refresh/') ? answer(200, { access: NEWER, refresh: 'r2' }) : null

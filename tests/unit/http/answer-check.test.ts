@@ -10,12 +10,12 @@ test('an answer that follows its schema passes', () => {
 test('a missing or wrong field is named with its endpoint', () => {
   const answer = { id: 't1', amount_cents: '500', status: 'pending' }
   expect(() => assertFollows(readTopUp, answer)).toThrow(
-    /GET \/payments\/topups\/\{id\}\/ breaks its contract[\s\S]*amount_cents/,
+    /get \/payments\/topups\/\{id\}\/ breaks its contract[\s\S]*amount_cents/,
   )
 })
 
 test('a field that the contract does not name is refused, so that nothing leaks unseen', () => {
   expect(() => assertFollows(reviewConsultation, { success: true, user: { email: 'a@b.c' } })).toThrow(
-    'POST /consultations/{id}/review/ answers a field that its contract does not name: user',
+    'post /consultations/{id}/review/ answers a field that its contract does not name: user',
   )
 })

@@ -1,9 +1,12 @@
 // What one endpoint of the API is: server, browser, OpenAPI and tests read the same data.
 import type * as z from 'zod'
 
-export type Route = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string }
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+/** 'post /consultations/{id}/review/' */
+export type Route = `${Method} ${string}`
 
-export type ApiSpec = Route & {
+export type ApiSpec = {
+  route: Route
   summary: string
   body?: z.ZodType
   /** The body may be left out; it is parsed as {} then. */
@@ -17,10 +20,8 @@ export type ApiSpec = Route & {
   idempotent?: boolean
 }
 
-/** The names in a path: 'id' | 'file' for /consultations/{id}/files/{file}/. */
-export type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamOf<Rest>
-  : never
+/** The names in a route's path: 'id' | 'file' for 'delete /consultations/{id}/files/{file}/'. */
+export type ParamOf<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never
 
 /** What a handler gets: parsed by the schema, undefined without one. */
 export type Parsed<Spec, Part extends 'body' | 'query'> = Spec extends { [Key in Part]: infer Schema extends z.ZodType }

@@ -6,7 +6,7 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const registerAstrologer = {
-  ...routes.registerAstrologer,
+  route: routes.registerAstrologer,
   summary: 'Register as an astrologer',
   body: AstrologerRegisterRequest,
   answer: RegisterAnswer,
@@ -14,20 +14,20 @@ export const registerAstrologer = {
 } as const satisfies ApiSpec
 
 export const listAstrologers = {
-  ...routes.listAstrologers,
+  route: routes.listAstrologers,
   summary: 'Approved and active astrologers: online, busy, offline; then by rating, then by sessions',
   query: wire.AvailableQuery,
   answer: z.array(wire.WireAstrologer),
 } as const satisfies ApiSpec
 
 export const readStatus = {
-  ...routes.readStatus,
+  route: routes.readStatus,
   summary: 'One’s own presence',
   answer: wire.StatusAnswer,
 } as const satisfies ApiSpec
 
 export const toggleStatus = {
-  ...routes.toggleStatus,
+  route: routes.toggleStatus,
   summary: 'Go online or offline; without a body: the other way',
   body: wire.ToggleStatusRequest,
   bodyOptional: true,
@@ -35,13 +35,13 @@ export const toggleStatus = {
 } as const satisfies ApiSpec
 
 export const readAstrologer = {
-  ...routes.readAstrologer,
+  route: routes.readAstrologer,
   summary: 'An astrologer’s public profile with reviews',
   answer: wire.AstrologerAnswer,
 } as const satisfies ApiSpec
 
 export const changeAstrologer = {
-  ...routes.changeAstrologer,
+  route: routes.changeAstrologer,
   summary: 'Approve or disapprove an astrologer',
   body: wire.AstrologerPatch,
   answer: z.object({ success: z.literal(true) }),

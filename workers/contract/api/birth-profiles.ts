@@ -5,13 +5,13 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const listBirths = {
-  ...routes.listBirths,
+  route: routes.listBirths,
   summary: 'One’s own saved births',
   answer: wire.BirthProfilesAnswer,
 } as const satisfies ApiSpec
 
 export const saveBirth = {
-  ...routes.saveBirth,
+  route: routes.saveBirth,
   summary: 'Save a birth; at most 50',
   body: wire.BirthProfileForm,
   answer: wire.WireBirthProfile,
@@ -20,32 +20,32 @@ export const saveBirth = {
 } as const satisfies ApiSpec
 
 export const exportBirths = {
-  ...routes.exportBirths,
+  route: routes.exportBirths,
   summary: 'One’s own saved births as a file',
   answer: wire.BirthExport,
 } as const satisfies ApiSpec
 
 export const readBirth = {
-  ...routes.readBirth,
+  route: routes.readBirth,
   summary: 'A saved birth of one’s own',
   answer: wire.WireBirthProfile,
 } as const satisfies ApiSpec
 
 export const changeBirth = {
-  ...routes.changeBirth,
+  route: routes.changeBirth,
   summary: 'Change a saved birth of one’s own',
   body: wire.BirthProfileForm,
   answer: wire.WireBirthProfile,
 } as const satisfies ApiSpec
 
 export const removeBirth = {
-  ...routes.removeBirth,
+  route: routes.removeBirth,
   summary: 'Delete a saved birth, also where it was attached',
   answer: Done,
 } as const satisfies ApiSpec
 
 export const readAttachedBirth = {
-  ...routes.readAttachedBirth,
+  route: routes.readAttachedBirth,
   summary: 'The birth attached to a consultation: for its user, and for its astrologer until it ends',
   answer: wire.AttachedBirthAnswer,
 } as const satisfies ApiSpec

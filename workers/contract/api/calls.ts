@@ -5,13 +5,13 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const issueCallToken = {
-  ...routes.issueCallToken,
+  route: routes.issueCallToken,
   summary: 'What connects a call: the provider, its token, and servers that help pages find each other',
   answer: CallTokenAnswer,
 } as const satisfies ApiSpec
 
 export const rateCall = {
-  ...routes.rateCall,
+  route: routes.rateCall,
   summary: 'Tell how the line of a call was, once for each side',
   body: CallFeedbackRequest,
   answer: Done,
@@ -19,7 +19,7 @@ export const rateCall = {
 } as const satisfies ApiSpec
 
 export const reportCallMetrics = {
-  ...routes.reportCallMetrics,
+  route: routes.reportCallMetrics,
   summary: 'Tell what the last seconds of a running call were like',
   body: CallMetricsRequest,
   answer: Done,

@@ -5,7 +5,7 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const requestConsultation = {
-  ...routes.requestConsultation,
+  route: routes.requestConsultation,
   summary: 'Ask an astrologer for a consultation',
   body: wire.ConsultationRequest,
   answer: wire.ConsultationStarted,
@@ -14,25 +14,25 @@ export const requestConsultation = {
 } as const satisfies ApiSpec
 
 export const readLiveConsultation = {
-  ...routes.readLiveConsultation,
+  route: routes.readLiveConsultation,
   summary: 'One’s own session that rings or runs, or null',
   answer: wire.LiveAnswer,
 } as const satisfies ApiSpec
 
 export const readConsultation = {
-  ...routes.readConsultation,
+  route: routes.readConsultation,
   summary: 'A consultation, for its parties',
   answer: wire.WireConsultation,
 } as const satisfies ApiSpec
 
 export const readReceipt = {
-  ...routes.readReceipt,
+  route: routes.readReceipt,
   summary: 'The receipt of an ended consultation',
   answer: wire.WireReceipt,
 } as const satisfies ApiSpec
 
 export const reviewConsultation = {
-  ...routes.reviewConsultation,
+  route: routes.reviewConsultation,
   summary: 'Rate an ended consultation, once',
   body: wire.ReviewRequest,
   answer: wire.Done,
@@ -40,7 +40,7 @@ export const reviewConsultation = {
 } as const satisfies ApiSpec
 
 export const reportProblem = {
-  ...routes.reportProblem,
+  route: routes.reportProblem,
   summary: 'Report a problem with an ended consultation',
   body: wire.ProblemRequest,
   answer: wire.Done,
@@ -48,7 +48,7 @@ export const reportProblem = {
 } as const satisfies ApiSpec
 
 export const refundConsultation = {
-  ...routes.refundConsultation,
+  route: routes.refundConsultation,
   summary: 'Refund a session in whole or in part to the wallet, with a reason',
   body: wire.RefundRequest,
   answer: wire.RefundAnswer,
@@ -57,7 +57,7 @@ export const refundConsultation = {
 } as const satisfies ApiSpec
 
 export const sendFile = {
-  ...routes.sendFile,
+  route: routes.sendFile,
   summary: 'Send a file into a live conversation (20 MB at most; the kind is told by its bytes)',
   file: ['*/*'],
   answer: RoomChatMessageShape,
@@ -65,13 +65,13 @@ export const sendFile = {
 } as const satisfies ApiSpec
 
 export const removeFile = {
-  ...routes.removeFile,
+  route: routes.removeFile,
   summary: 'Take back a file that one sent: its bytes go, its name stays in the conversation',
   answer: wire.Done,
 } as const satisfies ApiSpec
 
 export const acceptRing = {
-  ...routes.acceptRing,
+  route: routes.acceptRing,
   summary: 'Accept a ring; the first device wins',
   body: wire.AcceptRequest,
   bodyOptional: true,
@@ -79,19 +79,19 @@ export const acceptRing = {
 } as const satisfies ApiSpec
 
 export const endConsultation = {
-  ...routes.endConsultation,
+  route: routes.endConsultation,
   summary: 'Cancel, reject or end',
   answer: wire.Done,
 } as const satisfies ApiSpec
 
 export const listAstrologerConsultations = {
-  ...routes.listAstrologerConsultations,
+  route: routes.listAstrologerConsultations,
   summary: 'An astrologer’s sessions, newest first',
   answer: wire.HistoryAnswer,
 } as const satisfies ApiSpec
 
 export const listUserConsultations = {
-  ...routes.listUserConsultations,
+  route: routes.listUserConsultations,
   summary: 'A user’s sessions, newest first',
   answer: wire.HistoryAnswer,
 } as const satisfies ApiSpec

@@ -25,14 +25,14 @@ type Specs = typeof astrologers &
   typeof tools &
   typeof users
 
-type SpecOf<R extends Route> = Extract<Specs[keyof Specs], { method: R['method']; path: R['path'] }>
+type SpecOf<R extends Route> = Extract<Specs[keyof Specs], { route: R }>
 
 type Without<Part extends string> = { [Key in Part]?: undefined }
 
 /** The part of a call that its spec wants: parameters of the path, and a body or a file. */
-export type CallOf<R extends Route> = ([ParamOf<R['path']>] extends [never]
+export type CallOf<R extends Route> = ([ParamOf<R>] extends [never]
   ? Without<'params'>
-  : { params: Record<ParamOf<R['path']>, string> }) &
+  : { params: Record<ParamOf<R>, string> }) &
   (SpecOf<R> extends { body: z.ZodType }
     ? SpecOf<R> extends { bodyOptional: true }
       ? { body?: Sent<SpecOf<R>, 'body'> }

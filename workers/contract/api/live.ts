@@ -4,7 +4,7 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const issueTicket = {
-  ...routes.issueTicket,
+  route: routes.issueTicket,
   summary: 'A one-time ticket (30 s) for a socket. Presence needs no session; the other scopes do',
   body: TicketRequest,
   answer: TicketAnswer,

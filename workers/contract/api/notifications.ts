@@ -5,13 +5,13 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const readPushKey = {
-  ...routes.readPushKey,
+  route: routes.readPushKey,
   summary: 'The key that a browser subscribes with; null where nothing is pushed',
   answer: PushKeyAnswer,
 } as const satisfies ApiSpec
 
 export const registerDevice = {
-  ...routes.registerDevice,
+  route: routes.registerDevice,
   summary: 'Register a browser for push messages; `token` is its subscription as JSON',
   body: RegisterDeviceRequest,
   answer: Done,
@@ -19,7 +19,7 @@ export const registerDevice = {
 } as const satisfies ApiSpec
 
 export const registerAstrologerDevice = {
-  ...routes.registerAstrologerDevice,
+  route: routes.registerAstrologerDevice,
   summary: 'Register an astrologer’s browser, so that it rings while no page is open',
   body: RegisterAstrologerDeviceRequest,
   answer: Done,

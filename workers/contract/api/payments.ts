@@ -6,27 +6,27 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const readWallet = {
-  ...routes.readWallet,
+  route: routes.readWallet,
   summary: 'Balance, holds and limit',
   answer: wire.WalletAnswer,
 } as const satisfies ApiSpec
 
 export const setMonthlyLimit = {
-  ...routes.setMonthlyLimit,
+  route: routes.setMonthlyLimit,
   summary: 'Set the monthly limit: lowering is at once, raising takes 24 h',
   body: wire.LimitsRequest,
   answer: wire.LimitsAnswer,
 } as const satisfies ApiSpec
 
 export const listTransactions = {
-  ...routes.listTransactions,
+  route: routes.listTransactions,
   summary: 'Every movement, newest first',
   query: wire.PageQuery,
   answer: wire.TransactionsAnswer,
 } as const satisfies ApiSpec
 
 export const startTopUp = {
-  ...routes.startTopUp,
+  route: routes.startTopUp,
   summary: 'Start a top-up; the wallet is credited when the provider confirms',
   body: wire.TopUpRequest,
   answer: wire.TopUpAnswer,
@@ -35,13 +35,13 @@ export const startTopUp = {
 } as const satisfies ApiSpec
 
 export const readTopUp = {
-  ...routes.readTopUp,
+  route: routes.readTopUp,
   summary: 'How a top-up stands',
   answer: wire.TopUpState,
 } as const satisfies ApiSpec
 
 export const readEarnings = {
-  ...routes.readEarnings,
+  route: routes.readEarnings,
   summary: 'What an astrologer earned, was paid and is owed',
   answer: EarningsAnswer,
 } as const satisfies ApiSpec

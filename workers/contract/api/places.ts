@@ -4,14 +4,14 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const listPlaces = {
-  ...routes.listPlaces,
+  route: routes.listPlaces,
   summary: 'Places whose name begins so, the biggest first; a region or country may follow; also "lat, lon"',
   query: PlacesQuery,
   answer: PlacesAnswer,
 } as const satisfies ApiSpec
 
 export const guessPlace = {
-  ...routes.guessPlace,
+  route: routes.guessPlace,
   summary: 'The place a visitor is probably at, else New Delhi',
   answer: PlaceHereAnswer,
 } as const satisfies ApiSpec

@@ -1,58 +1,58 @@
-// Method and path of every endpoint, `{name}` for a parameter. Apart from the schemas, so that the browser loads no zod.
+// The route of every endpoint: method and path, `{name}` for a parameter. Apart from the schemas, so that the browser loads no zod.
 
 export * from './every-page-routes.ts'
 
-export const registerUser = { method: 'post', path: '/users/register/' } as const
-export const verifyOtp = { method: 'post', path: '/users/verify_otp/' } as const
-export const logIn = { method: 'post', path: '/users/login/' } as const
-export const checkEmail = { method: 'post', path: '/users/check_email/' } as const
-export const sendOtp = { method: 'post', path: '/users/otp/' } as const
-export const resetPassword = { method: 'post', path: '/users/reset_password/' } as const
-export const readProfile = { method: 'get', path: '/users/profile/' } as const
-export const readProfileByPost = { method: 'post', path: '/users/profile/' } as const
-export const updateProfile = { method: 'put', path: '/users/profile/' } as const
-export const sendPhoneOtp = { method: 'post', path: '/users/phone/otp/' } as const
-export const verifyPhone = { method: 'post', path: '/users/phone/verify/' } as const
-export const setPhoto = { method: 'put', path: '/users/profile/photo/' } as const
-export const removePhoto = { method: 'delete', path: '/users/profile/photo/' } as const
+export const registerUser = 'post /users/register/'
+export const verifyOtp = 'post /users/verify_otp/'
+export const logIn = 'post /users/login/'
+export const checkEmail = 'post /users/check_email/'
+export const sendOtp = 'post /users/otp/'
+export const resetPassword = 'post /users/reset_password/'
+export const readProfile = 'get /users/profile/'
+export const readProfileByPost = 'post /users/profile/'
+export const updateProfile = 'put /users/profile/'
+export const sendPhoneOtp = 'post /users/phone/otp/'
+export const verifyPhone = 'post /users/phone/verify/'
+export const setPhoto = 'put /users/profile/photo/'
+export const removePhoto = 'delete /users/profile/photo/'
 
-export const registerAstrologer = { method: 'post', path: '/astrologers/register/' } as const
-export const readStatus = { method: 'get', path: '/astrologers/get_status/' } as const
-export const readAstrologer = { method: 'get', path: '/astrologers/{id}/' } as const
-export const changeAstrologer = { method: 'patch', path: '/dashboard/astrologer/{id}/' } as const
+export const registerAstrologer = 'post /astrologers/register/'
+export const readStatus = 'get /astrologers/get_status/'
+export const readAstrologer = 'get /astrologers/{id}/'
+export const changeAstrologer = 'patch /dashboard/astrologer/{id}/'
 
-export const requestConsultation = { method: 'post', path: '/consultations/' } as const
-export const readReceipt = { method: 'get', path: '/consultations/{id}/receipt/' } as const
-export const reviewConsultation = { method: 'post', path: '/consultations/{id}/review/' } as const
-export const reportProblem = { method: 'post', path: '/consultations/{id}/problem/' } as const
-export const refundConsultation = { method: 'post', path: '/consultations/{id}/refund/' } as const
-export const sendFile = { method: 'put', path: '/consultations/{id}/files/{name}' } as const
-export const removeFile = { method: 'delete', path: '/consultations/{id}/files/{file}/' } as const
-export const listAstrologerConsultations = { method: 'get', path: '/calls/chat-history/' } as const
-export const listUserConsultations = { method: 'get', path: '/calls/user-profile-chats/' } as const
+export const requestConsultation = 'post /consultations/'
+export const readReceipt = 'get /consultations/{id}/receipt/'
+export const reviewConsultation = 'post /consultations/{id}/review/'
+export const reportProblem = 'post /consultations/{id}/problem/'
+export const refundConsultation = 'post /consultations/{id}/refund/'
+export const sendFile = 'put /consultations/{id}/files/{name}'
+export const removeFile = 'delete /consultations/{id}/files/{file}/'
+export const listAstrologerConsultations = 'get /calls/chat-history/'
+export const listUserConsultations = 'get /calls/user-profile-chats/'
 
-export const readWallet = { method: 'get', path: '/payments/wallet/' } as const
-export const setMonthlyLimit = { method: 'put', path: '/payments/limits/' } as const
-export const listTransactions = { method: 'get', path: '/payments/transactions/' } as const
-export const startTopUp = { method: 'post', path: '/payments/topups/' } as const
-export const readTopUp = { method: 'get', path: '/payments/topups/{id}/' } as const
-export const readEarnings = { method: 'get', path: '/payments/earnings/' } as const
-export const completeTestTopUp = { method: 'post', path: '/payments/topups/{id}/complete/' } as const
+export const readWallet = 'get /payments/wallet/'
+export const setMonthlyLimit = 'put /payments/limits/'
+export const listTransactions = 'get /payments/transactions/'
+export const startTopUp = 'post /payments/topups/'
+export const readTopUp = 'get /payments/topups/{id}/'
+export const readEarnings = 'get /payments/earnings/'
+export const completeTestTopUp = 'post /payments/topups/{id}/complete/'
 
-export const issueCallToken = { method: 'post', path: '/calls/token/' } as const
-export const rateCall = { method: 'post', path: '/calls/{id}/feedback/' } as const
-export const reportCallMetrics = { method: 'post', path: '/calls/metrics/' } as const
+export const issueCallToken = 'post /calls/token/'
+export const rateCall = 'post /calls/{id}/feedback/'
+export const reportCallMetrics = 'post /calls/metrics/'
 
-export const exportBirths = { method: 'get', path: '/birth-profiles/export/' } as const
-export const readBirth = { method: 'get', path: '/birth-profiles/{id}/' } as const
-export const changeBirth = { method: 'put', path: '/birth-profiles/{id}/' } as const
-export const removeBirth = { method: 'delete', path: '/birth-profiles/{id}/' } as const
-export const readAttachedBirth = { method: 'get', path: '/consultations/{id}/birth/' } as const
+export const exportBirths = 'get /birth-profiles/export/'
+export const readBirth = 'get /birth-profiles/{id}/'
+export const changeBirth = 'put /birth-profiles/{id}/'
+export const removeBirth = 'delete /birth-profiles/{id}/'
+export const readAttachedBirth = 'get /consultations/{id}/birth/'
 
-export const listPlaces = { method: 'get', path: '/places/' } as const
-export const guessPlace = { method: 'get', path: '/places/here/' } as const
+export const listPlaces = 'get /places/'
+export const guessPlace = 'get /places/here/'
 
-export const readPanchang = { method: 'get', path: '/panchang/' } as const
-export const readHoroscope = { method: 'get', path: '/horoscope/{sign}/' } as const
-export const castKundli = { method: 'post', path: '/kundli/' } as const
-export const matchKundlis = { method: 'post', path: '/kundli/match/' } as const
+export const readPanchang = 'get /panchang/'
+export const readHoroscope = 'get /horoscope/{sign}/'
+export const castKundli = 'post /kundli/'
+export const matchKundlis = 'post /kundli/match/'

@@ -4,7 +4,7 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const completeTestTopUp = {
-  ...routes.completeTestTopUp,
+  route: routes.completeTestTopUp,
   summary: 'Local test payments only: pay',
   answer: wire.TopUpState,
 } as const satisfies ApiSpec

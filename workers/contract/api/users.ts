@@ -5,7 +5,7 @@ import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const registerUser = {
-  ...routes.registerUser,
+  route: routes.registerUser,
   summary: 'Register as a user',
   body: wire.RegisterRequest,
   answer: wire.RegisterAnswer,
@@ -13,49 +13,49 @@ export const registerUser = {
 } as const satisfies ApiSpec
 
 export const verifyOtp = {
-  ...routes.verifyOtp,
+  route: routes.verifyOtp,
   summary: 'Confirm an e-mail, or log in, with a code',
   body: wire.VerifyOtpRequest,
   answer: wire.LoginAnswer,
 } as const satisfies ApiSpec
 
 export const logIn = {
-  ...routes.logIn,
+  route: routes.logIn,
   summary: 'Log in by password',
   body: wire.LoginRequest,
   answer: wire.LoginAnswer,
 } as const satisfies ApiSpec
 
 export const checkEmail = {
-  ...routes.checkEmail,
+  route: routes.checkEmail,
   summary: 'Whether an e-mail is free to register',
   body: wire.CheckEmailRequest,
   answer: z.object({ available: z.boolean() }),
 } as const satisfies ApiSpec
 
 export const sendOtp = {
-  ...routes.sendOtp,
+  route: routes.sendOtp,
   summary: 'Send a one-time code',
   body: wire.OtpRequest,
   answer: wire.MessageAnswer,
 } as const satisfies ApiSpec
 
 export const resetPassword = {
-  ...routes.resetPassword,
+  route: routes.resetPassword,
   summary: 'Set a new password with a code; all sessions end',
   body: wire.ResetPasswordRequest,
   answer: wire.MessageAnswer,
 } as const satisfies ApiSpec
 
 export const refreshTokens = {
-  ...routes.refreshTokens,
+  route: routes.refreshTokens,
   summary: 'A new pair of tokens for a refresh token',
   body: wire.RefreshRequest,
   answer: wire.RefreshAnswer,
 } as const satisfies ApiSpec
 
 export const logOut = {
-  ...routes.logOut,
+  route: routes.logOut,
   summary: 'End the session',
   body: wire.LogoutRequest,
   bodyOptional: true,
@@ -65,17 +65,17 @@ export const logOut = {
 const ProfileQuery = z.object({ id: z.string().optional() })
 
 export const readProfile = {
-  ...routes.readProfile,
+  route: routes.readProfile,
   summary: 'One’s own profile',
   query: ProfileQuery,
   answer: wire.ProfileAnswer,
 } as const satisfies ApiSpec
 
 /** SPEC 7 names both methods. */
-export const readProfileByPost = { ...readProfile, ...routes.readProfileByPost } as const satisfies ApiSpec
+export const readProfileByPost = { ...readProfile, route: routes.readProfileByPost } as const satisfies ApiSpec
 
 export const updateProfile = {
-  ...routes.updateProfile,
+  route: routes.updateProfile,
   summary: 'Change one’s own profile',
   query: ProfileQuery,
   body: wire.ProfileUpdate,
@@ -83,14 +83,14 @@ export const updateProfile = {
 } as const satisfies ApiSpec
 
 export const sendPhoneOtp = {
-  ...routes.sendPhoneOtp,
+  route: routes.sendPhoneOtp,
   summary: 'Send a code to one’s phone by text message',
   body: wire.PhoneOtpRequest,
   answer: wire.MessageAnswer,
 } as const satisfies ApiSpec
 
 export const verifyPhone = {
-  ...routes.verifyPhone,
+  route: routes.verifyPhone,
   summary: 'Verify one’s phone number with the code that was sent to it',
   body: wire.PhoneVerifyRequest,
   answer: wire.PhoneVerifyAnswer,
@@ -99,14 +99,14 @@ export const verifyPhone = {
 const PhotoAnswer = z.object({ profile_photo: z.string().nullable() })
 
 export const setPhoto = {
-  ...routes.setPhoto,
+  route: routes.setPhoto,
   summary: 'Set one’s photo (JPEG, PNG or WebP, 5 MB at most)',
   file: ['image/jpeg', 'image/png', 'image/webp'],
   answer: PhotoAnswer,
 } as const satisfies ApiSpec
 
 export const removePhoto = {
-  ...routes.removePhoto,
+  route: routes.removePhoto,
   summary: 'Remove one’s photo',
   answer: PhotoAnswer,
 } as const satisfies ApiSpec
