@@ -5,6 +5,7 @@ import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
+import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { Heartbeats, livenessOf } from './heartbeats.ts'
@@ -104,7 +105,7 @@ export class AstrologerLine extends DurableObject<Env> {
       await this.check(this.now())
     } catch (error) {
       const { astrologerId } = this.memory()
-      console.error(JSON.stringify({ line: astrologerId, error: String(error).slice(0, 300) }))
+      logFailure({ event: 'line.failed', astrologerId }, error)
       await this.alarmClock.set(this.now() + CHECK_EVERY)
     }
   }
@@ -174,7 +175,7 @@ export class AstrologerLine extends DurableObject<Env> {
     this.ctx.waitUntil(
       this.services.notifications
         .notify(astrologerId, notice, ttl)
-        .catch((error) => console.error(JSON.stringify({ push: String(error).slice(0, 300) }))),
+        .catch((error) => logFailure({ event: 'push.failed' }, error)),
     )
   }
 
@@ -206,7 +207,7 @@ export class AstrologerLine extends DurableObject<Env> {
       // Lists are told as well as can be: a ring or a switch never fails because of them.
       await services.live
         .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
-        .catch((error) => console.error(JSON.stringify({ presence: String(error).slice(0, 300) })))
+        .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
       this.remember({ published: status })
       this.tell({ type: 'status', status })
     }

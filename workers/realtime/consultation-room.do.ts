@@ -6,12 +6,13 @@ import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
+import { logFailure } from '../log.ts'
 import { createServices } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { nextCallTask, runCallTasks } from './room-call-effects.ts'
-import { whyOf } from './room-call-log.ts'
+import { logCall } from './room-call-log.ts'
 import { nextDue, tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
 import { reconcile } from './room-effects.ts'
@@ -127,7 +128,7 @@ export class ConsultationRoom extends DurableObject<Env> {
       // Its label is free again, or the provider refuses the new page itself.
       await services.voice
         .prepare(callSpec(this.room), admission.side)
-        .catch((error) => console.error(JSON.stringify({ call: 'prepare', why: whyOf(error) })))
+        .catch((error) => logCall(this.room, 'prepare', error))
     }
     if (admission) tellState(this.room)
     await this.settleEffects()
@@ -208,8 +209,7 @@ export class ConsultationRoom extends DurableObject<Env> {
           return this.arm()
         },
         async (error) => {
-          const text = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
-          console.error(JSON.stringify({ room: this.room.store.terms()?.consultationId, error: text.slice(0, 1000) }))
+          logFailure({ event: 'room.failed', consultationId: this.room.store.terms()?.consultationId }, error)
           await this.wakeAt(this.room.now() + RETRY)
         },
       )
@@ -221,7 +221,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const due = nextCallTask(this.room)
     if (this.calling || due === null || due > this.room.now()) return
     this.calling = runCallTasks(this.room)
-      .catch((error) => console.error(JSON.stringify({ call: 'work', why: whyOf(error) })))
+      .catch((error) => logCall(this.room, 'work', error))
       .then(() => {
         this.calling = null
         return this.settleEffects()

@@ -1,19 +1,18 @@
-// What may be logged of the telephone provider's failures.
+// Logs failures of calls.
 import { failureOf } from '#workers/domain/voice/index.ts'
+import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 
-/** For the log. Of the provider's failures status and code only; and never a phone number, whoever names one. */
-export function whyOf(error: unknown): string {
+// Of the provider's failures only status and code: their messages name phone numbers.
+function withoutNumbers(error: unknown): unknown {
   const { status, twilioCode } = (error ?? {}) as { status?: number; twilioCode?: number }
   const kind = failureOf(error)
-  return kind
-    ? `${kind} ${status} ${twilioCode}`
-    : String(error)
-        .replace(/\+\d{6,}/g, '+…')
-        .slice(0, 300)
+  return kind ? `${kind} ${status} ${twilioCode}` : error
 }
 
 export function logCall(room: Room, what: string, why: unknown): void {
-  const consultation = room.store.terms()?.consultationId
-  console.error(JSON.stringify({ call: what, consultation, why: whyOf(why) }))
+  logFailure(
+    { event: 'call.failed', step: what, consultationId: room.store.terms()?.consultationId },
+    withoutNumbers(why),
+  )
 }

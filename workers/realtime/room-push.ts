@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { acceptedNotice, endNotice, messageNotice } from '#workers/domain/notifications/index.ts'
+import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 
 const KEPT = (10 * MINUTE) / SECOND
@@ -35,5 +36,5 @@ function push(room: Room, side: Side, notice: PushNotice, ttlSeconds: number): v
   const account = side === 'user' ? terms.userId : terms.astrologerId
   room.services.notifications
     .notify(account, notice, ttlSeconds)
-    .catch((error) => console.error(JSON.stringify({ push: String(error).slice(0, 300) })))
+    .catch((error) => logFailure({ event: 'push.failed' }, error))
 }

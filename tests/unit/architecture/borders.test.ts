@@ -63,3 +63,8 @@ test('inserts name their columns', () => {
   )
   expect(unnamed).toEqual([])
 })
+
+test('only the logger and the log of requests write to the console', () => {
+  const writers = files.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ file }) => file)
+  expect(writers.sort()).toEqual(['workers/http/request-id.ts', 'workers/log.ts'])
+})
