@@ -11,7 +11,7 @@ export type Listed = Entry & { other: string | 0; skip: number; n: number }
 // "Delhi" finds New Delhi, but not every village "San …" its second word.
 const LATER_WORDS_FROM = 15_000
 const OLDER_NAMES_FROM = 15_000
-// Whoever has a former name is no village, also where its population is unknown.
+// A place with a former name is no village, even where its population is unknown.
 const KNOWN_BY_NAME = 50_000
 const SMALL_WORDS = new Set('de da do del di la las le les los el al an y e of the and im am an der van'.split(' '))
 

@@ -45,7 +45,7 @@ test('of a match one of the two births goes along, and never one of an earlier c
   await ask(/^Ask about Priya/)
   expect(await kept()).toBe('Priya')
 
-  // Of whom only the star is known, there is no birth to send.
+  // A person known by nakshatra alone has no birth to send.
   await page.goto(
     `${server.url}/KundliMatch#a.n=Star&a.s=1-1&b.n=Ravi&b.d=1988-05-04&b.t=10:00:00&b.p=lodz-lodz-poland`,
   )

@@ -1,4 +1,4 @@
-// Whoever ends a session has hung up, whatever the network does.
+// Ending a call hangs up on this page even when the network is down.
 import { logInAs, onlineAs } from '../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 import { watchMicrophones } from '../support/microphones.ts'

@@ -218,7 +218,7 @@ test('a ring whose end the page missed stops when the line is back', async ({ br
   await expect(harpreet.getByText('The request by Sunita Rao is over.')).toBeVisible()
 })
 
-test('whoever lost the page of a session is led back from every other page, until the session ends', async ({
+test('a party without a page of the consultation finds a way back on every other page until it ends', async ({
   browser,
   server,
 }) => {

@@ -70,7 +70,7 @@ test('the address carries the birth in its fragment only, and opens the same kun
   await expect(page.getByLabel('Name')).toHaveValue('Priya')
   await expect(page.getByLabel('Name')).toBeFocused()
   await expect(page).toHaveTitle(/^Free Kundli/)
-  // A birth of somebody's link is not kept here, whatever is done with it.
+  // A birth that came by link is not stored in this browser, not even after an edit.
   await page.getByRole('button', { name: 'Cast the kundli' }).click()
   await expect(page.getByRole('heading', { name: 'Priya' })).toBeFocused()
   await page.goBack()

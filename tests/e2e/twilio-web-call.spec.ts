@@ -93,7 +93,7 @@ test('a cut socket reconnects within the call; a page that is loaded again joins
   expect(receipt).toMatchObject({ end_reason: 'astrologer_ended', ended_by: 'astrologer' })
 })
 
-test('whoever goes to the list meanwhile is led back to the call', async ({ chrome, server }) => {
+test('the list of astrologers leads back to the running call', async ({ chrome, server }) => {
   const both = await people(chrome, server)
   await askFor(both, server, 'Web call')
   const { user } = both

@@ -105,7 +105,7 @@ test('one tab of a call speaks: the older one says so, lets go, and can take it 
   await user.getByRole('button', { name: 'Continue here' }).click()
   await expect(second.getByText('This call is open in another tab.')).toBeVisible()
   await expect(user.getByText('Speaking')).toBeVisible()
-  // Whoever was muted still is: the other side hears no voice.
+  // The page is still muted after the reload: the other side hears no voice.
   await expect(user.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => loudness(page)).toBeLessThan(0.001)
   await second.close()

@@ -43,7 +43,7 @@ test('files: told by their bytes, streamed, seen by both sides and by nobody els
   expect(log.results).toMatchObject([{ actor_id: admin.id, object: `session:${id}` }])
   expect((await send(mira, 'x.html', new TextEncoder().encode('<!doctype html><script>'))).status).toBe(415)
   expect((await send(mira, 'x.bin', new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
-  // Whoever sent a file may take it back, while the session runs and afterwards; its name stays.
+  // The sender of a file may remove it, during the consultation and afterwards; its name stays.
   const other = ((await (await send(mira, 'other.pdf', pdf)).json()) as { file: { url: string } }).file.url
   expect((await asha.call('DELETE', `${other}/`)).status).toBe(403)
   expect((await stranger.call('DELETE', `${other}/`)).status).toBe(404)

@@ -65,7 +65,7 @@ test('a hold blocks money, a post takes its part and releases the rest', async (
   expect(await available(user)).toBe(750)
 })
 
-test('no overdraft, whoever asks: of 40 holds of 100 at once, 550 pays for exactly five', async () => {
+test('no overdraft: of 40 parallel holds of 100, a balance of 550 pays for exactly five', async () => {
   const user = await wallet('race', 550)
   const holds = Array.from({ length: 40 }, (_, n) =>
     insert({

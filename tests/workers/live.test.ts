@@ -39,7 +39,7 @@ test('a socket without an origin, or from another one, is refused', async () => 
   expect((await openSocket(server.url + url, ['drishti', id], server.url)).status).toBe(101)
 })
 
-test('pings are answered, whoever writes is cut off', async () => {
+test('a presence socket answers pings and closes on any other frame', async () => {
   const { ticket: id, url } = await ticket()
   const { socket, next, closed } = await openSocket(server.url + url, ['drishti', id], server.url)
   socket?.send('{"type":"ping"}')

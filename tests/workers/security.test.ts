@@ -18,7 +18,7 @@ async function operations(): Promise<{ method: string; path: string; operation: 
   )
 }
 
-test('every endpoint of the API is described, and refuses whoever may not: 401 without a session, 403 for another role', async () => {
+test('every endpoint of the API is described and refuses others: 401 without a login, 403 for another role', async () => {
   const [user, astrologer] = [await registerUser(server), await registerAstrologer(server)]
   const people = { user, astrologer }
   const all = await operations()

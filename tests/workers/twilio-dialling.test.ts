@@ -1,4 +1,4 @@
-// A phone is dialled once, whatever becomes of the answer, of the accept, or of the session. Phones ring in real time.
+// A phone is dialled once, even when the answer, the accept or the consultation fails. Phones ring in real time.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/conversation.ts'
 import { ask, receiptOf, sleep, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'

@@ -43,7 +43,7 @@ const ping = (page: Opened, { clock }: Timed) => setInterval(() => say(page, { t
 const PAID = { end_reason: 'connection_lost', ended_by: 'user' }
 const FREE = { end_reason: 'connection_lost', ended_by: 'astrologer', charge_cents: 0 }
 
-test.concurrent('the user whose page is gone pays for what was heard, whatever the other side hears after it', async () => {
+test.concurrent('a user whose page is gone pays for the time that was heard, not for what the other side hears afterwards', async () => {
   const { mine, theirs, receipt, quiet } = await speaking(fast)
   mine.socket?.terminate()
   await until(theirs, state('paused'))

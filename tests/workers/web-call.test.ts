@@ -72,7 +72,7 @@ test('a page that was opened again takes over from the older one', async () => {
   await mira.call('POST', `/api/calls/end/${id}/`)
 })
 
-test('relays are for whoever has a live call, and for no longer than that', async () => {
+test('only a party of a live call gets relays, and only while it lasts', async () => {
   const token = async (person: { call: Person['call'] }) => {
     const { status, body } = await person.call('POST', '/api/calls/token/')
     expect([status, body.relay_only]).toEqual([200, true])

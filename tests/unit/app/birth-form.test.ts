@@ -57,7 +57,7 @@ test('a foolish time says what is wrong; an unknown one needs no clock', () => {
   expect(localOf({ date: '1990-01-01', time: null })).toBe('1990-01-01T12:00:00')
 })
 
-test('whatever is typed gives a birth or sentences, never an exception', async () => {
+test('any input gives a birth or error sentences, never an exception', async () => {
   const values = fc.record(
     {
       day: fc.string(),

@@ -55,7 +55,7 @@ test('a phone that nobody answered, or that was busy, is named', () => {
   expect(endSentence('no_answer', 'user', names, 'system')).toContain('45 seconds')
 })
 
-test('tables say "you" to whoever ended it', () => {
+test('tables say "you" to the side that ended the consultation', () => {
   expect(endLabel('user_ended', 'user')).toBe('Ended by you')
   expect(endLabel('user_ended', 'astrologer')).toBe('Ended by client')
   expect(endLabel('astrologer_ended', 'astrologer')).toBe('Ended by you')

@@ -64,7 +64,7 @@ test('error records stay under 2 KB and carry no token', () => {
   expect(store.getItem('last_push_error')).toContain('push')
 })
 
-test('whatever is thrown, its record can be read', () => {
+test('the record of any thrown value can be read', () => {
   const store = memoryStore()
   const messageOf = (thrown: unknown) => {
     recordPromiseError(store, thrown, NOW)

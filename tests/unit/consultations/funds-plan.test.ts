@@ -108,7 +108,7 @@ test('a wallet with one block: held five minutes ahead, asked at each mark after
   })
 })
 
-test('whatever the wallet gives: every paid millisecond is used, and no more', () => {
+test('for any wallet, every paid millisecond is used and no more', () => {
   const block = fc.integer({ min: 1, max: HOUR_PAID })
   fc.assert(
     fc.property(

@@ -71,7 +71,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   fc.constantFrom(...END_REASONS).map((reason): Event => ({ type: 'end', reason, by: 'user' })),
 )
 
-test('whatever comes in whatever order: states go forward, the end is final, the start needs an accept', () => {
+test('for events in any order, states only go forward, the end is final, and the start needs an accept', () => {
   const rank = { requested: 0, ringing: 1, connecting: 2, active: 3, paused: 3, ending: 4, ended: 5 }
   fc.assert(
     fc.property(fc.array(fc.tuple(anyEvent, fc.nat(90_000)), { maxLength: 40 }), (events) => {

@@ -33,7 +33,7 @@ test.each<[PlanetName, number]>([
   ['saturn', 0.25],
   ['uranus', 0.7],
   ['neptune', 0.4],
-])('%s: what is left out stays below %f″', async (name, limit) => {
+])('%s: the omitted terms stay below %f″', async (name, limit) => {
   const theory = await whole<Theory>(`vsop87B${name}`)
   for (const days of DAYS) {
     const tau = days / 365_250
@@ -47,7 +47,7 @@ test.each<[PlanetName, number]>([
   }
 })
 
-test('the Moon: what is left out stays below 0.1″ and 0.5 km', async () => {
+test('the Moon: the omitted terms stay below 0.1″ and 0.5 km', async () => {
   const theory = await whole<MoonTheory>('elpMppDeFull')
   for (const days of DAYS) {
     const T = days / 36_525

@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-test('the seconds left go by the server, whatever the clock of the page says', () => {
+test('the seconds left follow the clock of the server, not of the page', () => {
   const { seen, hear } = setUp()
   hear({ type: 'ring', ring: ringOf('one'), now: NOW + 5_000 })
   expect((seen.ring?.until ?? 0) - performance.now()).toBe(40_000)

@@ -46,7 +46,7 @@ const text = (seq: number, id = `m-${seq}`, side: 'user' | 'astrologer' = 'astro
 })
 const after = (...actions: RoomAction[]): RoomModel => actions.reduce(roomReducer, newRoom([]))
 
-test('messages stand in order, each once, whatever order and however often they come', () => {
+test('messages are listed in order and once each, in whatever order and however often they arrive', () => {
   const room = after(...[3, 1, 2, 1, 3].map((seq) => heard(text(seq))))
   expect(room.messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
   expect(lastSeq(room)).toBe(3)
@@ -107,7 +107,7 @@ test('the meter runs on from the last state by the rule of the bill, and stops a
   expect(readMeter(newRoom([]), 0)).toBeNull()
 })
 
-test('the astrologer learns what is left only by the warning, and not for longer than it is true', () => {
+test('the astrologer learns the remaining time from the warning only, and only while it is true', () => {
   const state: RoomState = { ...STATE, side: 'astrologer', hold_cents: null, left_ms: null, balance_cents: null }
   const room = after(heard({ type: 'state', state }, 1_000))
   expect(readMeter(room, 500_000)).toMatchObject({ secondsLeft: Number.POSITIVE_INFINITY, used: 0, seconds: 559 })
@@ -152,7 +152,7 @@ test('once nobody gets in any more, the link stays gone', () => {
   expect(after({ type: 'link', link: 'gone', now: 0 }, { type: 'link', link: 'down', now: 0 }).link).toBe('gone')
 })
 
-test('what is asked for again after a reconnect starts at the first gap, not at the newest number', () => {
+test('after a reconnect the page resumes from the first gap, not from the newest number', () => {
   expect(gapFreeSeq(newRoom([]))).toBe(0)
   expect(gapFreeSeq(after(...[1, 2, 5].map((seq) => heard(text(seq)))))).toBe(2)
   expect(gapFreeSeq(after({ type: 'sent-file', message: { seq: 7, id: 'f', side: 'user', text: '', at: 1 } }))).toBe(0)

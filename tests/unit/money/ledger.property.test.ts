@@ -35,7 +35,7 @@ const anyOp: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ op: fc.constant('settle' as const), session: fc.nat(3), seconds: fc.nat(4000) }),
 )
 
-test('whatever is asked of the ledger, the invariants hold and no money appears or is lost', async () => {
+test('for any sequence of transfers the invariants hold and no money appears or is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOp, { maxLength: 25 }), async (ops) => {
       const db = createDb(sqliteD1())

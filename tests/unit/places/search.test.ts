@@ -219,7 +219,7 @@ test('an id and a label find the very same place again, for any place', async ()
   )
 })
 
-test('whatever is typed answers with places that fit, each once', async () => {
+test('any input answers with matching places, each once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 40, unit: 'grapheme' }), async (text) => {
       const found = await places.search(text)

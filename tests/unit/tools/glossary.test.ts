@@ -11,7 +11,7 @@ test('each term has an id of its own and one or two sentences', () => {
   }
 })
 
-test('whatever a page points at stands in the glossary', () => {
+test('every term that a page links to is in the glossary', () => {
   const marks = `BlockHelp term="[a-z-]+"|term: '[a-z-]+'`
   const used = execFileSync('grep', ['-rhoE', marks, 'app/screens/tools'], { encoding: 'utf8' })
   const wanted = [...new Set([...used.matchAll(/["']([a-z-]+)["']/g)].map(([, id]) => id))]

@@ -35,7 +35,7 @@ test('another zone than the place’s own reads the clock; an unknown one is sai
   expect((await born(delhi, '1991-03-17', '07:25:00', { zone: 'Mars/Base' })).errors?.zone).toMatch(/“Mars\/Base”/)
 })
 
-test('the address carries sex and zone, and of a link cut short what is left', () => {
+test('the address carries sex and zone; a truncated link keeps its remaining fields', () => {
   const birth = { name: 'A', date: '1991-03-17', time: '07:25:00', uncertaintyMinutes: 0, place: NEW_DELHI }
   const fragment = fragmentOf({ ...birth, sex: 'female', zone: 'LMT', reading: 'earlier', options: {} })
   expect(readFragment(fragment)?.values).toMatchObject({ sex: 'female', zone: 'LMT', day: '17', month: '3' })

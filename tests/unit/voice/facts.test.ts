@@ -47,7 +47,7 @@ function billOf(facts: readonly VoiceFact[], capMs = Number.MAX_SAFE_INTEGER): n
   return billableMs(meterFacts(facts), capMs, 0)
 }
 
-test('the overlap of the two legs is billed, whatever the order', () => {
+test('the overlap of the two legs is billed, in any order of facts', () => {
   const facts = [
     join('astrologer', 'CA1', 0),
     join('user', 'CA2', 10),

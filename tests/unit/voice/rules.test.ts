@@ -32,7 +32,7 @@ test.each<[string, () => unknown, string | null]>([
   else expect(run).toThrow(refusal.startsWith('^') ? new RegExp(refusal) : refusal)
 })
 
-test('one call at a time; the line is free again once, whoever says it twice', () => {
+test('one call at a time; releasing the line twice frees it once', () => {
   const free = claimActiveCall()
   expect(claimActiveCall).toThrow('A Call is already active')
   free()

@@ -124,7 +124,7 @@ test('a call that the room no longer wants is closed when Twilio lets it go', as
   expect([told.states.at(-1), tries()]).toEqual(['closed', 1])
 })
 
-test('whatever comes after the end is not said', async () => {
+test('events after the end are not shown', async () => {
   const { told, device, adapter } = await twilioRig({ renew: () => Promise.reject(new Error('offline')) })
   device.emit('tokenWillExpire')
   adapter.close()

@@ -58,7 +58,7 @@ export function matchOf(boy: Person, girl: Person, options: MatchOptions = {}): 
 export type ManglikMatch = {
   boy: Manglik
   girl: Manglik
-  /** neither: nobody is. balanced: both are. lifted: whoever is, has exceptions. one_sided: one is, the other not. */
+  /** neither is manglik; balanced: both are; lifted: the manglik side has exceptions; one_sided: only one is. */
   balance: 'neither' | 'balanced' | 'lifted' | 'one_sided'
 }
 

@@ -180,7 +180,7 @@ test('a refused request does not bury the conversation before it', async () => {
   expect(await other.text()).not.toContain('worth keeping')
 })
 
-test('whatever is missing, of another kind or unknown gets a sentence for people', async () => {
+test('a missing, mistyped or unknown field gets a sentence for people', async () => {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { requestBody?: unknown; 'x-access': string }>>
   }
