@@ -2,7 +2,7 @@
 // button asks. What fails is only logged.
 import { api, store } from '#app/auth/browser-login.ts'
 import { recordPushError } from '#app/auth/error-records.ts'
-import * as routes from '#workers/contract/api/every-page-routes.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { listenToPush } from './push-toasts.ts'
 
 /** Older registrations are renewed. */

@@ -7,7 +7,7 @@ import { waitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { play } from '#app/voice/sounds.ts'
-import * as routes from '#workers/contract/api/every-page-routes.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
 
