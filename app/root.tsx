@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The shell's data changes with the session, by pushes, and when a page asks for fresh data: not with each page. */
+/** The shell reloads its data after a form or when a page asks for it, not with each navigation; pushes do the rest. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const written = formMethod !== undefined && formMethod !== 'GET'

@@ -12,10 +12,10 @@ export const EXPIRED = 'Your session has expired. Please log in again.'
 const LOGGED_OUT = 'You have been logged out successfully.'
 const NO_COOKIE = 'Please allow cookies for this site: without them you cannot stay logged in.'
 const LOGOUT_WAIT = 5000
-/** Pages for people without a session: an expiry is told here, and leads nowhere. */
+/** Pages for visitors: when a login expires here, a warning is shown and the page stays. */
 const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
 
-// Web storage where there is one: on the server, and where it is blocked, nothing is kept.
+// Web storage, or nothing: the server has none, and browsers may block it.
 function keyStore(kind: 'localStorage' | 'sessionStorage'): KeyStore {
   const storage = (): Storage | null => {
     try {
@@ -32,7 +32,7 @@ function keyStore(kind: 'localStorage' | 'sessionStorage'): KeyStore {
 }
 
 export const store = keyStore('localStorage')
-/** Kept for this tab alone. */
+/** Storage of this tab alone. */
 export const tab = keyStore('sessionStorage')
 
 export const refresh = createRefresh({
@@ -52,7 +52,7 @@ export const api = createApi({
   log: (text) => console.warn(text),
 })
 
-/** Keeps what a log-in answered. The caller then loads a page afresh, so that the server knows the session too. */
+/** Stores a login. The caller then loads a page from the server, so that it renders for the viewer. */
 export function signIn(answer: LoginAnswer): void {
   storeLogin(store, answer)
 }
@@ -73,7 +73,7 @@ export function logOut(): void {
   void leave({ text: LOGGED_OUT, kind: 'success' })
 }
 
-/** The browser keeps no cookie, so that no page can be rendered for this person. */
+/** The browser refused the cookie, so the server cannot render pages for this viewer. */
 export function noCookie(): void {
   toast.warn(NO_COOKIE)
 }
@@ -100,12 +100,12 @@ async function leave(flash: Flash): Promise<void> {
   location.assign(warns ? `/login?next=${encodeURIComponent(pathname + search)}${hash}` : '/login')
 }
 
-/** Says something on the page that is loaded next. */
+/** Shows a toast on the page that loads next. */
 export function flashNext(flash: Flash): void {
   try {
     tab.setItem(FLASH, JSON.stringify(flash))
   } catch {
-    // The page after this one then says nothing.
+    // Without storage the next page shows no toast.
   }
 }
 

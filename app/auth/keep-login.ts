@@ -1,4 +1,4 @@
-// What an open page does with the stored session (SPEC 4): clean-up at the start, refresh before expiry.
+// Keeps the stored login of an open page valid (SPEC 4): clears an expired one at start, refreshes before expiry.
 import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { clearLogin, type KeyStore, readKey, writeKey } from './storage.ts'
@@ -24,7 +24,7 @@ export type KeepLoginDeps = {
   onNoCookie(): void
 }
 
-/** Keeps the session of the person the server rendered the page for. Answers how to stop. */
+/** Keeps the login of the viewer that the server rendered the page for. Returns a function that stops it. */
 export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
   const { store, tab, now, refresh, expire } = deps
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +71,7 @@ export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
     if (stopped) return
     if (outcome === 'gone') return expire()
     if (outcome !== 'unreachable') return schedule()
-    // Without a network nobody is logged out; the token's own end is the end.
+    // Without a network the login stays until its token expires.
     const expiry = expiryOf(readKey(store, 'access')) ?? 0
     if (now() >= expiry) return expire()
     timer = setTimeout(() => void renew(), REFRESH_RETRY_MS)

@@ -1,4 +1,4 @@
-// One refresh for all tabs: whoever gets the lock asks the server, the others find the new pair in storage.
+// One refresh for all tabs: the tab with the lock asks the server, the others find the new tokens in storage.
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { RefreshAnswer } from '#workers/contract/identity.ts'
@@ -13,7 +13,7 @@ export type RefreshDeps = {
   alone<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** `gone`: the session is over. `unreachable`: nobody knows; the tokens stay. */
+/** `gone`: the login is over. `unreachable`: no answer came, so the tokens stay. */
 export type RefreshOutcome = { access: string } | 'gone' | 'unreachable'
 
 /** A fresh access token. `stale` is the one that was refused, when a refusal is the reason. */

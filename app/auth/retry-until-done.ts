@@ -14,7 +14,7 @@ export function waitAfter(tries: number, random: () => number = Math.random): nu
   return (WAITS[Math.min(tries, WAITS.length) - 1] ?? 0) * (0.75 + random() / 2)
 }
 
-/** `task` tells whether it is done; what it throws counts as not. `onFailed` is told of each try that was in vain. */
+/** `task` resolves to true when it is done; false or an exception is a failure. `onFailed` runs after each failure. */
 export function retryUntilDone(task: () => Promise<boolean>, onFailed: () => void = () => undefined): Retrying {
   let stopped = false
   let running = false

@@ -1,7 +1,7 @@
-// What the browser keeps of the session (SPEC 3): exactly these keys, each read with care, since anyone may edit them.
+// What the browser stores of a login (SPEC 3): exactly these keys. Anyone may edit them, so each is parsed with care.
 import { ACTIVE_CALL_STALE } from '#workers/contract/limits.ts'
 
-/** Web storage, or whatever stands for it in a test. */
+/** Web storage, or a map in a test. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type StoredUser = { id: string; full_name: string; profile_photo: string | null; wallet_balance: number }

@@ -1,4 +1,4 @@
-// Keeps the session while a page is open, and follows what other tabs do with it (SPEC 4).
+// Keeps the login valid while a page is open, and follows other tabs (SPEC 4).
 import { useEffect } from 'react'
 import { expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
@@ -16,8 +16,8 @@ export type KnownViewer = {
 } | null
 
 /**
- * Mount once, in the frame of every page. `viewer` is who the server says this is; undefined when it could not say,
- * which ends nobody's session.
+ * Mount once, in the frame of every page. `viewer` comes from the server; undefined when its data failed to load, which
+ * ends no login.
  */
 export function useLoginSync(viewer: KnownViewer | undefined): void {
   const told = viewer !== undefined
@@ -54,7 +54,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   }, [id, role])
 }
 
-/** `user` says what the server said last: a new name or photo reaches it too. */
+/** Updates `user` in storage with the server's newest name and photo. */
 function useStoredUser(viewer: KnownViewer): void {
   const { id, fullName, profilePhoto, walletCents } = viewer ?? {}
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The wallet's balance as the newest push said it, for the chip and every other place that shows it.
+// The newest pushed balance of the wallet, for the chip and every other place that shows it.
 import { useSyncExternalStore } from 'react'
 import { store } from './browser-login.ts'
 import { writeBalance } from './storage.ts'
@@ -14,7 +14,7 @@ export function setWalletBalance(cents: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Cents: what was pushed since the page was loaded, else what the server rendered. */
+/** Cents: the newest push since the page was loaded, else the rendered balance. */
 export function newestCents(rendered: number): number {
   return pushed ?? rendered
 }

@@ -1,13 +1,13 @@
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomModel } from './room-model.ts'
 
-/** What the server's row says of an end. */
+/** The end of a consultation as the server's row holds it. */
 export type Bill = Pick<
   WireConsultation,
   'state' | 'end_reason' | 'ended_by' | 'billable_seconds' | 'charge_cents' | 'payout_paise'
 >
 
-/** A room that did not hear of the end, as it stands by the server's row: nothing runs, and the figures are the bill. */
+/** Ends a room that missed the end: nothing runs any more, and its figures become those of the bill. */
 export function applyBill(room: RoomModel, bill: Bill): RoomModel {
   const { state } = room
   if (bill.state !== 'ended' || !state || state.state === 'ended') return room

@@ -1,4 +1,4 @@
-// What the strip knows of one's own session, from look to look.
+// The viewer's own live consultation, as the strip polls it.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { LiveAnswer, WireConsultation } from '#workers/contract/consultations.ts'
 
@@ -8,7 +8,7 @@ export function isRinging({ state }: Pick<WireConsultation, 'state'>): boolean {
   return state === 'requested' || state === 'ringing'
 }
 
-/** The live session; after a user's ring, until the next look, how it ended: it may do so while nobody sees it. */
+/** The live consultation. After a user's ring also its end, which may come between two polls. */
 export async function nextLiveConsultation(
   known: LiveConsultation,
   side: Side,

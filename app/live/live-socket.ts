@@ -40,7 +40,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     })
     return new URL((await ticket).url, location.href.replace(/^http/, 'ws')).href
   }
-  // Asked right after the address, for the same try.
+  // Requested right after the URL, for the same connection attempt.
   const protocols = async () => [PROTOCOL, (await ticket)?.ticket ?? '']
 
   const socket = new ReconnectingWebSocket(url, protocols, {
@@ -64,7 +64,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   socket.addEventListener('message', ({ data }) => {
     heardAt = Date.now()
     const message = JSON.parse(String(data)) as { type?: string }
-    // Asked by the server, because the timers of a hidden tab sleep.
+    // The server asks because browsers throttle the timers of hidden tabs.
     if (message.type === 'are-you-there') socket.send(PING)
     else if (message.type !== 'pong') options.onMessage(message)
   })

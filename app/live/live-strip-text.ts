@@ -1,4 +1,4 @@
-// What the strip says of a session, and where it leads.
+// The strip's text about the live consultation, and its link.
 import type { IconName } from '#app/ui/icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
@@ -22,7 +22,7 @@ type Shown = Pick<
 /** `entered`: by its own document, because the pages of calls have a policy of their own. */
 export type Strip = { words: string; link: string; to: string; icon: IconName; entered: boolean; over: boolean }
 
-/** Null where nothing is to be said: no session, its own page, and what the ringing dialog says already. */
+/** Null without a consultation, on its own page, and while the ringing dialog is open. */
 export function stripOf(consultation: Shown | null, side: Side, pathname: string): Strip | null {
   if (!consultation) return null
   const { session_id: id, kind, state, user, astrologer } = consultation
@@ -41,7 +41,7 @@ export function stripOf(consultation: Shown | null, side: Side, pathname: string
   }
 }
 
-// Whoever left the page while it rang is told how that ended; a session that began says so in its own page.
+// A user who left while it rang reads how it ended here; a consultation that began shows its end on its own page.
 function ringOver({ session_id, kind, state, started_at, end_reason }: Shown, side: Side, name: string): Strip | null {
   if (state !== 'ended' || side !== 'user' || started_at !== null) return null
   return {

@@ -1,4 +1,4 @@
-// The way back to one's own session, on every other page: whoever lost its tab has a minute to return.
+// A strip on every other page that leads back to the live consultation: a side that is away has a minute to return.
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -10,10 +10,10 @@ import { SECOND } from '#workers/contract/limits.ts'
 import { type LiveConsultation, nextLiveConsultation } from './live-consultation.ts'
 import { stripOf, stripText } from './live-strip-text.ts'
 
-/** While a session runs, so that the strip goes when it ends; and how long it tells how a ring ended. */
+/** The poll while a consultation runs, and how long the end of a ring is shown. */
 const LOOK_EVERY = 10 * SECOND
 
-/** `news`: what the astrologer's line tells; each change is a reason to look. */
+/** `news` changes with each message of the astrologer's line, and each change polls at once. */
 export function LiveStrip({ side, news }: { side: Side; news: string }) {
   const { pathname } = useLocation()
   const strip = stripOf(useLiveSession(news, side), side, pathname)
@@ -50,7 +50,7 @@ function useLiveSession(news: string, side: Side): LiveConsultation {
           known.current = next
           setSession(next)
         })
-        // Without an answer, what was known stays.
+        // Without an answer the last state stays.
         .catch(() => undefined)
     }
     look()

@@ -1,4 +1,4 @@
-// What was written and is not stored yet, kept for this tab: a reload loses nothing.
+// Messages that the server has not stored yet, saved for this tab: a reload loses none.
 import type { KeyStore } from '#app/auth/storage.ts'
 import type { Outgoing } from './room-model.ts'
 

@@ -11,9 +11,9 @@ type Later = (run: () => void, ms: number) => () => void
 
 export type Outbox = {
   add(message: Said): void
-  /** The line is open (again): whatever is unanswered goes again, under its own id. */
+  /** The socket is open (again): unacknowledged messages are sent again under their own ids. */
   opened(): void
-  /** Stored: by the acknowledgement, or because it came back with what was missed. */
+  /** Stored by the server: it acknowledged the message, or resent it among the missed ones. */
   stored(id: string): void
   /** Refused: for good, or only for now. */
   refused(id: string, again: boolean): void

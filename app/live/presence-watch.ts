@@ -1,5 +1,5 @@
-// Presence of astrologers, for as long as somebody looks: one socket while the page is visible,
-// and a look at the list each time it opens.
+// Presence of astrologers while a list is visible: one socket while the page is shown,
+// and the list is fetched each time it opens.
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
@@ -20,7 +20,7 @@ const PING_EVERY = 15_000
 export class PresenceWatch {
   readonly #deps: PresenceDeps
   #known: ReadonlyMap<string, Status> = new Map()
-  /** Pushed since the list was asked for: newer than what the list will say. */
+  /** Pushed after the list was requested, so newer than the list's answer. */
   #pushed = new Set<string>()
   #socket: Promise<LiveSocket> | null = null
   #stopped = false
@@ -46,7 +46,7 @@ export class PresenceWatch {
     const opening = this.#deps.openSocket({
       ticket: () => this.#ticket(),
       pingEvery: PING_EVERY,
-      // What changed while nobody listened: before the socket opened, or while the page was hidden.
+      // Changes between the rendering and the open socket, or while the page was hidden.
       onOpen: () => void this.#look(),
       onMessage: (message) => this.#hear(message),
     })

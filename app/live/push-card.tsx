@@ -1,4 +1,4 @@
-// Whether this browser tells what happens while no page is open; asked for by a button, never by itself.
+// Push messages of this browser: a button asks for the permission; the page never asks by itself.
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -25,7 +25,7 @@ export function PushCard({ account }: { account: PushAccount }) {
   const [busy, setBusy] = useState(false)
   const { id, role } = account
   useEffect(() => {
-    // What is allowed already registers itself meanwhile.
+    // A browser with the permission registers itself meanwhile.
     refreshPush({ id, role })
       .then(() => pushState({ id, role }))
       .then(setState)

@@ -17,10 +17,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** The words of a push message as a toast; null where the page shows it by itself. `path`: the page's own. */
 export function toastFor({ type, title, body, tag, url }: PushNotice, path: string): string | null {
-  // The astrologer's line rings in every page, and says how it ended.
+  // Every page of an astrologer rings by itself and shows how the ring ended.
   if (tag.startsWith('ring:') || path === url.split('?')[0]) return null
   if (type === 'chat-message') return `${title}: ${body}`
-  // SPEC's words are of calls; a chat says so in its title.
+  // SPEC's texts speak of calls; a chat has its own title.
   const text = title.startsWith('Chat') ? title : (TEXTS[type] ?? 'New message')
   return body ? `${text}. ${body}` : text
 }

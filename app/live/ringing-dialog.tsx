@@ -1,4 +1,4 @@
-// The dialog of a ring: who asks, what it earns, and the ways to answer.
+// The dialog of a ring: the caller's name, the payout, and the buttons to answer.
 import { useEffect, useRef } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'

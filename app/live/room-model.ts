@@ -1,4 +1,4 @@
-// What a page knows of a consultation's room: pure, so that its rules can be tested without a socket.
+// A consultation's room as the page knows it: a pure reducer, tested without a socket.
 import type { RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 
@@ -51,7 +51,7 @@ export function roomReducer(room: RoomModel, action: RoomAction): RoomModel {
     case 'said':
       return { ...room, outgoing: [...room.outgoing, action.outgoing], refusal: null }
     case 'link':
-      // Once the server said that nobody gets in any more, nothing opens again.
+      // After the server refused entry for good, the link stays closed.
       return room.link === 'gone' ? room : linked(room, action.link, action.now)
     case 'sent-file':
       return withMessage(room, action.message)
@@ -87,7 +87,7 @@ function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): R
   }
 }
 
-// The astrologer's page learns what is left only when it runs low.
+// The astrologer's page gets the remaining time only when it runs low.
 function warned(room: RoomModel, secondsLeft: number, now: number): RoomModel {
   const { state, stateAt } = room
   if (!state || state.left_ms !== null) return room
@@ -95,7 +95,7 @@ function warned(room: RoomModel, secondsLeft: number, now: number): RoomModel {
   return { ...room, state: { ...state, left_ms: secondsLeft * 1000 + since } }
 }
 
-// The words are kept: whoever wrote them may want to copy them.
+// The text stays in the list: its author may want to copy it.
 function refuse(room: RoomModel, { id, again, message }: RoomMessage & { type: 'refused' }): RoomModel {
   if (again) return room
   const outgoing = room.outgoing.map((each) => (each.id === id ? { ...each, refused: message } : each))
@@ -124,7 +124,7 @@ export function lastSeq(room: RoomModel): number {
   return room.messages.at(-1)?.seq ?? 0
 }
 
-/** Up to where nothing is missing: a file's answer may arrive before what was said ahead of it. */
+/** The last number without a gap before it: the answer to a file may arrive ahead of earlier messages. */
 export function gapFreeSeq({ messages }: RoomModel): number {
   let seq = messages[0] ? messages[0].seq - 1 : 0
   for (const message of messages) {
@@ -137,7 +137,7 @@ export function gapFreeSeq({ messages }: RoomModel): number {
 export type MeterReading = {
   seconds: number
   costCents: number
-  /** The user's side: what is left when the session ends now. */
+  /** The user's side: the balance if the consultation ended now. */
   balanceCents: number | null
   earnedPaise: number | null
   /** Paid time left in seconds; infinite where it is not known. */

@@ -23,7 +23,7 @@ export type Line = {
   setStatus(next: Presence): void
   ring: Ring
   clear(): void
-  /** While the switch is being saved, pushes of what was true before must not move it back. */
+  /** While the switch is being saved, older pushes must not move it back. */
   ignorePushes(on: boolean): void
   /** Resolves when this tab can be rung, at the latest after five seconds: going online needs it. */
   whenOpen(): Promise<void>

@@ -1,4 +1,4 @@
-// Presence of astrologers on open lists: what the server rendered, then what the board tells.
+// Presence of astrologers on open lists: rendered by the server, then pushed by the presence board.
 import { useEffect, useMemo, useState } from 'react'
 import type { PresenceWatch, Status } from './presence-watch.ts'
 
@@ -20,7 +20,7 @@ export function usePresence(rendered: readonly { id: string; status: Status }[])
       })
       watch.start()
     }
-    // The list stands already; without its code what the server rendered stays.
+    // If this code fails to load, the rendered presence stays.
     begin().catch(() => undefined)
     return () => {
       left = true

@@ -88,7 +88,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
   return { phase, problem, url, accept, reject }
 }
 
-/** An answer may be lost on its way though the server took what was asked: the same tab's repeat is the same. */
+/** The answer to an accept may be lost on its way. The same tab may repeat it: the server answers as the first time. */
 async function untilHeard<T>(ask: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await ask()

@@ -70,7 +70,7 @@ export function useRoom(
         onMessage: (message) => hear(message as RoomMessage),
         onOpen() {
           link('open')
-          // Whatever was missed comes after the last number; whatever is unanswered goes again.
+          // The server resends messages after the last number; unacknowledged ones are sent again.
           socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
           outbox.current?.opened()
         },
@@ -96,7 +96,7 @@ export function useRoom(
     }
   }, [enabled, consultationId, side, entry, link])
 
-  // Not before the room was entered: what was kept is read then.
+  // Only after the room was entered, because entering reads the saved messages.
   useEffect(() => {
     if (outbox.current) saveOutgoing(tab, consultationId, room.outgoing)
   }, [consultationId, room.outgoing])

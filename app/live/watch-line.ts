@@ -1,13 +1,13 @@
-// The astrologer's line while a page is open: what rings, and the end of it even when nobody tells.
+// The astrologer's line of an open page: rings, and their ends even when the server's message is lost.
 import { SECOND } from '#workers/contract/limits.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
 import type { Presence, Ring } from './use-astrologer-line.ts'
 
 export const PING_EVERY = 15 * SECOND
-/** The server ends a ring at its deadline; what it says may take this long. */
+/** The server ends a ring at its deadline; its message may take this long. */
 const ON_ITS_WAY = 3 * SECOND
-/** The end of a ring that this page was not told of. */
+/** Outcome of a ring whose end this page was not told. */
 export const ENDED_UNNOTIFIED = 'unheard'
 
 export type LineWatchDeps = Pick<LiveSocketOptions, 'ticket' | 'onOpen' | 'onDown'> & {

@@ -1,4 +1,4 @@
-// The availability switch (SPEC 4): changes at once, goes back when the server says no.
+// The availability switch (SPEC 4): it moves at once, and moves back when the server refuses.
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'

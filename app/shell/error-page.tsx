@@ -16,7 +16,7 @@ export function errorMessage(error: unknown): string {
   return typeof error === 'string' && error ? error : text.unknown
 }
 
-/** What a person would read out to support: platform, browser, screen, language. */
+/** Facts for support: browser, window, language, network. */
 export function deviceDescription(): string {
   const { userAgent, language, onLine } = navigator
   return `${userAgent} · ${innerWidth} × ${innerHeight} · ${language} · ${onLine ? 'online' : 'no network'}`

@@ -10,7 +10,7 @@ const nav = shellText.nav
 
 const hiddenPrefixes = ['/dashboard', '/call/', '/phone-call/', '/chat'] as const
 
-/** /calls/… keeps the footer: only the session pages themselves lose it. */
+/** /calls/… keeps the footer; only the conversation pages lose it. */
 export function isFooterHidden(pathname: string): boolean {
   return hiddenPrefixes.some((prefix) => pathname.startsWith(prefix))
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { LiveStrip } from '#app/live/live-strip.tsx'
 
-/** The way back to a running session. Its code comes once the page stands, and only to people who may have one. */
+/** The strip that leads back to a live consultation. Its code loads after the page, for users and astrologers only. */
 export function LazyLiveStrip(props: ComponentProps<typeof LiveStrip>) {
   const [loaded, setLoaded] = useState<{ Strip: typeof LiveStrip } | null>(null)
   useEffect(() => {

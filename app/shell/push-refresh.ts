@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Viewer } from './viewer.ts'
 
-/** At start-up: a browser that may push registers, and what is pushed while a page is seen becomes a toast. */
+/** At start-up: registers a browser with the push permission; a push that arrives on an open page becomes a toast. */
 export function usePushRefresh(viewer: Viewer | null | undefined): void {
   const id = viewer?.id
   const role = viewer?.role

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The title while a result is shown; the page's own one comes back after it, unless another page has set its own. */
+/** The document's title while a result is shown; afterwards the old one, unless another page has set its own. */
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
     const before = document.title

@@ -6,7 +6,7 @@ export const TOAST_MS = 5000
 
 type Sink = (request: ToastRequest) => void
 
-// Toasts may be asked for before the page is alive; they wait here until the host takes them.
+// A toast may be requested before hydration; it waits here until the host takes it.
 const waiting: ToastRequest[] = []
 let sink: Sink | null = null
 
@@ -19,7 +19,7 @@ export function attachToasts(next: Sink): () => void {
 }
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
-  // On the server there is nobody to show it to, and a module-level queue would be shared by visitors.
+  // The server has no viewer for a toast, and a module-level queue would be shared by all requests.
   if (typeof document === 'undefined') return
   const request: ToastRequest = { kind, text, options }
   if (sink) sink(request)

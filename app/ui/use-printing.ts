@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while a page is laid out for paper: what a click would open must stand there at once. */
+/** True while the page is laid out for paper: folded parts must be open at once. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

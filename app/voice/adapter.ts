@@ -1,4 +1,4 @@
-// What a call is to the page, whichever provider carries it (SPEC 3 and 4).
+// A call as the page sees it, for every provider (SPEC 3 and 4).
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { MicrophoneProblem } from './microphone.ts'
@@ -25,7 +25,7 @@ export type CallAdapter = {
   readonly provider: 'twilio' | 'embedded'
   /** The room's socket is open (again). */
   begin(): void
-  /** What the other page tells this one; embedded calls only. */
+  /** A signal of the other page; embedded calls only. */
   hear(signal: CallSignal): void
   mute(off: boolean): void
   /** 0–9, *, # and w; throws a CallRuleError for anything else. False where they cannot be sent now. */

@@ -5,7 +5,7 @@ import type { CallMetricsRequest } from '#workers/contract/calls.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import type { LineSample } from './sample.ts'
 
-/** Tells the server how the line is, ten seconds at a time; what can't be told is left out. */
+/** Posts the line's quality, ten samples at a time; missing figures are left out. */
 export function createMetrics(consultationId: string) {
   let samples: CallMetricsRequest['samples'] = []
   return {

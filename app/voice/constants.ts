@@ -10,11 +10,11 @@ export const RECONNECT = { factor: 1.1, jitter: 0.5, min: 1, max: 30_000 } as co
 export const CANDIDATES_EVERY = 120
 export const CANDIDATES_AT_ONCE = 20
 
-/** The line is measured once a second; every ten samples are told to the server. */
+/** The line is measured once a second; every ten samples are posted. */
 export const SAMPLE_EVERY = 1_000
 export const SAMPLES_AT_ONCE = 10
 
-/** What a sample must pass to be called bad. Loss in percent, score from 1 to 4.5. */
+/** Thresholds of a bad sample. Loss in percent, score from 1 to 4.5. */
 export const BAD = { jitterMs: 30, roundTripMs: 400, score: 3, lossPercent: 1, meanLossPercent: 3 } as const
 export const MEAN_LOSS_SAMPLES = 7
 export const CONSTANT_LEVEL_SAMPLES = 10
@@ -30,7 +30,7 @@ export const TONE_EVERY = 200
 export const DIGIT_PAUSE = 500
 export const SOUND_MAX = { dtmf: 1_000, disconnect: 3_000, outgoing: 3_000 } as const
 
-// Kept by Twilio's own client, and not to be set: a ring waits 2 s for its sound, presence is resent every 30 s.
+// Fixed in Twilio's own client: a ring waits 2 s for its sound, presence is resent every 30 s.
 
 /** Tokens are renewed this long before they end. */
 export const TOKEN_REFRESH = 60_000

@@ -1,4 +1,4 @@
-// The embedded provider: two browsers, and the room's socket between them for what they must tell each other.
+// The embedded provider: two browsers, signalled over the room's socket.
 import type { CallSignal } from '#workers/contract/live.ts'
 import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'
@@ -71,7 +71,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   let sampledAt = 0
   let asked: RTCPeerConnection | null = null
 
-  // A slow answer is waited for: two looks at once would count what was heard backwards.
+  // One measurement at a time: overlapping ones would count packets backwards.
   async function look() {
     const peer = call.peer()
     if (asked === peer) return
@@ -113,7 +113,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     provider: 'embedded',
     begin() {
       call.begin()
-      // The room may have lost what it knew of this page with its socket.
+      // The room may have forgotten this page's report with its socket.
       if (heard.up) options.report(true, 0)
     },
     hear: call.hear,

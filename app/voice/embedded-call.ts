@@ -12,7 +12,7 @@ export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck'
 }
 
 export type EmbeddedCall = {
-  /** The room is joined (again): says or asks for what is missing. */
+  /** The room is joined (again): sends or requests the missing signal. */
   begin(): void
   hear(signal: CallSignal): void
   /** The connection of now: it changes when the other page is loaded again. */
@@ -56,7 +56,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
     else send({ kind: 'need', page })
   }
 
-  /** Whoever speaks under another name knows nothing of what was agreed before. */
+  /** A page with another name knows nothing of the former negotiation. */
   function meet(them: string) {
     if (them === other) return
     if (other) {
@@ -76,7 +76,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
 
   async function offer() {
     const { peer } = line
-    // An offer that waits for its answer is only said again.
+    // An unanswered offer is sent again as it is.
     if (peer.signalingState === 'have-local-offer' && lastSent) return send(lastSent)
     generation += 1
     await peer.setLocalDescription(await peer.createOffer({ iceRestart: peer.remoteDescription !== null }))
@@ -104,7 +104,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
       meet(signal.page)
       return offer()
     }
-    // Said to a former life of this page, or by one of theirs.
+    // Sent to this page before its reload, or by the other page before its own.
     if (signal.to !== page) return
     if (signal.kind === 'offer') {
       if (offerer) return
@@ -122,7 +122,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
     await addEarly()
   }
 
-  // Candidates may come before what they belong to.
+  // Candidates may arrive before their description.
   async function addEarly() {
     const { peer } = line
     if (!peer.remoteDescription) return

@@ -1,4 +1,4 @@
-// Whether the other side is heard: by sound that arrives, not by what the connection says of itself (VOICE 5).
+// Whether the other side is heard: arriving packets decide, not the connection's state (VOICE 5).
 import { MEDIA_DOWN_AFTER } from './constants.ts'
 
 export type SoundState = { up: boolean; packets: number; grewAt: number }

@@ -38,7 +38,7 @@ export function watchMicrophone({ say, take }: Options) {
     void look()
   }
 
-  // Not every browser tells of the end of a track whose device went; and one may be connected again.
+  // Some browsers fire no `ended` when a device is unplugged; and it may be plugged in again.
   const devices = navigator.mediaDevices
   function onDevices() {
     if (watched?.getAudioTracks().some(({ readyState }) => readyState === 'ended')) void look()

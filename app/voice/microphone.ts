@@ -1,4 +1,4 @@
-// The microphone: asked for, chosen, and how loud it is.
+// The microphone: permission, choice, loudness.
 export type MicrophoneProblem = 'refused' | 'no-device' | 'unsupported'
 
 /** Legacy Edge, and browsers without WebRTC, cannot call (SPEC 5). */
@@ -41,7 +41,7 @@ export async function listDevices(): Promise<Devices> {
   }
 }
 
-/** Tells the loudness of a stream, 0 to 1, about ten times a second; returns what ends it. */
+/** Reports the loudness of a stream, 0 to 1, about ten times a second; returns a function that stops it. */
 export function watchLevel(stream: MediaStream, tell: (level: number) => void): () => void {
   if (typeof AudioContext === 'undefined') return () => undefined
   const audio = new AudioContext()

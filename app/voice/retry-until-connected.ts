@@ -2,14 +2,14 @@
 import { waitAfter } from '#app/auth/retry-until-done.ts'
 
 export type ConnectRetry = {
-  /** A try begins; true when it is one that nobody asked for. */
+  /** An attempt begins; true for an automatic retry. */
   begin(): boolean
   failed(): void
   /** The next try is now, if one is waited for. */
   hasten(): void
   /** None is waited for any more. */
   stop(): void
-  /** It succeeded, or somebody asked for it: what failed before counts no more. */
+  /** The attempt succeeded, or a person started a new one: earlier failures no longer count. */
   done(): void
 }
 

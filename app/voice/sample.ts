@@ -1,4 +1,4 @@
-// What a second of a call was like, from the browser's own counters.
+// One second of a call in figures, from the browser's own counters.
 export type LineSample = {
   packets: number
   lost: number

@@ -79,7 +79,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     failed = true
   }
 
-  /** What fails is tried again, without another word, until the token has ended. */
+  /** A failed token renewal is retried silently until the token expires. */
   async function keepToken(tries = 0) {
     if ((await refresh(tries > 0)) || closed || expired) return
     clearTimeout(renewing)
@@ -119,7 +119,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     if (action.do === 'say') sayError(action.say)
   }
 
-  // The page says what to do, and tries again when it is told to.
+  // The page shows the remedy, and retries on request.
   function refuse(problem: MicrophoneProblem) {
     refused = true
     clearTimeout(again)
@@ -146,7 +146,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
 
   function later() {
     if (closed || refused || !options.isWanted()) return
-    // With a token that has ended no try can succeed: the page says so, and offers another line.
+    // An expired token makes every retry fail: the page says so and offers a new connection.
     if (expired) return options.onState('closed')
     options.onState('reconnecting')
     clearTimeout(again)

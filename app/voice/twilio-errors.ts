@@ -17,7 +17,7 @@ export const twilioText = {
   error: (message: string) => `Twilio Error: ${message}`,
 } as const
 
-/** The signalling code says more than the one that the SDK wraps it in. */
+/** The signalling code is more specific than the SDK's wrapping error. */
 export function codeOf(error: TwilioError): number {
   return error.originalError?.code ?? error.code
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { createConnectRetry } from './retry-until-connected.ts'
 
-/** How often the call was prepared. What could not be is tried again: after a while, when the network is back, or asked for. */
+/** Counts the attempts to prepare the call. A failed one is retried after a wait, when the network is back, or on request. */
 export function useAttemptCount() {
   const [attempt, setAttempt] = useState(0)
   const [retry] = useState(() => createConnectRetry(() => setAttempt((n) => n + 1)))

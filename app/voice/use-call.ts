@@ -1,4 +1,4 @@
-// One call of a page, over whichever provider carries it: microphone, line, what is heard. Both sides use it.
+// One call of a page, for either side and every provider: microphone, connection, sound.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -27,7 +27,7 @@ type Options = {
   /** The room's socket is open. */
   joined: boolean
   send: (signal: CallSignal) => void
-  /** Words beside the voice: the session's room keeps them, whichever provider carries the call. */
+  /** Text beside the voice: the consultation's room stores it, for every provider. */
   say: (text: string) => void
   report: (up: boolean, silentMs: number) => void
 }
@@ -55,7 +55,7 @@ export function useCall(options: Options) {
   useEffect(() => {
     if (!enabled) return
     let stopped = false
-    // A try that nobody asked for changes what is shown only once it gets on.
+    // An automatic retry changes the page only once it succeeds.
     const silent = retry.begin()
     const metrics = createMetrics(consultationId)
     const events: CallEvents = {
@@ -81,7 +81,7 @@ export function useCall(options: Options) {
       retry.failed()
     })
 
-    // Whatever was taken and no adapter has: the microphone must not stay on, nor the line taken.
+    // No adapter owns the microphone and the line yet: both are released.
     function giveBack() {
       release(stream)
       stream = null
@@ -90,7 +90,7 @@ export function useCall(options: Options) {
     }
 
     async function start() {
-      // Nobody's microphone is taken for a try that leads nowhere.
+      // A retry that cannot succeed must not open the microphone.
       const known = silent ? await fetchToken() : null
       if (stopped) return
       stream = await askMicrophone().catch((error: unknown) => {
@@ -134,7 +134,7 @@ export function useCall(options: Options) {
     }
 
     async function twilio(token: string | null): Promise<CallAdapter> {
-      // The SDK opens the microphone by itself: here it was only asked for.
+      // The SDK opens the microphone itself; here only the permission was asked for.
       release(stream)
       stream = null
       if (token === null) {
@@ -163,7 +163,7 @@ export function useCall(options: Options) {
     }
   }, [enabled, attempt, offerer, consultationId, retry])
 
-  // The socket came back: the other page may have changed meanwhile, and the room asks anew who hears whom.
+  // After a reconnect the other page may be another one; the room asks anew which side hears which.
   useEffect(() => {
     if (!joined) return
     call.current?.begin()

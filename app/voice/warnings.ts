@@ -12,9 +12,9 @@ import {
 import type { LineSample } from './sample.ts'
 
 export type Monitor = {
-  /** Takes a second of the call; answers the warnings that stand. `now` in ms. */
+  /** Takes one second of the call; returns the warnings in force. `now` in ms. */
   look(sample: LineSample, now: number): readonly LineWarning[]
-  /** The line was made anew: what was measured before says nothing of it. */
+  /** The connection was replaced: earlier measurements no longer count. */
   reset(): void
 }
 

@@ -6,7 +6,7 @@ import type { FormState } from './use-form.ts'
 const text = accountText.fields
 type Names = 'full_name' | 'email' | 'phone' | 'gender' | 'password'
 
-/** What every account starts with. */
+/** The fields that every registration has. */
 export function AccountFields<More extends string>({ form }: { form: FormState<Names | More> }) {
   return (
     <>

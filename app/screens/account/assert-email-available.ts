@@ -3,7 +3,7 @@ import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { accountText } from './account-text.ts'
 
-/** Registering tells nobody which addresses have accounts; check_email does (PRODUCT 3), a few times an hour. */
+/** Registering never reveals which addresses have accounts; only check_email does (PRODUCT 3), a few times an hour. */
 export async function assertEmailAvailable(email: string): Promise<void> {
   // No answer decides nothing: the owner of a known address then gets a mail.
   const { available } = await api

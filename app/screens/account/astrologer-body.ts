@@ -1,4 +1,4 @@
-// What the form of an astrologer's registration sends. Empty numbers stay out, so that the schema asks for them.
+// The body of an astrologer's registration. Empty numbers are left out, so that the schema reports them as missing.
 import { splitTags } from './split-tags.ts'
 
 export const astrologerFields = {

@@ -51,7 +51,7 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
 type CodeFieldProps = {
   /** Where the code was sent: an e-mail address or a phone number. */
   email: string
-  /** What local mode says of the code. */
+  /** Local mode's hint where to find the code. */
   local?: string
   name: string
   defaultValue: string

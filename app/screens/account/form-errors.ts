@@ -1,4 +1,4 @@
-/** Sentences by field, and one about the whole for what no field of the form can show. */
+/** Error sentences by field, and one for errors of no field. */
 export type FormErrors = { fields: Record<string, string>; whole: string | null }
 
 /** The first sentence of each field; `path` is a wire name, or a part of one such as `languages.2`. */

@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Login() {
   const { pathname, search } = useLocation()
-  // The address that was typed so far, once a code is asked for instead.
+  // The address typed so far, for the login by code.
   const [byCode, setByCode] = useState<string | null>(null)
   if (pathname.startsWith('/forgot-password')) return <ResetPassword />
   return byCode !== null ? (

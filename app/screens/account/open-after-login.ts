@@ -3,7 +3,7 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 
-/** Keeps the session, and opens the next page afresh, so that the server renders it for this person. */
+/** Stores the login and loads the next page from the server, so that it renders for the viewer. */
 export function openAfterLogin(answer: LoginAnswer): void {
   signIn(answer)
   const next = safeNext(new URLSearchParams(location.search).get('next'))

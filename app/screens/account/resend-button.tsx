@@ -1,4 +1,4 @@
-// Another code, but not at once; when the server says how long to wait, that counts.
+// Sends another code after a wait; the server's Retry-After counts.
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { Button } from '#app/ui/button.tsx'

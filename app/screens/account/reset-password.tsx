@@ -17,7 +17,7 @@ const contract = () => import('#workers/contract/identity.ts')
 /** E-mail, then code and new password, then log in. */
 export function ResetPassword() {
   const [email, setEmail] = useState<string | null>(null)
-  // The way back that /login was asked for stays in the address.
+  // The address keeps `next`, so that the login afterwards leads there.
   const { search } = useLocation()
   const login = `/login${search}`
   return email ? (

@@ -1,4 +1,4 @@
-// Several words in one field: Enter or a comma makes a tag. What is still being typed is sent with the others.
+// Several tags in one field: Enter or a comma makes a tag. An unfinished one is sent with the others.
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'

@@ -1,4 +1,4 @@
-// A form of the account screens: what was typed stays, sentences stand at their fields, the first wrong one is focused.
+// A form whose input stays after an error: each sentence is shown at its field, and the first wrong field is focused.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -9,7 +9,7 @@ type Values = Record<string, string>
 
 export type FormState<Names extends string> = {
   errors: Partial<Record<Names, string>>
-  /** What is wrong with the whole, not with one field. */
+  /** An error of no single field. */
   problem: string | null
   busy: boolean
   /** The fields keep their own values, also those that were typed before the page was alive. */
@@ -19,7 +19,7 @@ export type FormState<Names extends string> = {
 
 type Options<Names extends string, Schema extends ZodType> = {
   initial: Record<Names, string>
-  /** Turns what was typed into what is sent. */
+  /** Turns the typed values into the request body. */
   toBody(values: Record<Names, string>): unknown
   /** The schema of the server, loaded with the first submission only. */
   schema(): Promise<Schema>
@@ -35,7 +35,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
   const [mended, setMended] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement | null>(null)
-  // Whoever comes back from the next step finds what was typed.
+  // Coming back from the next step shows the typed values again.
   const typed = useRef<Values>(options.initial)
   const names = Object.keys(options.initial) as Names[]
 

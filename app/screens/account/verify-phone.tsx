@@ -1,4 +1,4 @@
-// A phone number becomes one's own by a code in a text message: the number, then the six digits.
+// Verifies a phone number: the number, then the six digits of a text message.
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'

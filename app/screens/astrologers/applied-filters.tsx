@@ -1,4 +1,4 @@
-// The search field, and chips that repeat what is applied; on phones the way to the filters.
+// The search field, and a chip for each applied filter; on phones also the button that opens the filters.
 import { Form, useNavigate, useSearchParams } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

@@ -28,7 +28,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
   const free = canAsk && status === 'online' && astrologer.chat_enabled
 
   function ask(event: MouseEvent<HTMLElement>) {
-    // A new tab or window stays what it is: the profile.
+    // A click for a new tab or window opens the profile.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onAsk(event.currentTarget)

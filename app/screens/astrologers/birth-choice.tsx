@@ -6,7 +6,7 @@ import { directoryText } from './directory-text.ts'
 
 const text = directoryText.start
 
-/** The choice that stands for the chart someone came with. */
+/** The value of the option for the chart that the user just cast. */
 export const CURRENT_CHART = 'cast'
 
 type Props = {

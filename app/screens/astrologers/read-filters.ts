@@ -5,7 +5,7 @@ const NAMES = ['search', 'skill', 'language', 'max_price', 'online'] as const
 export type FilterName = (typeof NAMES)[number]
 export type Applied = { name: FilterName; value: string }[]
 
-/** `query` is for the use case, `applied` is what was understood, as it stands in the URL. */
+/** `query` is for the use case, `applied` lists the recognised filters as the URL holds them. */
 export function readFilters(params: URLSearchParams): { query: AvailableQuery; applied: Applied } {
   const query: AvailableQuery = {}
   const applied: Applied = []

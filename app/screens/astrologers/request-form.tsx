@@ -1,4 +1,4 @@
-// The form that asks: an optional budget, what it buys, what is held; what the server said against it.
+// The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import type { ApiError } from '#app/auth/api.ts'
 import { tab } from '#app/auth/browser-login.ts'
@@ -37,7 +37,7 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
   const [budget, setBudget] = useState('')
   const [birthId, setBirthId] = useState('')
   const [cast, setCast] = useState<BirthProfileForm | null>(null)
-  // Whoever comes from a kundli asks about that chart, unless told otherwise.
+  // A user who comes from a kundli shares that chart by default.
   useEffect(() => {
     const found = birthToAskAbout(tab)
     setCast(found)

@@ -1,4 +1,4 @@
-// The way into a consultation: what stands in the way, else the form that asks.
+// Starting a consultation: the obstacle where there is one, else the request form.
 import { useLocation } from '@remix-run/react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -22,7 +22,7 @@ export type StartProps = {
 }
 type StartChatProps = StartProps & { request: ConsultationRequest; kind: RequestKind }
 
-/** What stands in the way is said in its place; else the form. */
+/** Shows the obstacle (no login, offline, no money …), else the form. */
 export function StartConsultation({ astrologer, role, availableCents, liveWith, request, kind }: StartChatProps) {
   const { pathname } = useLocation()
   const name = astrologer.full_name.split(' ')[0] ?? ''

@@ -1,4 +1,4 @@
-// The same from the list, without leaving it; the money is asked for when the dialog opens.
+// The request form in a dialog, for the list of astrologers; the wallet's balance is fetched when it opens.
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'

@@ -1,4 +1,4 @@
-// The kinds of a consultation with their prices; what cannot be had says why.
+// The kinds of a consultation with their prices; an unavailable kind says why.
 import { useId } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'

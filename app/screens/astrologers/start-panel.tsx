@@ -1,4 +1,4 @@
-// On the profile: what a consultation costs and how to start one; on phones a bar keeps it in reach.
+// The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText } from './directory-text.ts'
 import { chatCents, type PricedAstrologer } from './price-of.ts'

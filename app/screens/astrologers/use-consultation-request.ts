@@ -1,4 +1,4 @@
-// Asking for a consultation: one key for each intention, and what the server said against it.
+// Sends the request for a consultation: one idempotency key for each intention, and the server's refusal.
 import { useNavigate } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -57,7 +57,7 @@ export function useConsultationRequest(astrologerId: string) {
   }
 
   function leaveFor(address: string) {
-    // Whoever comes back may find this very page, as the browser kept it.
+    // Back may restore this very page from the browser's back-forward cache.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       key.current = null
@@ -86,7 +86,7 @@ export function useConsultationRequest(astrologerId: string) {
   return { asking, error, ask, phone }
 }
 
-/** The kind that is asked for; chat, where the astrologer takes chats. */
+/** The chosen kind; chat by default, where the astrologer takes chats. */
 export function useKind(astrologer: PricedAstrologer) {
   return useState<RequestKind>(astrologer.chat_enabled ? 'chat' : 'web-call')
 }

@@ -4,7 +4,7 @@ import type { StartDialogProps } from './start-dialog.tsx'
 
 type Asked = { id: string; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
 
-/** The dialog is loaded when it is first asked for: the list itself goes without it. */
+/** The dialog's code loads with its first opening, so that the list stays light. */
 export function useStartDialog() {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)

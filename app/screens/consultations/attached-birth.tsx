@@ -34,7 +34,7 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => setOpen(!folded && matchMedia(BESIDE).matches), [folded])
-  // The clock of the page counts for the running dasha; read once, when the chart is first asked for.
+  // The running dasha goes by the page's clock, read when the chart is first opened.
   useEffect(() => {
     if (open) setAt((known) => known ?? Date.now())
   }, [open])

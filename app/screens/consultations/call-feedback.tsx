@@ -1,4 +1,4 @@
-// After a call: how the line was (SPEC 5), asked of both sides; and the way to the rating.
+// After a call both sides rate the line (SPEC 5); the user finds the way to the review.
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'

@@ -1,4 +1,4 @@
-// The page of a call of either kind: the bar with the meter, what is going on, the middle, what stands beside it.
+// The page of a web or phone call: bar with the meter, banner, stage, and the column beside it.
 import type { ReactNode } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
@@ -21,7 +21,7 @@ export type CallPageProps = {
   side: Side
   back: string
   birth: AttachedBirth | null
-  /** Whether this side told how the line was. */
+  /** Whether this side has rated the line. */
   feedbackGiven: boolean
 }
 

@@ -27,8 +27,8 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
     consultationId: id,
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
-    // Whoever took the call by phone must not be asked for a microphone: the room knows.
-    // Whoever ends it hangs up at once, whatever the server knows of it.
+    // An astrologer who took the call by phone needs no microphone here; only the room knows.
+    // Ending hangs up on this page at once, before the server confirms.
     enabled: taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web'),
     joined: room.link === 'open',
     send: actions.signal,

@@ -1,4 +1,4 @@
-// The middle of a web call: the microphone, keypad and sound beside what every call has.
+// The stage of a web call: microphone, keypad and sound beside the parts that every call has.
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -45,19 +45,19 @@ export function CallStage({ place, consultationId, call, panel, onPanel }: Props
   )
 }
 
-/** Who hears the other is not yet heard: while the room says that the meter stands, nobody speaks. */
+/** While the meter stands, "Speaking" would be wrong: this page may hear the other side without being heard. */
 function stageStatus(status: PageCall['status'], { room, state }: ConsultationRoom): PageCall['status'] {
   if (status !== 'open' || room.link !== 'open') return status
   return state === 'paused' ? 'reconnecting' : state === 'connecting' ? 'connecting' : status
 }
 
-/** Over a telephone network the meter goes by who is in the call, so it may run while the line comes back. */
+/** Over the telephone provider the meter follows the conference, so it may run while this page reconnects. */
 function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string {
   const runs = status === 'reconnecting' && room.state?.provider === 'twilio' && room.state.running
   return runs ? text.reconnectingCounts : text.statuses[status]
 }
 
-/** `free`: the room says that the meter stands. */
+/** `free`: the meter stands. */
 function Problem({ call, free }: { call: PageCall; free: boolean }) {
   const problem = text.problems[call.status]
   if (!problem) return null

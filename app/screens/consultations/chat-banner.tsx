@@ -1,4 +1,4 @@
-// What is going on, in one line above the messages: low money, reconnecting, ended.
+// One line above the messages: low balance, reconnecting, ended.
 import type { ReactNode } from 'react'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -45,7 +45,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending }:
   if (state !== 'active' || !reading || reading.secondsLeft > 120) return null
   const user = side === 'user'
   const why = room.state?.limited_by
-  // Money helps only where money is what is short.
+  // A top-up helps only when the balance is the limit.
   const helps = user && why !== 'budget' && why !== 'month'
   const add = helps ? (
     <ButtonLink

@@ -22,7 +22,7 @@ export type ChatBarProps = {
   endLabel: string
 }
 
-/** Who, and the figures: time, cost so far, what is left of balance and budget; the astrologer's: time, earned so far, rate. */
+/** The bar's name and figures. User: time, cost, balance or budget left. Astrologer: time, earnings, rate. */
 export function ChatBar({ back, other, side, consultation, room, reading, over, onEnd, endLabel }: ChatBarProps) {
   const photo = usePhotoUrl()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
@@ -77,7 +77,7 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
   return typingAt !== null ? text.statuses.typing : text.statuses.here
 }
 
-/** What this page cannot know. */
+/** Shown for a figure that this page cannot know. */
 const UNKNOWN = '–'
 
 function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'reading' | 'over'>): Figure[] {

@@ -1,4 +1,4 @@
-// A conversation: the bar with the meter, what is going on, the messages, the composer. Both sides use it.
+// A chat for both sides: bar with the meter, banner, messages, composer.
 import { type ReactNode, useState } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
@@ -24,7 +24,7 @@ export type ChatRoomProps = {
   back: string
   /** The birth that was attached. */
   birth: AttachedBirthData | null
-  /** What a person can do once it is over. */
+  /** Actions after the end. */
   after: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Conversations as a list: who, the last words, when, how it stands.
+// Conversations as a list: name, last message, time, status.
 import { Link } from '@remix-run/react'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'

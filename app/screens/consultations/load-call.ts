@@ -1,4 +1,4 @@
-// What the pages of calls load, and what they are called.
+// The loader and title of the call pages.
 import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'

@@ -68,7 +68,7 @@ function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: 
   )
 }
 
-// Long conversations span days: the date stands where it changes.
+// Long conversations span days: a new date gets a line.
 function DayBreak({ before, at }: { before: RoomChatMessage | undefined; at: number }) {
   if (!before || localDay(before.at) === localDay(at)) return null
   return (

@@ -1,4 +1,4 @@
-// What a page says when it lost its own line to the session: what that means for the meter differs by kind. Pure.
+// The banner of a page that lost its connection; its effect on the meter differs by kind. Pure.
 import type { Side } from '#app/live/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 

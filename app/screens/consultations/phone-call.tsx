@@ -9,7 +9,7 @@ export const handle = { bare: true }
 export async function loader(args: LoaderFunctionArgs) {
   const found = await loadCall(args)
   const { consultation, side } = found
-  // Whether an astrologer took a web call by phone, the room tells the page.
+  // Only the room knows whether the astrologer took a web call by phone.
   if (consultation.kind === 'chat' || (consultation.kind === 'web-call' && side === 'user')) {
     throw redirectDocument(pageOf(consultation, side))
   }

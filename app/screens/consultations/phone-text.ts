@@ -1,4 +1,4 @@
-// A call by phone in words: how far each side's phone is, and what is to be done now. Pure.
+// A phone call in words: the state of each side's phone, and the next step. Pure.
 import type { Side } from '#app/live/room-model.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 import type { IconName } from '#app/ui/icon.tsx'

@@ -1,11 +1,11 @@
-// What every screen of a running session needs: its clock, its deadline, a look at the server when it is let in no more.
+// Hooks of every consultation page: a ticking clock, the deadline, polling.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { RoomModel } from '#app/live/room-model.ts'
 
 const LOOK_EVERY = 2_000
 
-/** Nobody is let in any more: what became of the session, the server knows, once it has worked out the bill. */
+/** Polls the server while `wanted`: a closed room's page waits for the bill. */
 export function usePollWhile(wanted: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

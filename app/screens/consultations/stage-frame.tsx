@@ -1,4 +1,4 @@
-// The middle of a call: who, how it stands, and what one can do.
+// The frame of a call's stage: name, state, controls.
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { CallOrb } from './call-orb.tsx'
@@ -9,9 +9,9 @@ import type { ConsultationRoom } from './use-consultation-room.ts'
 type Props = {
   place: ConsultationRoom
   consultationId: string
-  /** How it stands, while it lasts and this tab has it. */
+  /** The call's state, while it runs in this tab. */
   line: string
-  /** What is wrong, and what to do about it. */
+  /** An obstacle with its remedy. */
   problem?: ReactNode
   /** Controls before those that every call has. */
   children?: ReactNode

@@ -1,4 +1,4 @@
-// SPEC 8: what happens to a call is said as it happens, each thing once.
+// Toasts for the events of a call (SPEC 8), each once.
 import { useEffect, useRef } from 'react'
 import { CALL_ENDED, endText } from '#app/live/end-text.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -10,7 +10,7 @@ const STATES: Partial<Record<State, string>> = {
   connecting: 'Call accepted',
   active: 'Call started',
 }
-/** Silent about a call that was over, or under way, before the page came. `ended`: what says it better than SPEC 8. */
+/** No toast for events before the page was loaded. `ended` replaces SPEC 8's text for the end. */
 export function useCallToasts(state: State, endReason: string | null, ended: string | null = null): void {
   const known = useRef<State | null>(null)
   const said = useRef(new Set<string>())

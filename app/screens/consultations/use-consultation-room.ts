@@ -1,4 +1,4 @@
-// A session as its page shows it, of any kind: the room, where it stands, the meter.
+// A consultation on its page, of any kind: room, state, meter.
 import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { clearActiveCall } from '#app/auth/storage.ts'
@@ -28,10 +28,10 @@ export function useConsultationRoom(
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
-  // The meter of a chat stands still while this page is not there.
+  // A chat's meter stands while this page is disconnected.
   const still = state === 'paused' || (consultation.kind === 'chat' && room.link === 'down')
   const { end, ending } = useEndConsultation(id, room.link, over, actions.end)
-  // Whoever hung up here is heard no more; phones go on until the server has the end.
+  // A page that hung up is silent at once; phones go on until the server ends the call.
   const counts = ending === 'no' || consultation.kind === 'phone-call'
   const reading = readMeter(room, useTick(counts && (room.state?.running ?? false)))
   useReadMarks(room, side, live, actions.mark)

@@ -1,4 +1,4 @@
-// Ending a session from its page: said by the API and over the room's socket, until the server has it.
+// Ends a consultation from its page: by the API and over the room's socket, retried until the server confirms.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -19,7 +19,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
   latest.current = { ending, link }
   const { revalidate } = useRevalidator()
 
-  // The room hears it as soon as its socket is there, and the server is asked again.
+  // Once the socket is open the room hears it too, and the API call is retried.
   const leaving = ending !== 'no' && !over
   useEffect(() => {
     if (!leaving || link !== 'open') return

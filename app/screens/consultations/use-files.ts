@@ -7,7 +7,7 @@ import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
 
-/** What a file picker offers; the server tells kinds by their bytes. */
+/** The file picker's filter; the server decides by the bytes. */
 export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
 
 export function useFiles(consultationId: string, onSent: (message: RoomChatMessage) => void) {

@@ -1,4 +1,4 @@
-// Sessions as a table: with whom, when, how long, how much, how it ended.
+// Consultations as a table: other party, date, duration, amount, end.
 import { Link } from '@remix-run/react'
 import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'

@@ -1,4 +1,4 @@
-// /dashboard leads to one's own first page (SPEC 2.2).
+// /dashboard redirects to the role's first page (SPEC 2.2).
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'

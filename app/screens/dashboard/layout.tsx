@@ -8,7 +8,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { role: guard(args, 'use_account').role }
 }
 
-// Only what is open today; each link joins with its screen.
+// Links of built screens only; a new screen adds its own.
 const OPEN = [
   '/dashboard/user/profile',
   '/dashboard/user/wallet',

@@ -1,4 +1,4 @@
-// One's own account: name, phone, gender, photo. Users and astrologers share it.
+// The account's own data: name, phone, gender, photo. Users and astrologers share the form.
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
     async send(body) {
       await api.call(routes.updateProfile, { body })
       toast.success(text.saved)
-      // The name stands in the bar, too.
+      // The bar shows the name too.
       revalidate()
     },
   })

@@ -4,7 +4,7 @@ import type { EarningsAnswer } from '#workers/contract/consultations.ts'
 
 type Days = EarningsAnswer['days']
 
-/** A bar for each day, to scale; the figures stand in the table beside it. */
+/** A bar for each day, to scale; a table holds the same figures. */
 export function EarningsBars({ days }: { days: Days }) {
   const most = Math.max(1, ...days.map(({ paise }) => paise))
   return (

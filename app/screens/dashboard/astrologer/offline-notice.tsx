@@ -4,7 +4,7 @@ import { astrologerText } from './astrologer-text.ts'
 
 const text = astrologerText.availability
 
-/** Told at the next visit (PRODUCT 5), until the astrologer is online again. */
+/** Shown at the next visit (PRODUCT 5), until the astrologer is online again. */
 export function OfflineNotice({ byItself }: { byItself: boolean }) {
   const line = useOwnLine()
   if (!byItself || (line && line.status !== 'offline')) return null

@@ -1,4 +1,4 @@
-// Local mode only: /dev/pay/{id} stands in for the payment provider, and says so.
+// Local mode only: /dev/pay/{id} plays the payment provider, and tells people so.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'

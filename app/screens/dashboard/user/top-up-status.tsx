@@ -1,4 +1,4 @@
-// What became of a top-up after the way back from the provider: asked until it is known.
+// The state of a top-up after the payment provider's page: polled until it is final.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'

@@ -1,4 +1,4 @@
-// What stands in the fields of a birth's form; the browser's part.
+// The field values of a saved birth's form.
 import type { BirthErrors, BirthValues } from '#app/screens/tools/birth/birth-values.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 

@@ -46,7 +46,7 @@ export async function submitBirth(
   } catch (error) {
     if (!isAppError(error) || error.code === 'not_found') throw error
     const { clock_reading: reading, place: where, ...fields } = error.details.fields ?? {}
-    // A place of the list has a zone that is known: what is wrong is the typed one.
+    // A listed place has a known zone, so the typed zone is the wrong one.
     const at: ProfileErrors = where ? { [zone ? 'zone' : 'place']: where } : {}
     const errors: ProfileErrors = { ...fields, ...(reading ? { reading } : {}), ...at }
     return refused(values, Object.keys(errors).length > 0 ? errors : { whole: error.message })
