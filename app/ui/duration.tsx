@@ -1,5 +1,3 @@
-import { cx } from './cx.ts'
-
 function whole(seconds: number): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
 }
@@ -27,5 +25,9 @@ export function formatRecord(seconds: number): string {
 }
 
 export function Duration({ seconds, running, className }: { seconds: number; running?: boolean; className?: string }) {
-  return <span className={cx('num', className)}>{running ? formatRunning(seconds) : formatRecord(seconds)}</span>
+  return (
+    <span className={className ? `num ${className}` : 'num'}>
+      {running ? formatRunning(seconds) : formatRecord(seconds)}
+    </span>
+  )
 }

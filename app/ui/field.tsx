@@ -7,7 +7,6 @@ import {
   useId,
 } from 'react'
 import { cx } from './cx.ts'
-import { affixClass, fieldError, fieldHint, fieldLabel, inputClass, selectClass, textareaClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
 
 type FieldText = {
@@ -30,10 +29,10 @@ export function Field({ label, hint, error, note, hideLabel, className, id, chil
   const hintId = `${fieldId}-hint`
   const errorId = `${fieldId}-error`
   return (
-    <div className={cx('block', className)}>
-      <label className={hideLabel ? 'sr-only' : fieldLabel} htmlFor={fieldId}>
+    <div className={cx('field', className)}>
+      <label className={hideLabel ? 'sr' : 'field__label'} htmlFor={fieldId}>
         {label}
-        {note ? <span className="font-normal text-muted">{note}</span> : null}
+        {note ? <span className="opt">{note}</span> : null}
       </label>
       {children({
         id: fieldId,
@@ -41,12 +40,12 @@ export function Field({ label, hint, error, note, hideLabel, className, id, chil
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p className={fieldError} id={errorId} role="alert">
+        <p className="field__error" id={errorId} role="alert">
           <Icon name="circle-alert" />
           <span>{error}</span>
         </p>
       ) : hint ? (
-        <p className={fieldHint} id={hintId}>
+        <p className="field__hint" id={hintId}>
           {hint}
         </p>
       ) : null}
@@ -82,16 +81,11 @@ export function InputField(props: InputFieldProps) {
     <Field {...{ label, hint, error, note, hideLabel, className, id }}>
       {(wiring) => {
         const input = (
-          <input
-            ref={inputRef}
-            {...rest}
-            {...wiring}
-            className={cx(inputClass({ small: small ?? false, inside: Boolean(before || after) }), inputClassName)}
-          />
+          <input ref={inputRef} {...rest} {...wiring} className={cx('input', small && 'input--sm', inputClassName)} />
         )
         if (!before && !after) return input
         return (
-          <div className={affixClass}>
+          <div className="affix">
             {before}
             {input}
             {after}
@@ -110,7 +104,7 @@ export function TextareaField(props: TextareaFieldProps) {
   const { label, hint, error, note, hideLabel, className, id, inputClassName, small: _small, inputRef, ...rest } = props
   return (
     <Field {...{ label, hint, error, note, hideLabel, className, id }}>
-      {(wiring) => <textarea ref={inputRef} {...rest} {...wiring} className={cx(textareaClass, inputClassName)} />}
+      {(wiring) => <textarea ref={inputRef} {...rest} {...wiring} className={cx('textarea', inputClassName)} />}
     </Field>
   )
 }
@@ -133,7 +127,7 @@ export function SelectField(props: SelectFieldProps) {
           ref={inputRef}
           {...attributes}
           {...wiring}
-          className={cx(selectClass({ small: small ?? false }), inputClassName)}
+          className={cx('select', small && 'select--sm', inputClassName)}
         >
           {options?.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

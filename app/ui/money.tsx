@@ -1,5 +1,3 @@
-import { cx } from './cx.ts'
-
 const MINUS = '\u2212'
 
 function split(minor: number): { sign: string; whole: string; cents: string } {
@@ -30,7 +28,7 @@ type MoneyProps = { signed?: boolean; className?: string }
 
 export function Usd({ cents, signed, className }: MoneyProps & { cents: number }) {
   return (
-    <span className={cx('num', className)}>
+    <span className={className ? `num ${className}` : 'num'}>
       {signed && cents > 0 ? '+' : ''}
       {formatUsd(cents)}
     </span>
@@ -39,7 +37,7 @@ export function Usd({ cents, signed, className }: MoneyProps & { cents: number }
 
 export function Inr({ paise, signed, className }: MoneyProps & { paise: number }) {
   return (
-    <span className={cx('num', className)}>
+    <span className={className ? `num ${className}` : 'num'}>
       {signed && paise > 0 ? '+' : ''}
       {formatInr(paise)}
     </span>

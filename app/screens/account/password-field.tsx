@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { closeClass } from '#app/ui/close-class.ts'
 import { InputField, type InputFieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { accountText } from './account-text.ts'
@@ -18,7 +17,7 @@ export function PasswordField(props: InputFieldProps) {
       after={
         <button
           type="button"
-          className={closeClass}
+          className="x affix__b"
           aria-label={shown ? text.hide : text.show}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,9 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
-import sheet from '#app/styles/sheets/astrologers.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -14,8 +13,6 @@ import { directoryText as text } from './directory-text.ts'
 import { Filters } from './filters.tsx'
 import { readFilters } from './read-filters.ts'
 import { useStartDialog } from './use-start-dialog.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -58,7 +55,7 @@ export default function Astrologers() {
   }, [chosenId])
 
   return (
-    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+    <main id="main" className="wrap page">
       <PageHead title={text.title}>{text.lead}</PageHead>
       {liveWith ? (
         <Callout
@@ -73,14 +70,14 @@ export default function Astrologers() {
         </Callout>
       ) : null}
       {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
-      <div className="grid gap-8 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10 [&>*]:min-w-0">
-        <aside className="hidden lg:block" aria-label={text.filters}>
+      <div className="list-l">
+        <aside className="list-l__side" aria-label={text.filters}>
           <Filters options={options} applied={applied} />
         </aside>
         <section>
           <AppliedFilters options={options} applied={applied} summary={text.found(list.length, online)} />
           {list.length === 0 ? (
-            <div className="rounded-card border border-line bg-surface">
+            <div className="card">
               <EmptyState
                 title={text.empty}
                 action={applied.length > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
@@ -89,7 +86,7 @@ export default function Astrologers() {
               </EmptyState>
             </div>
           ) : (
-            <ul className="arows overflow-clip rounded-card border border-line bg-surface">
+            <ul className="arows card overflow-clip">
               {shown.map((astrologer) => (
                 <AstrologerRow
                   key={astrologer.id}

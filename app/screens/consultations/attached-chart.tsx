@@ -1,16 +1,13 @@
 // The chart of an attached birth, cast in the browser. A chunk of its own: engine and charts load when it is opened.
-
 import { useEffect, useState } from 'react'
 import { type Cast, castKundli } from '#app/screens/tools/kundli/cast.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
-import drawings from '#app/screens/tools/shared/drawings.css?url'
 import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
-import { cx } from '#app/ui/cx.ts'
+import toolsCss from '#app/styles/tools.css?url'
 import { Segment } from '#app/ui/segment.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { tableClass } from '#app/ui/table-class.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import { chainAt } from '#workers/jyotish/kundli/dasha.ts'
@@ -37,23 +34,23 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
   useEffect(() => {
     void castKundli(inputOf(birth)).then((casting) => setMade(casting.cast?.kundli ?? 'failed'))
   }, [birth])
-  if (made === 'failed') return <p className="text-muted">{text.failed}</p>
+  if (made === 'failed') return <p className="muted">{text.failed}</p>
   if (made === null) return <Skeleton height={340} />
   return (
-    <div className="mt-4 space-y-4">
-      <link rel="stylesheet" href={drawings} />
-      {birth.time === null ? <p className="text-small text-muted">{text.noon}</p> : null}
+    <div className="stack abirth__chart">
+      <link rel="stylesheet" href={toolsCss} />
+      {birth.time === null ? <p className="small muted">{text.noon}</p> : null}
       <Segment
         label={text.style}
         options={CHART_STYLES.map((value) => ({ value, label: kundliText.styles[value] }))}
         value={style}
         onChange={setStyle}
       />
-      <h3 className="heading-xs">{text.chart}</h3>
+      <h3 className="h-xs">{text.chart}</h3>
       <DivisionChart kundli={made} division={1} style={style} />
       <Grahas made={made} />
       <RunningDasha made={made} at={at} />
-      <h3 className="heading-xs">{text.navamsa}</h3>
+      <h3 className="h-xs">{text.navamsa}</h3>
       <DivisionChart kundli={made} division={9} style={style} />
     </div>
   )
@@ -64,13 +61,13 @@ function Grahas({ made }: { made: Kundli }) {
     made.grahas.map((row) => ({ name: kundliText.graha(row.graha), ...row })),
   )
   return (
-    <table className={cx(tableClass({ compact: true }), 'w-full')}>
-      <caption className="sr-only">{text.planets}</caption>
+    <table className="table table--compact abirth__grahas">
+      <caption className="sr">{text.planets}</caption>
       <thead>
         <tr>
           <th scope="col">{text.graha}</th>
           <th scope="col">{text.sign}</th>
-          <th scope="col" className="text-right tabular-nums">
+          <th scope="col" className="r">
             {text.house}
           </th>
         </tr>
@@ -83,12 +80,12 @@ function Grahas({ made }: { made: Kundli }) {
               {retrograde && name !== kundliText.graha('rahu') && name !== kundliText.graha('ketu') ? ' R' : ''}
             </td>
             <td>
-              {kundliText.sign(sign)} <span className="num whitespace-nowrap">{degrees(degree)}</span>
-              <span className="block text-12 text-muted">
+              {kundliText.sign(sign)} <span className="num nowrap">{degrees(degree)}</span>
+              <span className="where">
                 {kundliText.star(nakshatra)} {pada}
               </span>
             </td>
-            <td className="text-right num tabular-nums">{house}</td>
+            <td className="r num">{house}</td>
           </tr>
         ))}
       </tbody>
@@ -102,10 +99,10 @@ function RunningDasha({ made, at }: { made: Kundli; at: number }) {
   if (!last) return null
   const shift = (made.birth.offsetSeconds ?? 0) * 1000
   return (
-    <p className="text-small">
-      <span className="text-muted">{text.running}: </span>
+    <p className="small">
+      <span className="muted">{text.running}: </span>
       <b>{chain.map(({ lord }) => lordName(lord)).join(' – ')}</b>{' '}
-      <span className="num text-muted">{text.until(longDayText(last.end + shift))}</span>
+      <span className="num muted">{text.until(longDayText(last.end + shift))}</span>
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function CallNotes({ consultationId }: { consultationId: string }) {
   }
 
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+    <section className="card card--pad">
       <TextareaField
         label={text.notes}
         hint={text.notesHint}

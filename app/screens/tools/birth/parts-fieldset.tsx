@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Wiring = { describedBy: string | undefined; invalid: true | undefined }
@@ -9,19 +8,19 @@ type Props = { legend: string; note?: string; hint?: ReactNode; error?: ReactNod
 export function PartsFieldset({ legend, note, hint, error, children }: Props) {
   const id = useId()
   return (
-    <fieldset className="block min-w-0 border-0 p-0">
-      <legend className={fieldLabel}>
+    <fieldset className="parts field">
+      <legend className="field__label">
         {legend}
         {note ? <span className="opt">{note}</span> : null}
       </legend>
       {children({ describedBy: error || hint ? id : undefined, invalid: error ? true : undefined })}
       {error ? (
-        <p className={fieldError} id={id} role="alert">
+        <p className="field__error" id={id} role="alert">
           <Icon name="circle-alert" />
           <span>{error}</span>
         </p>
       ) : hint ? (
-        <p className={fieldHint} id={id}>
+        <p className="field__hint" id={id}>
           {hint}
         </p>
       ) : null}

@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { cx } from '#app/ui/cx.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'
@@ -33,7 +31,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
         {({ describedBy, invalid }) => {
           const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
           return (
-            <div className="grid grid-cols-[repeat(3,minmax(0,5.5rem))_minmax(0,8rem)] items-start gap-2.5 max-[420px]:grid-cols-3 [&_label]:mb-1 [&_label]:block [&_label]:text-12 [&_label]:text-muted [&:has(:disabled)]:opacity-55 max-[420px]:[&>*]:last:col-span-full">
+            <div className="parts__row parts__row--time">
               {(['hour', 'minute', 'second'] as const).map((name) => (
                 <Part key={name} label={LABELS[name]}>
                   {(id) => (
@@ -41,7 +39,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                       {...wiring}
                       id={id}
                       name={prefix + name}
-                      className={cx(inputClass(), 'num')}
+                      className="input num"
                       inputMode="numeric"
                       maxLength={2}
                       autoComplete="off"
@@ -56,7 +54,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                     {...wiring}
                     id={id}
                     name={`${prefix}half`}
-                    className={selectClass()}
+                    className="select"
                     defaultValue={values.half || '24'}
                   >
                     <option value="24">24 hours</option>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { InputField } from '#app/ui/field.tsx'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
-import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { transitsOver } from '#workers/jyotish/kundli/life-periods.ts'
 import { degreeInSign } from '#workers/jyotish/zodiac.ts'
@@ -21,11 +20,11 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
   const rows = transitsOver(kundli, when)
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
-        <h2 className="heading-sm">{text.sections.transits}</h2>
+      <div className="between between--wrap kpanel__head">
+        <h2 className="h-sm">{text.sections.transits}</h2>
         <BlockHelp term="transit">{text.what.transits}</BlockHelp>
       </div>
-      <div className="ktransit mb-2.5 max-w-65">
+      <div className="ktransit">
         <InputField
           label="Day"
           type="date"
@@ -36,24 +35,22 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
       </div>
-      <p className="text-small text-muted">
+      <p className="small muted">
         {when === at ? 'Now, ' : 'At noon, '}
         {longDayText(when + offsetMs)}
       </p>
-      <ScrollArea className={tableFrame()}>
-        <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">
-            Grahas of the day, by house from the lagna and from the Moon of the birth
-          </caption>
+      <ScrollArea className="table-wrap">
+        <table className="table table--compact">
+          <caption className="sr">Grahas of the day, by house from the lagna and from the Moon of the birth</caption>
           <thead>
             <tr>
               <th scope="col">{text.columns.graha}</th>
               <th scope="col">{text.columns.sign}</th>
               <th scope="col">{text.columns.degree}</th>
-              <th scope="col" className="text-right tabular-nums">
+              <th scope="col" className="r">
                 From lagna
               </th>
-              <th scope="col" className="text-right tabular-nums">
+              <th scope="col" className="r">
                 From Moon
               </th>
             </tr>
@@ -62,18 +59,18 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
             {rows.map(({ graha, lon, sign, speed, fromLagna, fromMoon }) => (
               <tr key={graha}>
                 <td>
-                  <span className="flex items-center gap-2.5">
+                  <span className="row" style={{ ['--gap' as string]: '10px' }}>
                     <GrahaGlyph graha={graha} />
                     <b>{text.graha(graha)}</b>
                     {speed < 0 && graha !== 'rahu' && graha !== 'ketu' ? (
-                      <span className="text-tiny text-info">{text.retrograde}</span>
+                      <span className="tiny c-info">{text.retrograde}</span>
                     ) : null}
                   </span>
                 </td>
                 <td>{text.sign(sign)}</td>
-                <td className="num whitespace-nowrap">{dms(degreeInSign(lon))}</td>
-                <td className="text-right num tabular-nums">{fromLagna}</td>
-                <td className="text-right num tabular-nums">{fromMoon}</td>
+                <td className="num nowrap">{dms(degreeInSign(lon))}</td>
+                <td className="r num">{fromLagna}</td>
+                <td className="r num">{fromMoon}</td>
               </tr>
             ))}
           </tbody>
