@@ -15,7 +15,7 @@ import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket
 
 /** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
 const TIMEOUTS = { quiet: 12 * SECOND, silent: 35 * SECOND }
-/** How long a push service keeps what tells of a missed ring. */
+/** How long a push service stores the notification of a missed ring. */
 const MISSED_KEPT = HOUR
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -48,7 +48,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return await this.publish()
   }
 
-  /** Rings every tab and device, or says why it can't. A repeat for the same consultation rings on. */
+  /** Rings every tab and device, or returns the reason why it cannot. A repeat for the same consultation keeps ringing. */
   async ring(astrologerId: string, ring: RingNotice): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
     const memory = this.remember({ astrologerId })
     if (!memory.wantsOnline) return 'astrologer_offline'
@@ -124,7 +124,7 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ensureAlarm()
   }
 
-  // Asking for devices takes a while, in which a tab may open or the switch be turned: what is true after it counts.
+  // Reading the devices takes a while, in which a tab may open or the switch may turn: the state afterwards counts.
   private async watchReach(): Promise<void> {
     const wish = this.memory()
     const reached = this.liveSockets().length > 0 || !wish.wantsOnline || (await this.canRing())
@@ -184,7 +184,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return heard.length > 0 ? Math.max(...heard) : null
   }
 
-  // One after the other, each with what is true when its turn comes: an older status never overwrites a newer one.
+  // Announcements run in turn, each with the state of its own moment: an older status never overwrites a newer one.
   private publish(): Promise<LineMemory['published']> {
     const turn = this.publishing.then(() => this.publishNow())
     this.publishing = turn.then(
@@ -195,16 +195,16 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   private async publishNow(): Promise<LineMemory['published']> {
-    // First, so that what fails here is tried again.
+    // Scheduled first, so that a failure below is retried.
     await this.ensureAlarm()
     const memory = this.memory()
     const { astrologerId, published, wentOfflineAt } = memory
     const status = statusOf(memory)
     if (status !== published) {
       const services = this.services
-      // The lists' copy first: what is remembered as published has been written.
+      // The database first: a status that is remembered as published has been written.
       await services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
-      // Lists are told as well as can be: a ring or a switch never fails because of them.
+      // A failing presence board must fail neither a ring nor a switch.
       await services.live
         .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
         .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))

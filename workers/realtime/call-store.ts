@@ -1,4 +1,4 @@
-// What a room keeps of a call over the telephone provider: its facts, its legs. No decisions here.
+// Storage of a call over the telephone provider: its facts, its legs. No decisions here.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { type Leg, NO_LEG, type VoiceFact } from '#workers/domain/voice/index.ts'
 

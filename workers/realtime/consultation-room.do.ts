@@ -1,4 +1,4 @@
-// One per consultation: takes events (requests, sockets, deadlines), keeps the state, and lets effects follow it.
+// One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
 import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -42,7 +42,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const services = createServices(env)
     this.room = new Room(ctx, new RoomStore(ctx.storage), services)
     this.alarmClock = new Alarm(ctx.storage, services.clock)
-    // The first of three nets under the alarm: whatever woke this object, a consultation that is not over has one.
+    // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
     ctx.blockConcurrencyWhile(() => this.arm())
   }
 
@@ -103,7 +103,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.room.store.messagesAfter(0).map((message) => toWire(this.room, message))
   }
 
-  /** Whatever is due is done; holds may have become larger. `absent` when this room was never opened. */
+  /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */
   async poke(): Promise<State | 'absent'> {
     if (!this.room.store.terms()) return 'absent'
     this.room.store.setNote('fundsAsked', undefined)
@@ -118,9 +118,9 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.ctx.waitUntil(this.settleEffects())
   }
 
-  /** A page asks the provider to be let into the call. Null refuses it. */
+  /** A page asks for the provider's token to join the call. Null refuses it. */
   async admitPage(identity: string, legId: string): Promise<Admission | null> {
-    // The hold of an accept that is under way has to stand first.
+    // A hold that is being taken must exist first.
     await this.settleEffects()
     const admission = admitPage(this.room, identity, legId)
     if (admission?.replaces) {
@@ -135,7 +135,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     return admission
   }
 
-  /** A phone was answered, or its 1 was pressed. Null: nobody waits for it any more. */
+  /** A phone answered, or its key 1 was pressed. Null when the call is over. */
   async admitPhone(side: Side, legId: string, pressed: boolean): Promise<Admission | null> {
     const admission = admitPhone(this.room, side, legId, pressed)
     await this.settleEffects()
@@ -152,7 +152,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.settleEffects()
   }
 
-  /** The login behind these sockets is over; a page with a new one comes back by itself. */
+  /** The login behind these sockets has ended; a page with a new login reconnects by itself. */
   async drop(side: Side): Promise<void> {
     for (const socket of this.room.sockets(side)) {
       leave(this.room, socket)
@@ -199,7 +199,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.settleEffects()
   }
 
-  // Effects run one after the other; each looks at the state as it is when its turn comes. A failure is tried again.
+  // Effects run in turn; each reads the state of its own moment. A failed one is retried.
   private settleEffects(): Promise<void> {
     this.work = this.work
       .then(() => reconcile(this.room))
@@ -216,7 +216,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.work
   }
 
-  // The provider may take its time, and nobody waits for it: neither an accept nor a webhook.
+  // The provider may be slow, and neither an accept nor a webhook waits for it.
   private callTheProvider(): void {
     const due = nextCallTask(this.room)
     if (this.calling || due === null || due > this.room.now()) return

@@ -1,4 +1,4 @@
-// What an astrologer's line remembers between requests.
+// The state that an astrologer's line stores between requests.
 import type { RingNotice } from '#workers/contract/live.ts'
 
 export type LineMemory = {
@@ -10,7 +10,7 @@ export type LineMemory = {
   ring: RingNotice | null
   /** When the last sign of a tab came, once none is left. */
   unreachableSince: number | null
-  /** Set when the line switched off by itself: the astrologer is told at the next visit. */
+  /** Set when the line went offline by itself: the astrologer is notified at the next visit. */
   wentOfflineAt: number | null
   published: 'online' | 'offline' | 'busy'
 }

@@ -1,4 +1,4 @@
-// When an astrologer's line looks after itself, and when it goes offline for want of a tab or a device. Pure.
+// When an astrologer's line checks itself, and when it goes offline for want of a tab or a device. Pure.
 import { SECOND } from '#workers/contract/limits.ts'
 import { type LineMemory, statusOf } from './line-memory.ts'
 

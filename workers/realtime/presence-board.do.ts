@@ -19,7 +19,7 @@ export class PresenceBoard extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, {}, now)
   }
 
-  /** Tells every list on this shard. */
+  /** Sends to every list on this shard. */
   async publish(message: PresenceMessage): Promise<void> {
     const text = JSON.stringify(message)
     for (const socket of this.ctx.getWebSockets()) {
@@ -41,7 +41,7 @@ export class PresenceBoard extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
-    // Read-only: whoever writes here is not one of our pages.
+    // Read-only: our pages never write here.
     socket.close(1008, 'read-only')
   }
 

@@ -15,7 +15,7 @@ export function wantAnnouncement(room: Room, mark: WarningMark): void {
   room.store.setNote('announcement', { mark, at: 0 })
 }
 
-/** When the next try is due (ms UTC); null when nothing is to be said. */
+/** When the next attempt is due (ms UTC); null when nothing is left to announce. */
 export function announcementDue(room: Room): number | null {
   return room.store.note('announcement')?.at ?? null
 }

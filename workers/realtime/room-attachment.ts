@@ -1,4 +1,4 @@
-// What a room keeps with each socket; it survives hibernation.
+// The data that a room attaches to each socket; it survives hibernation.
 import type { Side } from '#workers/contract/consultation-states.ts'
 
 export type Attachment = {

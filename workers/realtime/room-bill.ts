@@ -1,4 +1,4 @@
-// What a room's bill rests on: stored facts, and the evidence of this moment.
+// The inputs of a room's bill: stored facts, and the evidence of this moment.
 import { type Bill, billOf, type Fact } from '#workers/domain/consultations/index.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
@@ -9,12 +9,12 @@ export function allFacts(room: Room): Fact[] {
   return [...room.store.facts(), ...meterFacts(room.calls.facts())]
 }
 
-/** What the bill rests on at `now` (ms UTC): what is stored, and who is present at this moment. */
+/** The inputs of the bill at `now` (ms UTC): stored facts, and the presence of this moment. */
 export function factsAt(room: Room, now: number): Fact[] {
   return room.isOver() ? allFacts(room) : [...allFacts(room), ...evidenceOf(room, now)]
 }
 
-/** The bill as it stands at `now` (ms UTC). */
+/** The bill at `now` (ms UTC). */
 export function billAt(room: Room, now: number): Bill {
   return billOf(room.terms(), room.store.consultation(), factsAt(room, now), room.heldCents())
 }

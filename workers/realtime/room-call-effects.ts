@@ -37,7 +37,7 @@ export function nextCallTask(room: Room): number | null {
   return tasks.length > 0 ? Math.min(...tasks.map(({ at }) => at)) : null
 }
 
-/** Does whatever is due, one after the other; each looks at the state as it is when its turn comes. */
+/** Does the work that is due in turn; each part reads the state of its own moment. */
 export async function runCallTasks(room: Room): Promise<void> {
   for (const _ of Array.from({ length: 6 })) {
     const due = tasksOf(room).find(({ at }) => at <= room.now())
@@ -112,7 +112,7 @@ async function dial(room: Room, side: Side): Promise<void> {
     if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
     noteLimit(room)
-    // It rang for a consultation that ended meanwhile: what ends calls looks again.
+    // The consultation ended while this phone rang: the part that ends calls must run again.
     if (room.isOver()) room.store.setNote('callClosed', undefined)
     await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone' })
   } catch (error) {

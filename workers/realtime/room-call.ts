@@ -66,7 +66,7 @@ export function secondsAhead(room: Room): number {
 
 export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; replaces: boolean }
 
-/** A page asks to be let in. Null unless it is a party's own page of a web call that goes on. */
+/** A page asks to join. Null unless it is a party's own page of a web call that goes on. */
 export function admitPage(room: Room, identity: string, legId: string): Admission | null {
   const terms = room.store.terms()
   if (terms?.kind !== 'web-call' || !goesOn(room)) return null

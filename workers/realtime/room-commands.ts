@@ -1,4 +1,4 @@
-// What a page says over the room's socket. Each frame is parsed; three bad ones, or a flood, end the socket.
+// Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'

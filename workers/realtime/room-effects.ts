@@ -60,7 +60,7 @@ async function mayRingPhone({ services }: Room, kind: Kind, astrologerId: string
   return services.calls.phone && (await services.calls.numberOf(astrologerId)) !== null
 }
 
-/** Our number, which rings on both phones; written down, because every state tells it. */
+/** Our number, which rings on both phones; stored, because every state message carries it. */
 async function shownNumber(room: Room): Promise<string> {
   const number = room.services.voice.shownNumber ?? (await room.services.settings()).defaultPhoneNumber
   room.store.setNote('shownNumber', number)
@@ -91,7 +91,7 @@ async function settle(room: Room): Promise<void> {
   room.apply({ type: 'settled' })
   tellState(room)
   pushEnd(room)
-  // What this consultation held and did not use is there for others of the same wallet.
+  // The released hold lets other consultations of the same wallet hold more.
   await room.services.consultations.fundsChanged(terms.userId)
 }
 
@@ -118,7 +118,7 @@ async function copyMessages(room: Room): Promise<void> {
   room.store.setNote('copiedAt', room.now())
 }
 
-// D1's row follows the state, and says until when nothing has to happen: cron pokes rooms that are late.
+// D1's row follows the state and names the next deadline: cron wakes rooms that are late.
 async function project(room: Room): Promise<void> {
   const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()

@@ -1,11 +1,11 @@
-// Messages of a room: stored once, told to everybody.
+// Messages of a room: stored once, sent to every page.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { fileOnWire, type StoredFile, type StoredMessage } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { pushMessage } from './room-push.ts'
 
-/** Stores a message, once, and tells everybody but `from`; null when the consultation is over. */
+/** Stores a message once and sends it to every page but `from`; null when the consultation is over. */
 export function postMessage(
   room: Room,
   side: Side,

@@ -1,4 +1,4 @@
-// What a room stores beside its tables: one value under each name. The names are keys on disk and stay.
+// A room's flags beside its tables: one value under each name. The names are keys on disk and must not change.
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
@@ -14,7 +14,7 @@ export type RoomNotes = {
   /** The number that both phones show. */
   shownNumber: string
   ringStopped: true
-  /** The line has been told that the astrologer is free again. */
+  /** The line knows that the astrologer is free again. */
   freed: true
   /** Since when the consultation waits to be settled (ms UTC). */
   endingSince: number
@@ -34,14 +34,14 @@ export type RoomNotes = {
   /** The newest message that D1 has (sequence number), and when it was copied (ms UTC). */
   copied: number
   copiedAt: number
-  /** What D1's row says of the consultation, and since when (ms UTC). */
+  /** The state in D1's row, and since when (ms UTC). */
   projected: { state: State; at: number }
 
-  /** What was held when the legs' time limits were set (cents). */
+  /** The held amount when the legs' time limits were set (cents). */
   limitFor: number
   /** When the limits may be raised again (ms UTC). */
   extendAt: number
-  /** When the provider was last asked for lost reports (ms UTC). */
+  /** When the provider was last queried for lost reports (ms UTC). */
   probedAt: number
   callClosed: true
   closeTries: number

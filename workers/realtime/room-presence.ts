@@ -36,7 +36,7 @@ export function attendance(room: Room): Presence {
   return there.user && there.astrologer ? heard : there
 }
 
-/** Who is there decides between active and paused, at `now` (ms UTC). Nothing starts before the hold stands. */
+/** Presence decides between active and paused at `now` (ms UTC). Nothing starts before the hold exists. */
 export function updatePresence(room: Room, now: number = room.now()): void {
   if (room.store.holds().length === 0) return
   const before = room.store.consultation()

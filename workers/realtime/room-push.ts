@@ -22,7 +22,7 @@ export function pushMessage(room: Room, message: RoomChatMessage): void {
   if (terms) push(room, to, messageNotice(terms, to, message.file?.name ?? message.text), KEPT)
 }
 
-/** Whoever left while it rang, or lost the page later, hears how it ended. A ring that never began was answered at once. */
+/** Notifies a user who left while it rang, or lost the page later, of the end. A ring that never began was answered at once. */
 export function pushEnd(room: Room): void {
   const terms = room.store.terms()
   const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.consultation()

@@ -1,4 +1,4 @@
-// What a consultation's room keeps on disk: terms, state, facts, messages, timeline. No decisions here.
+// Storage of a consultation's room: terms, state, facts, messages, timeline. No decisions here.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import {
   type Consultation,

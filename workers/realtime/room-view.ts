@@ -1,4 +1,4 @@
-// What each side sees of the consultation: time, cost so far, balance left.
+// The state as each side sees it: time, cost so far, balance left.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'

@@ -20,7 +20,7 @@ export function join(room: Room, socket: WebSocket, side: Side, connection: stri
   tellState(room)
 }
 
-/** However it goes: nobody pays for a silence before it. */
+/** In any case nobody pays for the silence before it. */
 export function leave(room: Room, socket: WebSocket, now: number = room.now()): void {
   const at = room.heartbeats.presentUntil(socket, now)
   const attachment = attachmentOf(socket)
