@@ -64,7 +64,7 @@ function fromEnvironment() {
   return found
 }
 
-// Fault tests only: where the Worker asks before it goes on (npm run faults).
+// Kill tests only: the address that the Worker asks before it goes on.
 /** @returns {Record<string, string>} */
 function failpoints() {
   return process.env.FAILPOINT_URL ? { FAILPOINT_URL: process.env.FAILPOINT_URL } : {}

@@ -36,10 +36,17 @@ function write(line: { event: string }): void {
   console.error(JSON.stringify(line))
 }
 
-function described(error: unknown): { error: string; stack?: string } {
+function described(thrown: unknown): { error: string; stack?: string } {
+  const error = reasonOf(thrown)
   if (!(error instanceof Error)) return { error: cleaned(String(error), MESSAGE_MAX) }
   const message = cleaned(`${error.name}: ${error.message}`, MESSAGE_MAX)
   return error.stack ? { error: message, stack: cleaned(error.stack, STACK_MAX) } : { error: message }
+}
+
+/** Drizzle wraps a failed query in an error whose message holds every parameter; the database's own reason is its cause. */
+function reasonOf(thrown: unknown): unknown {
+  const isQuery = thrown instanceof Error && 'params' in thrown && thrown.cause instanceof Error
+  return isQuery ? thrown.cause : thrown
 }
 
 // Errors of the telephone provider may quote the number that was rung.

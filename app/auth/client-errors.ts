@@ -11,7 +11,8 @@ export const CLIENT_ERRORS = {
 
 /** "Too many tries. Please try again in 40 seconds." */
 export function waitSentence(seconds: number): string {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  const wait =
+    seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
   return `Too many tries. Please try again in ${wait}.`
 }
 
@@ -37,7 +38,7 @@ export function toastFor(
     case 404:
       return body?.message || CLIENT_ERRORS.notFound
     case 429:
-      return retryAfter ? waitSentence(retryAfter) : body?.error || CLIENT_ERRORS.other
+      return retryAfter && body?.code !== 'busy_hashing' ? waitSentence(retryAfter) : body?.error || CLIENT_ERRORS.other
     case 500:
       return CLIENT_ERRORS.server
     default:

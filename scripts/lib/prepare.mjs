@@ -16,8 +16,10 @@ const SOURCES = [
   'wrangler.toml',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/lib/build-id.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
+  'scripts/vite',
 ]
 // Made by the build from the sources above.
 const GENERATED = ['public/places']

@@ -11,7 +11,14 @@ import { root } from './run.mjs'
 const HOUR = 3_600_000
 const CACHE = path.join(root, 'node_modules/.cache/drishti')
 // The lockfile decides how Miniflare lays out its files; the seed runs code of workers.
-const SOURCES = ['migrations', 'wrangler.toml', 'package-lock.json', 'scripts/lib/migrations.mjs']
+const SOURCES = [
+  'migrations',
+  'wrangler.toml',
+  'package-lock.json',
+  'scripts/lib/migrations.mjs',
+  'scripts/lib/fill-state.mjs',
+  'scripts/lib/local-database.mjs',
+]
 const SEED_SOURCES = ['scripts/seed', 'workers/domain', 'workers/db', 'workers/contract']
 
 /**

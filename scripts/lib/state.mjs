@@ -5,14 +5,14 @@ import { contentHash } from './content-hash.mjs'
 import { root } from './run.mjs'
 
 const stampFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'state.stamp')
-const migrationsHash = () => contentHash(root, ['migrations'])
+const stateHash = () => contentHash(root, ['migrations', 'scripts/seed'])
 
 /**
  * Whether the state in `dataDir` has every migration and the demo data.
  * @param {string} dataDir
  */
 export function isReady(dataDir) {
-  return existsSync(stampFile(dataDir)) && readFileSync(stampFile(dataDir), 'utf8') === migrationsHash()
+  return existsSync(stampFile(dataDir)) && readFileSync(stampFile(dataDir), 'utf8') === stateHash()
 }
 
 /**
@@ -33,5 +33,5 @@ export async function prepareState(dataDir) {
     renameSync(path.join(draft, 'v3'), path.join(dataDir, 'v3'))
     rmSync(draft, { recursive: true })
   }
-  writeFileSync(stampFile(dataDir), migrationsHash())
+  writeFileSync(stampFile(dataDir), stateHash())
 }

@@ -77,6 +77,6 @@ export function hold(wire: Wire, { session_id: id, type }: RingNotice): void {
     if (state.ended) return
     state.ended = true
     room.close()
-    void voice?.close()
+    voice?.close().catch((error) => console.error('practice:', String(error)))
   }
 }

@@ -3,21 +3,35 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { nodePath, root } from '../lib/run.mjs'
 
+const RESTART_MS = 5_000
+
 /**
- * Returns the way to stop it. A fault of the program is one line of the log, and never the server's.
+ * Returns the way to stop it. A fault of the program is one line of the log, and never the server's; it starts again.
  * @param {string} origin
  */
 export function startPractice(origin) {
   if (process.env.PRACTICE === '0') return () => undefined
-  const program = fork(path.join(root, 'scripts/practice/practice.ts'), [origin], {
-    execPath: nodePath(),
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    cwd: root,
-  })
   let stopped = false
-  program.on('exit', (code) => {
-    if (!stopped) console.error(`The practice astrologer ended with code ${code}; everything else goes on.`)
-  })
+  /** @type {import('node:child_process').ChildProcess} */
+  let program = start()
+
+  function start() {
+    const child = fork(path.join(root, 'scripts/practice/practice.ts'), [origin], {
+      execPath: nodePath(),
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      cwd: root,
+    })
+    child.on('exit', (code, signal) => {
+      // Ctrl-C reaches the program before the server has stopped it.
+      if (stopped || signal === 'SIGINT' || signal === 'SIGTERM') return
+      console.error(`The practice astrologer ended with code ${code}; it starts again.`)
+      setTimeout(() => {
+        if (!stopped) program = start()
+      }, RESTART_MS).unref()
+    })
+    return child
+  }
+
   return () => {
     stopped = true
     program.kill()

@@ -74,7 +74,15 @@ export function createVoice(room: Room) {
     room.send({ type: 'media', up: heard, ...(heard ? {} : { silent_ms: Math.min(5_000, now - heardAt) }) })
   }
 
-  const timers = [setInterval(hum, FRAME_MS), setInterval(listen, LISTEN_EVERY_MS)]
+  /** A fault of the connection is a line of the log: it must not end the program. */
+  const guarded = (task: () => void) => () => {
+    try {
+      task()
+    } catch (error) {
+      console.error('practice call:', String(error))
+    }
+  }
+  const timers = [setInterval(guarded(hum), FRAME_MS), setInterval(guarded(listen), LISTEN_EVERY_MS)]
 
   return {
     /** The room is open (again): asks the other page to say who it is. */

@@ -7,7 +7,7 @@ import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import { seedBirths } from './births.ts'
 import { CONSULTATIONS } from './consultations.ts'
-import { ADMIN, ASTROLOGERS, PASSWORD, USERS } from './people.ts'
+import { ADMIN, ASTROLOGERS, PASSWORD, PRACTICE, USERS } from './people.ts'
 import { POSTS } from './posts.ts'
 import { seedConsultation } from './seed-consultation.ts'
 
@@ -18,7 +18,10 @@ const TOP_UP = 8000
 /** Seeds once; a state that has the demo's admin already is left alone. */
 export async function seed(binding: D1Database, now = Date.now()): Promise<void> {
   const db = createDb(binding)
-  if (await binding.prepare('SELECT 1 FROM user WHERE id = ?').bind(ADMIN.id).first()) return
+  if (await binding.prepare('SELECT 1 FROM user WHERE id = ?').bind(ADMIN.id).first()) {
+    await markPractice(binding)
+    return
+  }
   const passwordHash = await hashPassword(PASSWORD)
   const account = (
     id: string,
@@ -109,4 +112,13 @@ export async function seed(binding: D1Database, now = Date.now()): Promise<void>
   // Oldest first, so that statements run in time.
   for (const [n, consultation] of [...CONSULTATIONS.entries()].reverse())
     await seedConsultation(db, n + 1, consultation, now)
+}
+
+/** A state from before the practice astrologer gets the name and the text that say what answers. */
+async function markPractice(binding: D1Database): Promise<void> {
+  const { id, name, bio } = PRACTICE
+  await binding.batch([
+    binding.prepare('UPDATE user SET full_name = ? WHERE id = ?').bind(name, id),
+    binding.prepare('UPDATE astrologer SET bio = ? WHERE id = ?').bind(bio, id),
+  ])
 }

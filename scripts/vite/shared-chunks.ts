@@ -1,12 +1,13 @@
-// What every page loads goes into two files (React with Remix, our shell), what all pages of the free tools load into a
-// third, and what both forms of births load into a fourth: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
+// What every page loads goes into two files (React with Remix, our shell), and what the pages of the free tools share
+// into three: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
 import path from 'node:path'
 
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
 const EVERY_PAGE = ['root.tsx', 'entry.client.tsx']
 const BIRTH_FORMS = ['kundli/kundli', 'match/match']
-const OTHER_TOOLS = ['horoscope/horoscope-index', 'panchang/panchang']
+const HOROSCOPE = 'horoscope/horoscope-index'
+const PANCHANG = 'panchang/panchang'
 let chunks: Map<string, string> | null = null
 
 /** The chunk of a module, for the browser's build; undefined leaves the choice to Rollup. */
@@ -19,11 +20,11 @@ function sharedChunks(graph: Graph): Map<string, string> {
   const everyPage = loadedBy(graph, EVERY_PAGE)
   const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
   const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
-  const others = pagesOf(graph, OTHER_TOOLS)
-  const ofAllTools = (id: string) => others.every((page) => page.has(id))
+  const [horoscope, panchang] = pagesOf(graph, [HOROSCOPE, PANCHANG])
+  const chunk = (id: string) => (!horoscope?.has(id) ? 'births' : panchang?.has(id) ? 'tools' : 'forms')
   const framework = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
   return new Map([
-    ...births.map((id): [string, string] => [id, ofAllTools(id) ? 'tools' : 'births']),
+    ...births.map((id): [string, string] => [id, chunk(id)]),
     ...[...everyPage].map((id): [string, string] => [id, framework(id) ? 'react' : 'shell']),
   ])
 }

@@ -23,6 +23,16 @@ test('long texts are cut and phone numbers are left out', () => {
   expect(JSON.stringify(line)).not.toContain('9812345678')
 })
 
+test("a failed query is logged by the database's reason, without its parameters", () => {
+  const query = Object.assign(new Error('Failed query: insert into x\nparams: Priya Raman,1991-03-17'), {
+    params: ['Priya Raman', '1991-03-17'],
+    cause: new Error('D1_ERROR: overloaded'),
+  })
+  const line = logged(() => logFailure({ event: 'cron.failed', job: 'books' }, query))
+  expect(line.error).toBe('Error: D1_ERROR: overloaded')
+  expect(JSON.stringify(line)).not.toContain('Priya')
+})
+
 test('an alert is one JSON line with its fields', () => {
   const alert = { event: 'sms.undelivered', status: 'failed', code: '30003' } as const
   expect(logged(() => logAlert(alert))).toEqual(alert)
