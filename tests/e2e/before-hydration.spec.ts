@@ -60,6 +60,16 @@ test('a form sent before the scripts came is answered with its first wrong field
   await expect(page.getByLabel('Name')).toHaveValue('Priya')
 })
 
+test('an unknown time chosen before the scripts came stays chosen when they come', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/horoscope`, { waitUntil: 'commit' })
+  await page.getByLabel('How sure is the time?').selectOption('unknown')
+  release()
+  await expect(page.getByText('Noon is taken', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('How sure is the time?')).toHaveValue('unknown')
+  await expect(page.getByLabel('Hour')).toBeDisabled()
+})
+
 test('a photo chosen before the scripts came is taken when they come', async ({ page, server }) => {
   const release = await holdScripts(page)
   await page.goto(`${server.url}/astrologer-register`, { waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SelectField } from '#app/ui/field.tsx'
 import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
@@ -23,7 +23,12 @@ type Props = { legend?: string; error?: ReactNode; values?: BirthValues; prefix?
 /** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
 export function TimeField({ legend = 'Time of birth', error, values = {}, prefix = '' }: Props) {
   const [certainty, setCertainty] = useState(values.certainty || '0')
+  const select = useRef<HTMLSelectElement>(null)
   const unknown = certainty === UNKNOWN
+  // A choice made before hydration stands in the field already; a controlled field would take it back.
+  useEffect(() => {
+    if (select.current) setCertainty(select.current.value)
+  }, [])
   const certaintyId = useId()
   return (
     <>
@@ -72,7 +77,8 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
         label="How sure is the time?"
         name={`${prefix}certainty`}
         options={certaintyOptions(values.certainty ?? '')}
-        value={certainty}
+        inputRef={select}
+        defaultValue={values.certainty || '0'}
         onChange={({ currentTarget }) => setCertainty(currentTarget.value)}
       />
     </>
