@@ -36,5 +36,6 @@ if (!local) {
 }
 
 function screens() {
-  return run('remix', ['vite:build'], { ...quietly, env: { DRISHTI_LOCAL: local ? '1' : '' } })
+  // A caller such as vitest has a NODE_ENV of its own, which would put the development build of React into the pages.
+  return run('remix', ['vite:build'], { ...quietly, env: { NODE_ENV: 'production', DRISHTI_LOCAL: local ? '1' : '' } })
 }

@@ -23,17 +23,18 @@ test('a day of a city by its address: elements, windows, calendars, festivals wi
 })
 
 test('place, day and clock by keyboard; the place is remembered', async ({ page, server }) => {
-  await page.goto(server.url + HOUSTON)
+  // The address drops a date that is today: this one is far from it.
+  await page.goto(`${server.url}/panchang/houston-texas-united-states?date=2031-11-21`)
   await page.getByRole('link', { name: 'Next day' }).press('Enter')
-  await expect(page.getByRole('link', { name: '24+', exact: true })).toHaveAttribute('href', /date=2026-11-22/)
+  await expect(page.getByRole('link', { name: '24+', exact: true })).toHaveAttribute('href', /date=2031-11-22/)
   await page.getByRole('link', { name: '24+', exact: true }).press('Enter')
-  await expect(page).toHaveURL(/date=2026-11-22&clock=24%2B/)
+  await expect(page).toHaveURL(/date=2031-11-22&clock=24%2B/)
   await expect(page.getByText(/\b2[4-9]:\d\d\b/).first()).toBeVisible()
   const place = page.getByRole('combobox', { name: 'Place' })
   await place.fill('benares')
   await expect(page.getByRole('option', { name: /Varanasi/ })).toBeVisible()
   await place.press('Enter')
-  await expect(page).toHaveURL(/\/panchang\/varanasi-uttar-pradesh-india\?date=2026-11-22/)
+  await expect(page).toHaveURL(/\/panchang\/varanasi-uttar-pradesh-india\?date=2031-11-22/)
   await expect(page.getByText('Varanasi, Uttar Pradesh, India', { exact: false }).first()).toBeVisible()
   await page.goto(`${server.url}/panchang`)
   await expect(page).toHaveURL(/\/panchang\/varanasi-uttar-pradesh-india/)
