@@ -23,7 +23,7 @@ type Alert =
 const MESSAGE_MAX = 500
 const STACK_MAX = 2000
 
-/** Logs what was thrown, with its stack. */
+/** Logs a failure: its event, its fields, the thrown error and the stack. */
 export function logFailure(failure: Failure, error: unknown): void {
   write({ ...failure, ...described(error) })
 }

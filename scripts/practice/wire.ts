@@ -1,4 +1,4 @@
-// The practice astrologer's way to the server: the public API and its sockets, as any client uses them.
+// The practice astrologer's client of the public API and its sockets.
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { LIVE_PROTOCOL } from '#workers/contract/live.ts'
@@ -24,7 +24,7 @@ export type Wire = {
   open(scope: 'line' | 'consultation', id: string | null, handlers: Handlers): LiveSocket
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each message is told apart by its `type` where it is read
+// biome-ignore lint/suspicious/noExplicitAny: the reader of a message checks its `type` first
 export type Incoming = { type: string } & Record<string, any>
 type Handlers = { onOpen?(): void; onMessage(message: Incoming): void; onGone?(): void }
 export type LiveSocket = {

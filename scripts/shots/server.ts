@@ -1,4 +1,4 @@
-// A seeded server whose clock stands still, or runs from a fixed instant, so that two runs show the same dates.
+// A seeded server with a fixed clock (or one that starts at a fixed instant), so that two runs show the same dates.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -32,7 +32,7 @@ if (args.includes('--accept') && existsSync(current)) accept()
 else process.exitCode = await take()
 process.exit()
 
-/** What was looked at and found good becomes what the next pictures are compared with. */
+/** Makes the current pictures the accepted set, which later runs compare with. */
 function accept(): void {
   mkdirSync(accepted, { recursive: true })
   for (const file of readdirSync(current)) if (only(file)) cpSync(path.join(current, file), path.join(accepted, file))

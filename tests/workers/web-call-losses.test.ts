@@ -7,7 +7,7 @@ import { socketOf } from '#tests/support/people.ts'
 import { startFastServer, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { say, webCall } from '#tests/support/web-call.ts'
 
-// Minutes pass on the fast server; what is measured in tenths of a second runs on one with the machine's clock.
+// Tests that wait for minutes use a server with a fast clock; tests that measure tenths of a second use the real clock.
 let fast: Timed
 let exact: Timed
 beforeAll(async () => {

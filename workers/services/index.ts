@@ -36,7 +36,7 @@ import { secret, signingKeys } from './secrets.ts'
 const settings = memoize(readSettings, 10 * SECOND)
 const options = memoize(findOptions, 10 * SECOND)
 
-/** The clock of everything below: the machine's, unless a local build is told to run faster. */
+/** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
   return __LOCAL__ ? createClock(env) : systemClock
 }

@@ -32,13 +32,13 @@ export type FundsAction =
 /** The wallet is asked once at each of these, and whenever money landed. */
 const MARKS = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD] as const
 
-/** What is due now. */
+/** The action that the room takes now: hold, warn, end, or nothing. */
 export function planFunds(view: FundsView): FundsAction {
   const hold = planHold(view)
   return hold ?? planNotice(view)
 }
 
-/** The end or a warning: what is due once the wallet has nothing to hold. */
+/** The action once the wallet has nothing to hold: a warning, or the end. */
 export function planNotice({ leftMs, warned }: FundsView): Exclude<FundsAction, { type: 'hold' }> {
   if (leftMs <= 0) return { type: 'end' }
   for (const mark of [WARN_LAST, WARN_FIRST] as const)

@@ -8,7 +8,7 @@ import { logOut, type Tokens } from './logins.ts'
 import { wireUser } from './profile.ts'
 
 export type LoginDeps = IdentityDeps & {
-  /** Reads what is needed, and makes the statements that are written together with a confirmed account. */
+  /** Reads the registration, and returns the statements that are written in one batch with the confirmed account. */
   statementsBeside(): Promise<(accountId: string, practice: unknown) => Statement[]>
   /** Closes the sockets of a login that is over. */
   closeSockets(userId: string, role: Role): Promise<void>

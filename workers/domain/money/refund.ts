@@ -21,7 +21,7 @@ export function sharePaise({
   return Number((BigInt(refundCents) * BigInt(payoutPaise)) / BigInt(chargeCents))
 }
 
-/** What was charged for a consultation, and what the astrologer got of it. */
+/** A consultation's charge in cents, and the astrologer's payout for it in paise. */
 export type Charge = {
   consultationId: string
   userId: string
@@ -30,7 +30,7 @@ export type Charge = {
   payoutPaise: number
 }
 
-/** Throws refund_too_large past what was charged. */
+/** Throws refund_too_large when the refunds would exceed the charge. */
 export async function refundCharge(
   { db, now, newId }: { db: Db; now: () => number; newId: NewId },
   { charge, amountCents, reason, actorId }: { charge: Charge; amountCents: number; reason: string; actorId: string },

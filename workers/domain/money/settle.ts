@@ -25,7 +25,7 @@ export function splitCharge(
 
 export type Funds = {
   availableCents: number
-  /** What is left of the budget that the user set for this consultation; null without one. */
+  /** The remainder of the user's budget for this consultation, in cents; null without a budget. */
   budgetLeftCents: number | null
   /** What is left of the month's limit; null without one. */
   monthLeftCents: number | null
