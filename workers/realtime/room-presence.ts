@@ -22,7 +22,7 @@ export function presentSides(room: Room): Record<Side, boolean> {
 
 /**
  * Who is there in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, and
- * between two open pages the side that is not heard: a side that mutes its own connection is missing, not the listener.
+ * between two open pages the side that is not heard: a side that cuts its own line is missing, not the listener.
  */
 export function attendance(room: Room): Presence {
   const pages = room.sockets().flatMap((socket) => attachmentOf(socket) ?? [])
