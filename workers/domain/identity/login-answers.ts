@@ -8,7 +8,7 @@ import { logOut, type Tokens } from './logins.ts'
 import { wireUser } from './profile.ts'
 
 export type LoginDeps = IdentityDeps & {
-  /** Reads the registration, and returns the statements that are written in one batch with the confirmed account. */
+  /** Reads the settings; the returned function makes an astrologer's rows, written in one batch with the account. */
   statementsBeside(): Promise<(accountId: string, practice: unknown) => Statement[]>
   /** Closes the sockets of a login that is over. */
   closeSockets(userId: string, role: Role): Promise<void>
