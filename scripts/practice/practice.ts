@@ -3,17 +3,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { PASSWORD, PRACTICE } from '../seed/people.ts'
-import { hold } from './consultation.ts'
-import { connect } from './wire.ts'
+import { connect } from './api-client.ts'
+import { runConsultation } from './run-consultation.ts'
 
 const ACCEPT_AFTER_MS = 2_000
 const TAB = crypto.randomUUID()
 
 const origin = process.argv[2] ?? 'http://localhost:8787'
-const wire = await connect(origin, { email: PRACTICE.email, password: PASSWORD })
+const api = await connect(origin, { email: PRACTICE.email, password: PASSWORD })
 const rings = new Set<string>()
 
-wire.open('line', null, {
+api.open('line', null, {
   onOpen: () => void goOnline(),
   onMessage(message) {
     if (message.type === 'ring') void take(message.ring as RingNotice)
@@ -23,7 +23,7 @@ wire.open('line', null, {
 })
 
 async function goOnline(): Promise<void> {
-  await wire.call('PUT', '/astrologers/toggle_status/', { status: 'online' }).catch(report)
+  await api.call('PUT', '/astrologers/toggle_status/', { status: 'online' }).catch(report)
 }
 
 async function take(ring: RingNotice): Promise<void> {
@@ -31,8 +31,8 @@ async function take(ring: RingNotice): Promise<void> {
   rings.add(ring.session_id)
   try {
     await pause(ACCEPT_AFTER_MS)
-    await wire.call('POST', `/calls/accept/${ring.session_id}/`, { device: 'web', tab: TAB })
-    hold(wire, ring)
+    await api.call('POST', `/calls/accept/${ring.session_id}/`, { device: 'web', tab: TAB })
+    runConsultation(api, ring)
   } catch (error) {
     report(error)
   }

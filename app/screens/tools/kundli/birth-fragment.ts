@@ -30,21 +30,14 @@ export type FragmentBirth = { values: BirthValues; options: KundliOptions }
  */
 export function readFragment(fragment: string): FragmentBirth | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
-  const [year = '', month = '', day = ''] = (params.get('d') ?? '').split('-')
+  const date = params.get('d') ?? ''
   const placeId = params.get('p') ?? ''
-  if (!year && !placeId) return null
-  const [hour = '', minute = '', second = ''] = (params.get('t') ?? '').split(':')
+  if (!date && !placeId) return null
   const known = params.has('t')
   return {
     values: {
       name: (params.get('n') ?? '').slice(0, 80),
-      year,
-      month: plain(month),
-      day: plain(day),
-      hour,
-      minute,
-      second,
-      half: '24',
+      ...clockFields(date, params.get('t') ?? ''),
       sex: SEXES.find((each) => each === params.get('g')) ?? '',
       zone: (params.get('z') ?? '').slice(0, 64),
       certainty: known ? (params.get('u') ?? '0') : 'unknown',
@@ -59,20 +52,19 @@ export function readFragment(fragment: string): FragmentBirth | null {
 // "03" of the address is the month 3 of the form; what is no number is left to the form to judge.
 const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
+/** The form's fields of a date (1991-03-17) and a time (07:25:00), either of which may be cut short. */
+function clockFields(date: string, time: string) {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const [hour = '', minute = '', second = ''] = time.split(':')
+  return { year, month: plain(month), day: plain(day), hour, minute, second, half: '24' }
+}
+
 /** The fields of the form for a birth that was cast before. */
 export function valuesOf(birth: Omit<CastInput, 'options'>): BirthValues {
   const { name, date, time, uncertaintyMinutes, place, sex = '', zone = '', reading } = birth
-  const [year = '', month = '', day = ''] = date.split('-')
-  const [hour = '', minute = '', second = ''] = (time ?? '').split(':')
   return {
     name,
-    year,
-    month: plain(month),
-    day: plain(day),
-    hour,
-    minute,
-    second,
-    half: '24',
+    ...clockFields(date, time ?? ''),
     sex,
     zone,
     certainty: time === null ? 'unknown' : String(uncertaintyMinutes),

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { RingNotice, RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { answerTo, GREETING, NO_BIRTH, type Reply } from './answers.ts'
+import type { ApiClient, Incoming, LiveSocket } from './api-client.ts'
 import { type Chart, castChart, introduce } from './chart.ts'
 import { createVoice, type Voice } from './voice.ts'
-import type { Incoming, LiveSocket, Wire } from './wire.ts'
 
 /** A person needs a moment to write. */
 const WRITING_MS = 1_200
 const DROP_MS = 20_000
 
-export function hold(wire: Wire, { session_id: id, type }: RingNotice): void {
+export function runConsultation(api: ApiClient, { session_id: id, type }: RingNotice): void {
   const state = { chart: null as Chart | null, answeredUpTo: 0, greeted: false, ended: false }
   let voice: Voice | null = null
   // One answer after the other, in the order of the questions.
@@ -20,7 +20,7 @@ export function hold(wire: Wire, { session_id: id, type }: RingNotice): void {
     work = work.then(task).catch((error) => console.error('practice:', String(error)))
   }
 
-  const room: LiveSocket = wire.open('consultation', id, {
+  const room: LiveSocket = api.open('consultation', id, {
     onOpen: () => voice?.begin(),
     onMessage: hear,
     onGone: finish,
@@ -51,7 +51,7 @@ export function hold(wire: Wire, { session_id: id, type }: RingNotice): void {
 
   async function greet() {
     await write(GREETING)
-    const { birth } = await wire.call<{ birth: AttachedBirth | null }>('GET', `/consultations/${id}/birth/`)
+    const { birth } = await api.call<{ birth: AttachedBirth | null }>('GET', `/consultations/${id}/birth/`)
     state.chart = birth && (await castChart(birth))
     await write(state.chart ? `${introduce(state.chart)} Ask me, or type help.` : NO_BIRTH)
   }
@@ -59,10 +59,10 @@ export function hold(wire: Wire, { session_id: id, type }: RingNotice): void {
   async function follow({ text, act, file }: Reply) {
     await write(text)
     if (act === 'file' && file) {
-      await wire.upload(`/consultations/${id}/files/practice-chart.txt`, new TextEncoder().encode(file), 'text/plain')
+      await api.upload(`/consultations/${id}/files/practice-chart.txt`, new TextEncoder().encode(file), 'text/plain')
     }
     if (act === 'drop') await room.drop(DROP_MS)
-    if (act === 'end') await wire.call('POST', `/calls/end/${id}/`)
+    if (act === 'end') await api.call('POST', `/calls/end/${id}/`)
   }
 
   async function write(text: string) {

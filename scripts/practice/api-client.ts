@@ -5,11 +5,13 @@ import { LIVE_PROTOCOL } from '#workers/contract/live.ts'
 
 const PING = '{"type":"ping"}'
 const PING_EVERY_MS = 15_000
+/** A server that answers nothing for so long counts as away. */
+const ANSWER_WITHIN_MS = 10_000
 const RETRY_MS = 1_000
 const RETRY_MAX_MS = 15_000
 
 /** An answer other than 2xx; `status` is its HTTP status. */
-export class WireFailure extends Error {
+export class ApiFailure extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -17,7 +19,7 @@ export class WireFailure extends Error {
   }
 }
 
-export type Wire = {
+export type ApiClient = {
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
   upload<Answer>(path: string, bytes: Uint8Array, type: string): Promise<Answer>
   /** Keeps a socket open until it is closed, or until the server gives no more ticket for it. */
@@ -34,16 +36,17 @@ export type LiveSocket = {
   close(): void
 }
 
-export async function connect(origin: string, credentials: { email: string; password: string }): Promise<Wire> {
+export async function connect(origin: string, credentials: { email: string; password: string }): Promise<ApiClient> {
   let access = await logIn()
 
   async function logIn(): Promise<string> {
     const answer = await fetch(`${origin}/api/users/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       body: JSON.stringify(credentials),
     })
-    if (!answer.ok) throw new WireFailure(answer.status, `log-in: ${await answer.text()}`)
+    if (!answer.ok) throw new ApiFailure(answer.status, `log-in: ${await answer.text()}`)
     return ((await answer.json()) as { access: string }).access
   }
 
@@ -53,17 +56,18 @@ export async function connect(origin: string, credentials: { email: string; pass
         method,
         headers: { authorization: `Bearer ${access}`, ...(type ? { 'content-type': type } : {}) },
         ...(body === undefined ? {} : { body }),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
     let answer = await request()
     if (answer.status === 401) {
       access = await logIn()
       answer = await request()
     }
-    if (!answer.ok) throw new WireFailure(answer.status, `${method} ${path}: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) throw new ApiFailure(answer.status, `${method} ${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Answer
   }
 
-  const call: Wire['call'] = (method, path, body) =>
+  const call: ApiClient['call'] = (method, path, body) =>
     send(
       method,
       path,
@@ -94,7 +98,7 @@ function openSocket(origin: string, ticket: () => Promise<Ticket>, handlers: Han
         if (closed) return
         if (await converse(url, pass)) wait = RETRY_MS
       } catch (error) {
-        if (error instanceof WireFailure && [403, 404, 409].includes(error.status)) return handlers.onGone?.()
+        if (error instanceof ApiFailure && [403, 404, 409].includes(error.status)) return handlers.onGone?.()
       }
       await pause(wait)
     }
