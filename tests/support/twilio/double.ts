@@ -100,8 +100,9 @@ export class TwilioDouble {
   liveCall(who: string): Call | undefined {
     return this.calls.findLast((call) => call.live && [call.sid, call.to, call.from].includes(who))
   }
+  /** The person at this end presses keys, once the call asks for them. */
   press(who: string, digits: string): void {
-    this.must(who).keys.press(digits)
+    this.must(who).keys.pressAtPrompt(digits)
   }
   hangUp(who: string): void {
     this.must(who).end('completed')

@@ -3,6 +3,8 @@ export class Keypad {
   /** Everything ever pressed, gathered or not. */
   pressed = ''
   private queue: string[] = []
+  /** Keys of a person who listens to the prompt first. */
+  private afterPrompt: string[] = []
   private waiting?: () => void
 
   press(digits: string): void {
@@ -13,8 +15,16 @@ export class Keypad {
     this.waiting?.()
   }
 
-  clear(): void {
+  /** Presses now if a Gather waits, else when the next one begins: a person hears the prompt before pressing. */
+  pressAtPrompt(digits: string): void {
+    if (this.waiting) this.press(digits)
+    else this.afterPrompt.push(digits)
+  }
+
+  /** A Gather begins: it takes no key that was pressed before it. */
+  beginGather(): void {
     this.queue = []
+    for (const digits of this.afterPrompt.splice(0)) this.press(digits)
   }
 
   /** The next key, or nothing when `over` comes first. */

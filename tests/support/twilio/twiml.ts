@@ -114,7 +114,7 @@ async function gather(step: Step, verb: XmlElement): Promise<Next> {
     if (prompt.name === 'Pause') pauses += Number(prompt.attributes.length ?? 1)
     else call.heard.push(prompt.text.trim())
   }
-  call.keys.clear()
+  call.keys.beginGather()
   call.endpoint.gathering?.()
   let digits = ''
   while (digits.length < wanted && !signal.aborted) {

@@ -47,6 +47,14 @@ test('the key opens the conference, both telephones hear each other, and the end
   expect(both.double.notifications).toEqual([])
 })
 
+test('a key that a person presses while the instructions are still on their way is pressed at the prompt', async () => {
+  both.product.answers['/leg'] = GATE
+  await both.dial(ASTRO)
+  both.double.press(ASTRO, '1')
+  await both.double.idle()
+  expect(both.product.at('/gather').map(({ params }) => params.Digits)).toEqual(['1'])
+})
+
 test.each([
   ['voicemail', { voicemail: true, digits: ['1'] }, ['initiated', 'ringing', 'in-progress', 'completed']],
   ['busy', { outcome: 'busy' }, ['initiated', 'ringing', 'busy']],
