@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { NonceContext } from './shell/nonce.ts'
+import { AnswersPostContext, NonceContext } from './shell/nonce.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -15,7 +15,9 @@ export default async function handleRequest(
   let statusCode = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <AnswersPostContext.Provider value={request.method === 'POST'}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </AnswersPostContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,

@@ -8,19 +8,19 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { store } from './auth/browser-login.ts'
 import { recordReactError } from './auth/error-records.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
-import { useNonce } from './shell/nonce.ts'
+import { AnswersPostContext, useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import { Shell } from './shell/shell.tsx'
-import { startFailureScript } from './shell/start-failure.ts'
+import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import type { Availability, Viewer } from './shell/viewer.ts'
 import stylesheet from './styles/app.css?url'
@@ -75,9 +75,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 const HEAD_SCRIPT = import.meta.env.SSR ? [themeScript, startFailureScript, deferredStartScript].join(';') : ' '
+const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const headScript = useContext(AnswersPostContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
   const data = useRouteLoaderData<RootData>('root')
   return (
     <html lang="en" suppressHydrationWarning>
@@ -87,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <SiteOrigin.Provider value={data?.origin ?? ''}>

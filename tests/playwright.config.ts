@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromium } from '../scripts/lib/chromium.mjs'
+import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 
 // These take longest, so they begin first.
 const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
@@ -28,7 +28,10 @@ function shuffled(names: string[], seed: string): string[] {
 }
 
 const inOrder = [...FIRST.filter((name) => chosen.includes(name)), ...chosen.filter((name) => !FIRST.includes(name))]
-const { TEST_SHUFFLE } = process.env
+const { TEST_SHUFFLE, TEST_TRACE } = process.env
+const args = ['--no-sandbox', '--disable-dev-shm-usage']
+// The headless shell knows no push messages.
+const WHOLE_BROWSER = ['push']
 
 export default defineConfig({
   testDir: './e2e',
@@ -40,14 +43,16 @@ export default defineConfig({
   projects: (TEST_SHUFFLE ? shuffled(chosen, TEST_SHUFFLE) : inOrder).map((name) => ({
     name,
     testMatch: `**/${name}.spec.ts`,
+    use: { launchOptions: { executablePath: WHOLE_BROWSER.includes(name) ? chromium : headlessShell, args } },
   })),
   // A busy machine is slow, not wrong: what has to be fast says so itself.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   use: {
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Traces cost a third of the time: `TEST_TRACE=1` keeps those of failed tests.
+    trace: TEST_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 })

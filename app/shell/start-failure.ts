@@ -10,6 +10,8 @@ declare global {
     /** True once the router runs: from then on a failure belongs to the error page. */
     __started?: boolean
     __startFailed?: () => void
+    /** Set on a page that answers a posted form. */
+    __answersPost?: boolean
   }
 }
 
@@ -17,8 +19,8 @@ const page =
   '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1 style="font-size:1.5em">This page could not start.</h1><p>Please refresh the page. If that does not help, try again in a few minutes.</p><p><button>Refresh</button></p></main>'
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
-// still be read, so that none is tried. Scripts of browser extensions may fail without harm.
-export const startFailureScript = `(function(){window.__started=false;var over=false;function show(){document.body.innerHTML=${JSON.stringify(page)};document.querySelector('button').onclick=function(){location.reload()}}window.__startFailed=function(){if(window.__started||over)return;over=true;try{if(navigator.onLine!==false&&!sessionStorage.getItem('${RELOADED}')){sessionStorage.setItem('${RELOADED}','1');location.reload();return}}catch(e){}if(document.body)show();else addEventListener('DOMContentLoaded',show)};addEventListener('error',function(e){var t=e.target;var ours=function(u){return u.indexOf(location.origin)===0};if(t&&t!==window?t.tagName==='SCRIPT'?t.src&&!ours(t.src):!(t.tagName==='LINK'&&t.rel==='modulepreload'&&ours(t.href)):e.filename&&!ours(e.filename))return;window.__startFailed()},true)})()`
+// still be read, and after a posted form it would post the form again, so that none is tried. Scripts of browser extensions may fail without harm.
+export const startFailureScript = `(function(){window.__started=false;var over=false;function show(){document.body.innerHTML=${JSON.stringify(page)};document.querySelector('button').onclick=function(){location.reload()}}window.__startFailed=function(){if(window.__started||over)return;over=true;try{if(navigator.onLine!==false&&!window.__answersPost&&!sessionStorage.getItem('${RELOADED}')){sessionStorage.setItem('${RELOADED}','1');location.reload();return}}catch(e){}if(document.body)show();else addEventListener('DOMContentLoaded',show)};addEventListener('error',function(e){var t=e.target;var ours=function(u){return u.indexOf(location.origin)===0};if(t&&t!==window?t.tagName==='SCRIPT'?t.src&&!ours(t.src):!(t.tagName==='LINK'&&t.rel==='modulepreload'&&ours(t.href)):e.filename&&!ours(e.filename))return;window.__startFailed()},true)})()`
 
 /** Gives a page that neither starts nor fails a limited time. */
 export function watchStart(): void {
@@ -34,3 +36,6 @@ export function markStarted(): void {
     // Storage may be blocked; then no page of this tab reloads itself.
   }
 }
+
+/** Before `startFailureScript` on a page that answers a posted form. */
+export const answersPostScript = 'window.__answersPost=true'

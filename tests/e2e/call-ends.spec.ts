@@ -1,6 +1,7 @@
 // Ending a call hangs up on this page even when the network is down.
 import { logInAs, onlineAs } from '../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
+import { meterReaches } from '../support/meter-time.ts'
 import { watchMicrophones } from '../support/microphones.ts'
 
 test('a call whose end the network swallows is hung up at once, and ends as soon as anything gets through', async ({
@@ -38,7 +39,7 @@ test('a page that was away when the other side ended shows the bill, and nothing
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)
   // Only what a page gave signs of is billed, and it gives one in five seconds.
-  await expect(user.getByText('00:07')).toBeVisible()
+  await meterReaches(user, 7)
   await user.context().setOffline(true)
   await expect(user.getByText('This page lost its connection.')).toBeVisible()
   await page.getByRole('button', { name: 'End call' }).first().click()
@@ -70,7 +71,7 @@ test('a chat that is ended offline says so, and ends when the network is back', 
   await user.getByRole('button', { name: /to chat$/ }).click()
   await user.waitForURL(/\/chat\//)
   await suresh.getByRole('button', { name: 'Accept Chat' }).click()
-  await expect(user.getByText('00:02')).toBeVisible()
+  await meterReaches(user, 2)
   await user.context().setOffline(true)
   await expect(user.getByText('Your connection is down.')).toBeVisible()
   // The meter stands as long as it is said to.

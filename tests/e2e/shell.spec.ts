@@ -113,6 +113,25 @@ test('a page whose scripts fail once loads itself again and starts', async ({ pa
   await expect(page.getByText('This page could not start.')).toHaveCount(0)
 })
 
+test('a page that answers a posted form is not loaded again, so that the form is posted once', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/horoscope`)
+  await page.waitForFunction(() => window.__started)
+  const documents = countDocuments(page)
+  await page.route('**/assets/entry*.js', (route) => route.abort())
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '/kundli'
+    document.documentElement.lastElementChild?.appendChild(form)
+    form.submit()
+  })
+  await expect(page.getByText('This page could not start.')).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
 test('without a network a page that cannot start is not loaded again', async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   const documents = countDocuments(page)

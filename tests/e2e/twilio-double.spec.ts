@@ -1,6 +1,7 @@
 // The Twilio double against the real Voice SDK in Chromium: what it proves here, journeys may rely on.
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { build } from 'esbuild'
+import { headlessShell } from '../../scripts/lib/chromium.mjs'
 import { startTwilioDouble, type TwilioDouble } from '../support/twilio/double.ts'
 import { ACCOUNT, CONFERENCE, type Product, PUBLIC, startProduct } from '../support/twilio/product.ts'
 import { forget, hears, join, PAGE, receives, said, token } from '../support/twilio/sdk-page.ts'
@@ -32,8 +33,7 @@ test.beforeAll(async () => {
     reach,
     lostSocketMs: 2_000,
   })
-  const executablePath = test.info().project.use.launchOptions?.executablePath
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...double.chromiumArgs] })
+  browser = await chromium.launch({ executablePath: headlessShell, args: ['--no-sandbox', ...double.chromiumArgs] })
 })
 test.afterAll(async () => {
   await browser.close()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import { findings } from '../support/axe.ts'
+import { meterReaches } from '../support/meter-time.ts'
 import { ASTRO, leg, test, USER } from '../support/phone-pages.ts'
 import type { TwilioDouble } from '../support/twilio/double.ts'
 import { OUR_NUMBER } from '../support/twilio/with-server.ts'
@@ -60,7 +61,7 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   await page.getByRole('textbox', { name: 'Message' }).fill('one remedy, in words')
   await page.keyboard.press('Enter')
   await expect(user.getByText('one remedy, in words')).toBeVisible()
-  await expect(user.getByText('00:03')).toBeVisible()
+  await meterReaches(user, 3)
 
   const id = sessionOf(user)
   twilio.hangUp(USER)

@@ -1,5 +1,6 @@
 // Web calls over Twilio, in the built product with its real SDK: from the list to the receipt.
 import AccessToken from 'twilio/lib/jwt/AccessToken.js'
+import { meterReaches } from '../support/meter-time.ts'
 import { ACCOUNT } from '../support/twilio/product.ts'
 import {
   answer,
@@ -42,7 +43,7 @@ test('from the list to the receipt: both are heard, and pay for what Twilio saw'
   await expect.poll(() => heardBy(user)).toBeGreaterThan(0)
   await expect.poll(() => heardBy(page)).toBeGreaterThan(0)
   await expect(user.getByText('The call runs through Twilio', { exact: false })).toBeVisible()
-  await expect(user.getByText('00:03')).toBeVisible()
+  await meterReaches(user, 3)
   await user.getByRole('textbox', { name: 'Message' }).fill('do you hear me?')
   await user.keyboard.press('Enter')
   await expect(page.getByText('do you hear me?')).toBeVisible()
@@ -188,9 +189,9 @@ test('a microphone that is refused: the page says what to do, and goes on once i
   chrome,
   server,
   twilio,
-}, { project }) => {
+}) => {
   const args = twilio.chromiumArgs.filter((arg) => !arg.includes('fake-ui'))
-  const asking = await launch(project.use.launchOptions?.executablePath, args)
+  const asking = await launch(args)
   try {
     const { user } = await people(asking, server)
     const { astro, astroId } = await people(chrome, server)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { logInAs, onlineAs } from '../support/browser-server.ts'
 import { expect, startCall, test } from '../support/call-pages.ts'
+import { meterReaches } from '../support/meter-time.ts'
 import { watchMicrophones } from '../support/microphones.ts'
 
 /** How loud the other side is heard: the root mean square of the sound that plays, at its loudest within a second. */
@@ -34,7 +35,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await expect(page.getByText('Speaking')).toBeVisible()
   test.info().annotations.push({ type: 'connected after ms', description: String(Date.now() - accepted) })
   for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeGreaterThan(0.01)
-  await expect(user.getByText('00:03')).toBeVisible()
+  await meterReaches(user, 3)
 
   await user.getByRole('textbox', { name: 'Message' }).fill('do you hear me?')
   await user.keyboard.press('Enter')
@@ -99,7 +100,7 @@ test('one tab of a call speaks: the older one says so, lets go, and can take it 
   await expect(second.getByText('Speaking')).toBeVisible()
   await expect(page.getByText('Speaking')).toBeVisible()
   // It stays so: neither takes the other's place by itself.
-  await expect(second.getByText('00:05')).toBeVisible()
+  await meterReaches(second, 5)
   await expect(user.getByText('This call is open in another tab.')).toBeVisible()
 
   await user.getByRole('button', { name: 'Continue here' }).click()

@@ -1,6 +1,6 @@
 // Browser tests of calls from browser to browser, with fake microphones.
 import { type Browser, chromium, type Page } from '@playwright/test'
-import playwrightConfig from '../playwright.config.ts'
+import { headlessShell } from '../../scripts/lib/chromium.mjs'
 import { test as base, expect, logInAs, onlineAs } from './browser-server.ts'
 import type { TestServer } from './server.ts'
 
@@ -10,7 +10,7 @@ export const test = base.extend<{ fresh: undefined }, { chrome: Browser }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
     async ({}, use) => {
       const browser = await chromium.launch({
-        executablePath: playwrightConfig.use?.launchOptions?.executablePath,
+        executablePath: headlessShell,
         args: [
           '--no-sandbox',
           '--use-fake-device-for-media-stream',

@@ -19,11 +19,13 @@ export function ask(mira: Person, asha: Person, more: object = {}): Promise<Answ
 
 /** Two people in a running chat. */
 export async function chatting(server: TestServer, cents = 2000, price = 1.8) {
-  const { asha, line } = await online(server, price)
+  // Before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
   const mira = await registerUser(server)
   await topUp(mira, cents)
-  const { body } = await ask(mira, asha)
-  const id = body.session_id as string
+  const { asha, line } = await online(server, price)
+  const asked = await ask(mira, asha)
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201)
+  const id = asked.body.session_id as string
   await until(line, ({ type }) => type === 'ring')
   const mine = await socketOf(server, mira, 'consultation', id)
   expect((await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'tab-number-1' })).status).toBe(200)

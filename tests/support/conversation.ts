@@ -22,11 +22,21 @@ export async function logIn(server: Wire, email: string): Promise<Person> {
   }
 }
 
-/** The next message that `fits`; others before it are dropped. */
-export async function until(opened: Opened, fits: (message: Message) => boolean): Promise<Message> {
-  for (;;) {
-    const message = (await opened.next()) as Message
-    if (fits(message)) return message
+/** The next message that `fits`; others before it are dropped. Fails when none comes for `seconds`. */
+export async function until(opened: Opened, fits: (message: Message) => boolean, seconds = 300): Promise<Message> {
+  const dropped: string[] = []
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not among ${dropped.join(', ') || 'no messages'}`)), seconds * 1000)
+  })
+  try {
+    for (;;) {
+      const message = (await Promise.race([opened.next(), tooLate])) as Message
+      if (fits(message)) return message
+      dropped.push(message.type === 'state' ? `state ${message.state?.state}` : message.type)
+    }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,6 +1,7 @@
 // Browser tests of calls over Twilio: the product's pages with the real SDK, Chromium with a fake microphone, and the
 // double where Twilio would be.
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
+import { headlessShell } from '../../scripts/lib/chromium.mjs'
 import { logInAs, onlineAs } from './browser-server.ts'
 import { startFastClock } from './fast-clock.ts'
 import type { Build, TestServer } from './server.ts'
@@ -30,8 +31,8 @@ export const test = base.extend<object, Both & { build: Build; clockRate: number
   server: [async ({ both }, use) => use(both.server), { scope: 'worker' }],
   twilio: [async ({ both }, use) => use(both.twilio), { scope: 'worker' }],
   chrome: [
-    async ({ twilio }, use, { project }) => {
-      const chrome = await launch(project.use.launchOptions?.executablePath, twilio.chromiumArgs)
+    async ({ twilio }, use) => {
+      const chrome = await launch(twilio.chromiumArgs)
       await use(chrome)
       await chrome.close()
     },
@@ -39,8 +40,8 @@ export const test = base.extend<object, Both & { build: Build; clockRate: number
   ],
 })
 
-export function launch(executablePath: string | undefined, args: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] })
+export function launch(args: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: headlessShell, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] })
 }
 
 export type People = { astro: Page; user: Page; astroId: string; userId: string; first: string }

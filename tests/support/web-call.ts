@@ -8,12 +8,14 @@ export const say = ({ socket }: Opened, command: object) => socket?.send(JSON.st
 
 /** Accepted; both pages are open, and neither hears anything yet. */
 export async function webCall(server: TestServer) {
+  // Both before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
   const asha = await registerAstrologer(server, { price: 1.8 })
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
-  await topUp(mira, 2000)
   const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'web-call' })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201)
   const id: string = asked.body.session_id
   const { ring } = await until(line, ({ type }) => type === 'ring')
   expect(ring).toMatchObject({ session_id: id, type: 'web-call' })
