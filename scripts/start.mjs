@@ -11,7 +11,9 @@ try {
   if (major < 20) throw new Obstacle(`Node 20 or newer is needed; this is ${process.version}.`)
   await install()
   // The demo data needs no build: it is written beside it.
-  await Promise.all([build({ local: true }), state(dataDir)])
+  // Both end before the exit, so that neither leaves half a folder behind the other's failure.
+  const done = await Promise.allSettled([build({ local: true }), state(dataDir)])
+  for (const part of done) if (part.status === 'rejected') throw part.reason
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(error instanceof Obstacle ? reason : `It could not be built:\n${reason}`)

@@ -1,4 +1,5 @@
 // node scripts/test.mjs LEVEL…: runs levels of the tests from a fresh clone. Ends with "N passed, N failed" of them all.
+// `node scripts/test.mjs unit FILE…` runs these files of one level: a part of a path is enough.
 // `--shuffle` runs the files of the browser tests in a random order, which is printed as a number to repeat it.
 import { ensureChromium } from './lib/chromium.mjs'
 import { build, install } from './lib/prepare.mjs'
@@ -6,10 +7,13 @@ import { build, install } from './lib/prepare.mjs'
 const LEVELS = ['types', 'lint', 'unit', 'workers', 'e2e', 'long']
 /** @type {string[]} */
 const args = process.argv.slice(2)
-const wanted = args.filter((each) => !each.startsWith('--'))
-const unknown = wanted.find((each) => !LEVELS.includes(each))
-if (unknown || wanted.length === 0) {
-  console.error(`${unknown ? `There is no level "${unknown}". ` : ''}The levels: ${LEVELS.join(', ')}`)
+const words = args.filter((each) => !each.startsWith('--'))
+const wanted = words.filter((each) => LEVELS.includes(each))
+const only = words.filter((each) => !LEVELS.includes(each))
+const takesFiles = wanted.length === 1 && ['unit', 'workers', 'e2e'].includes(wanted[0] ?? '')
+if (wanted.length === 0 || (only.length > 0 && !takesFiles)) {
+  const wrong = only[0] ? `There is no level "${only[0]}". ` : ''
+  console.error(`${wrong}The levels: ${LEVELS.join(', ')}. Files go with one of unit, workers, e2e.`)
   process.exit(1)
 }
 if (args.includes('--shuffle')) {
@@ -38,7 +42,7 @@ const alone = wanted.length === 1 && wanted[0] !== 'long'
 /** @param {import('./lib/test-levels.mjs').Task} task */
 async function perform(task) {
   const begun = performance.now()
-  const { output, ...outcome } = await task.run(!alone)
+  const { output, ...outcome } = await task.run(!alone, only)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   if (output) console.log(`\n— ${task.name}\n${output}`)
   console.log(`${task.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)

@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 import { playwrightOutcome, vitestOutcome } from './test-report.mjs'
 
 /** @typedef {import('./test-report.mjs').Outcome} Outcome */
-/** @typedef {{ name: string, run(capture: boolean): Promise<Outcome & { output: string }> }} Task */
+/** @typedef {{ name: string, run(capture: boolean, only?: string[]): Promise<Outcome & { output: string }> }} Task */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'drishti-test-'))
 
@@ -46,9 +46,9 @@ function command(name, program, args) {
 function vitest(name, projects, env = {}) {
   return {
     name,
-    async run(capture) {
+    async run(capture, only = []) {
       const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
-      const args = ['--config', 'tests/vitest.config.ts', ...projects.map((each) => `--project=${each}`)]
+      const args = [...only, '--config', 'tests/vitest.config.ts', ...projects.map((each) => `--project=${each}`)]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       const { code, output } = await run('vitest', ['run', ...args, ...reporters], { capture, env, allowFailure: true })
       return { output, ...vitestOutcome(file, code) }
@@ -64,9 +64,9 @@ function vitest(name, projects, env = {}) {
 function playwright(name, env = {}) {
   return {
     name,
-    async run(capture) {
+    async run(capture, only = []) {
       const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
-      const args = ['test', '--config', 'tests/playwright.config.ts']
+      const args = ['test', ...only, '--config', 'tests/playwright.config.ts']
       const all = { ...env, PLAYWRIGHT_JSON: file }
       const { code, output } = await run('playwright', args, { capture, env: all, allowFailure: true })
       return { output, ...playwrightOutcome(file, code) }

@@ -33,8 +33,8 @@ import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
 import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
 import { render, wordsOf } from '#workers/jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+import { toWire } from './snake-case.ts'
 import { invalid, refusing } from './tools-errors.ts'
-import { toWire } from './tools-wire.ts'
 
 const OBSERVANCE_WORDS = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
 

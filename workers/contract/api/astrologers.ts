@@ -15,7 +15,7 @@ export const registerAstrologer = {
 
 export const listAstrologers = {
   route: routes.listAstrologers,
-  summary: 'Approved and active astrologers: online, busy, offline; then by rating, then by sessions',
+  summary: 'Approved and active astrologers: online, busy, offline; then by rating, then by consultations',
   query: wire.AvailableQuery,
   answer: z.array(wire.WireAstrologer),
 } as const satisfies ApiSpec

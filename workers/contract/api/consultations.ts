@@ -15,7 +15,7 @@ export const requestConsultation = {
 
 export const readLiveConsultation = {
   route: routes.readLiveConsultation,
-  summary: 'One’s own session that rings or runs, or null',
+  summary: 'One’s own consultation that rings or runs, or null',
   answer: wire.LiveAnswer,
 } as const satisfies ApiSpec
 
@@ -49,7 +49,7 @@ export const reportProblem = {
 
 export const refundConsultation = {
   route: routes.refundConsultation,
-  summary: 'Refund a session in whole or in part to the wallet, with a reason',
+  summary: 'Refund a consultation in whole or in part to the wallet, with a reason',
   body: wire.RefundRequest,
   answer: wire.RefundAnswer,
   status: 201,
@@ -86,12 +86,12 @@ export const endConsultation = {
 
 export const listAstrologerConsultations = {
   route: routes.listAstrologerConsultations,
-  summary: 'An astrologer’s sessions, newest first',
+  summary: 'An astrologer’s consultations, newest first',
   answer: wire.HistoryAnswer,
 } as const satisfies ApiSpec
 
 export const listUserConsultations = {
   route: routes.listUserConsultations,
-  summary: 'A user’s sessions, newest first',
+  summary: 'A user’s consultations, newest first',
   answer: wire.HistoryAnswer,
 } as const satisfies ApiSpec

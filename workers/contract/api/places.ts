@@ -1,5 +1,5 @@
 // The gazetteer, for clients that do not read its files themselves.
-import { PlaceHereAnswer, PlacesAnswer, PlacesQuery } from '../places/wire.ts'
+import { PlaceHereAnswer, PlacesAnswer, PlacesQuery } from '../places/place-schemas.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

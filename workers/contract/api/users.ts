@@ -42,7 +42,7 @@ export const sendOtp = {
 
 export const resetPassword = {
   route: routes.resetPassword,
-  summary: 'Set a new password with a code; all sessions end',
+  summary: 'Set a new password with a code; all logins end',
   body: wire.ResetPasswordRequest,
   answer: wire.MessageAnswer,
 } as const satisfies ApiSpec
@@ -56,7 +56,7 @@ export const refreshTokens = {
 
 export const logOut = {
   route: routes.logOut,
-  summary: 'End the session',
+  summary: 'End the login',
   body: wire.LogoutRequest,
   bodyOptional: true,
   answer: z.object({ success: z.literal(true) }),
