@@ -5,8 +5,9 @@ import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 
 // These take longest, so they begin first.
 const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
-// The Twilio double's own test, and every page under axe in every variant: `npm run test:long`.
-const LONG = ['axe', 'twilio-double']
+// The Twilio double's own test, the server of `npm run dev`, and every page under axe in every variant belong to
+// `npm run test:long`.
+const LONG = ['axe', 'twilio-double', 'dev']
 const ALSO_SHORT = ['axe']
 
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
