@@ -73,6 +73,7 @@ test('the address carries the birth in its fragment only, and opens the same kun
   // A birth that came by link is not stored in this browser, not even after an edit.
   await page.getByRole('button', { name: 'Cast the kundli' }).click()
   await expect(page.getByRole('heading', { name: 'Priya' })).toBeFocused()
+  await expect(page).toHaveURL(/#n=Priya/)
   await page.goBack()
   await expect(page.getByLabel('Name')).toHaveValue('Priya')
   await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeHidden()

@@ -55,6 +55,7 @@ test('matched by keyboard alone: the dial, the kutas, both charts, and the roles
 
   await page.getByRole('button', { name: 'Swap roles' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Priya and Arjun' })).toBeVisible()
+  await expect(page).toHaveURL(/a\.n=Priya/)
   await page.goBack()
   await expect(first(page).getByLabel('Name')).toBeFocused()
   await page.goForward()

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
-import { type FragmentResultOptions, useFragmentResult } from '../shared/use-fragment-result.ts'
+import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import type { Cast, CastInput } from './cast.ts'
 import { kundliIntro } from './kundli-intro.ts'
 import type { RecentBirth } from './recent-births.ts'
@@ -30,10 +30,10 @@ export function useKundli(start: KundliStart) {
     drop()
     rewrite(change)
   }
-  const work = (values: BirthValues, of: (wanted: FragmentResultOptions) => Promise<void>) =>
+  const work = (values: BirthValues, of: (wanted: IsWanted) => Promise<void>) =>
     void attempt(of, () => fail({ values, problem: kundliIntro.failed }))
 
-  async function castAndShow(input: CastInput, wanted: FragmentResultOptions, replace: boolean): Promise<boolean> {
+  async function castAndShow(input: CastInput, wanted: IsWanted, replace: boolean): Promise<boolean> {
     const { castKundli: run, fragmentOf, valuesOf } = await loadWork()
     const { cast: kundli, errors } = await run(input)
     if (!wanted()) return false

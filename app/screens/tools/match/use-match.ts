@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { RecentBirth } from '../kundli/recent-births.ts'
-import { type FragmentResultOptions, useFragmentResult } from '../shared/use-fragment-result.ts'
+import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
 import { matchIntro } from './match-intro.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
@@ -57,10 +57,10 @@ export function useMatch(start: MatchStart) {
     drop()
     rewrite(change)
   }
-  const work = (values: Both<SideValues>, of: (wanted: FragmentResultOptions) => Promise<void>) =>
+  const work = (values: Both<SideValues>, of: (wanted: IsWanted) => Promise<void>) =>
     void attempt(of, () => fail({ values, problem: matchIntro.failed }))
 
-  async function castAndShow(input: PairInput, wanted: FragmentResultOptions, replace: boolean): Promise<boolean> {
+  async function castAndShow(input: PairInput, wanted: IsWanted, replace: boolean): Promise<boolean> {
     const { castPair, pairValuesOf, pairFragment } = await loadWork()
     const casting = await castPair(input)
     if (!wanted()) return false

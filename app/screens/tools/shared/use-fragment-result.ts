@@ -2,8 +2,8 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Whether a work is still wanted. */
-export type FragmentResultOptions = () => boolean
+/** Whether the result of a piece of work is still wanted. */
+export type IsWanted = () => boolean
 
 /** `open` is told of each fragment that comes from the address: a shared link, or forth after Back. */
 export function useFragmentResult<Result>(start: Result | null, open: (fragment: string) => void) {
@@ -30,7 +30,7 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
     busy,
     /** One thing at a time: what was asked before is dropped. */
     attempt: useCallback(
-      async (work: (wanted: FragmentResultOptions) => Promise<void>, failed: () => void): Promise<void> => {
+      async (work: (wanted: IsWanted) => Promise<void>, failed: () => void): Promise<void> => {
         turn.current += 1
         const mine = turn.current
         const wanted = () => mine === turn.current
