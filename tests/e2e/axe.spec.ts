@@ -52,7 +52,7 @@ for (const [turn, { colorScheme, width }] of VARIANTS.entries())
       await page.waitForFunction(() => window.__started)
       if (wrong) await expect(page.getByRole('alert').first()).toBeVisible()
       const problems = await findings(page)
-      for (const tab of path.includes('#') ? await page.getByRole('tab').all() : []) {
+      for (const tab of all && path.includes('#') ? await page.getByRole('tab').all() : []) {
         await tab.click()
         problems.push(...(await findings(page)))
       }

@@ -1,5 +1,6 @@
 // Web calls over Twilio, in the built product with its real SDK: from the list to the receipt.
 import AccessToken from 'twilio/lib/jwt/AccessToken.js'
+import { chromium } from '../../scripts/lib/chromium.mjs'
 import { meterReaches } from '../support/meter-time.ts'
 import { ACCOUNT } from '../support/twilio/product.ts'
 import {
@@ -191,7 +192,8 @@ test('a microphone that is refused: the page says what to do, and goes on once i
   twilio,
 }) => {
   const args = twilio.chromiumArgs.filter((arg) => !arg.includes('fake-ui'))
-  const asking = await launch(args)
+  // The headless shell neither asks for a microphone nor refuses it.
+  const asking = await launch(args, chromium)
   try {
     const { user } = await people(asking, server)
     const { astro, astroId } = await people(chrome, server)

@@ -40,8 +40,8 @@ export const test = base.extend<object, Both & { build: Build; clockRate: number
   ],
 })
 
-export function launch(args: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: headlessShell, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] })
+export function launch(args: string[], executablePath = headlessShell): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] })
 }
 
 export type People = { astro: Page; user: Page; astroId: string; userId: string; first: string }
