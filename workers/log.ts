@@ -6,6 +6,7 @@ type Failure =
   | { event: 'cron.failed'; job: string }
   | { event: 'sweep.failed'; consultationId: string }
   | { event: 'room.failed'; consultationId: string | undefined }
+  | { event: 'transcript.failed'; consultationId: string }
   | { event: 'line.failed'; astrologerId: string }
   | { event: 'presence.failed'; astrologerId: string }
   | { event: 'call.failed'; step: string; consultationId: string | undefined }
@@ -15,6 +16,9 @@ type Failure =
 /** Something that is wrong although nothing threw. */
 type Alert =
   | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
+  | { event: 'fact.late'; consultationId: string; what: string }
+  | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
+  | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'call.mismatch'; object: string; what: string; detail: string }
   | { event: 'twilio.bad-signature'; path: string; requestId: string }
   | { event: 'twilio.not-set-up'; missing: readonly string[] }

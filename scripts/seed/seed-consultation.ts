@@ -4,6 +4,7 @@ import {
   type Consultation,
   copyMessages,
   type Fact,
+  fixSettlement,
   insertConsultation,
   newConsultation,
   settleConsultation,
@@ -51,7 +52,7 @@ export async function seedConsultation(db: Db, n: number, seed: SeedConsultation
   await copyMessages(db, { consultationId, messages })
   await settleConsultation(
     { db, now: () => consultation.endedAt ?? requestedAt },
-    { terms, consultation, facts, holds, events },
+    fixSettlement({ terms, consultation, facts, holds, events }),
   )
   if (seed.review) {
     await insertReview(db, {

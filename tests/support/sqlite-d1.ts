@@ -2,56 +2,83 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { bytesOfValue, refuseTooMuch } from './d1-limits.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
 class Statement {
   private readonly database: DatabaseSync
   private readonly sql: string
+  private readonly reach: (bytes: number) => void
   private readonly values: SQLInputValue[]
 
-  constructor(database: DatabaseSync, sql: string, values: SQLInputValue[] = []) {
+  constructor(database: DatabaseSync, sql: string, reach: (bytes: number) => void, values: SQLInputValue[] = []) {
     this.database = database
     this.sql = sql
+    this.reach = reach
     this.values = values
   }
 
   bind(...values: SQLInputValue[]): Statement {
-    return new Statement(this.database, this.sql, values)
+    return new Statement(this.database, this.sql, this.reach, values)
+  }
+
+  /** The bytes that this statement sends. */
+  get bytes(): number {
+    return this.values.reduce<number>((sum, value) => sum + bytesOfValue(value), this.sql.length)
   }
 
   allSync() {
+    refuseTooMuch(this.sql, this.values)
     return { success: true, results: this.database.prepare(this.sql).all(...this.values), meta: {} }
   }
 
   async all() {
+    this.reach(this.bytes)
     return this.allSync()
   }
 
   async run() {
-    return this.allSync()
+    return this.all()
   }
 
   async raw() {
-    return this.allSync().results.map((row) => Object.values(row))
+    return (await this.all()).results.map((row) => Object.values(row))
   }
 
   async first(column?: string) {
-    const row = this.allSync().results[0]
+    const row = (await this.all()).results[0]
     return row ? (column ? row[column] : row) : null
   }
 }
 
-/** A fresh database. A failing batch is rolled back whole, as in D1. */
-export function sqliteD1(): D1Database {
+/** What a test may make the database do, and see of it. */
+export type Faults = {
+  /** Whether D1 is away: every statement fails. */
+  down: boolean
+  /** Called before a statement or batch is run. `bytes`: all that it sends. */
+  before(bytes: number): void
+}
+
+/**
+ * A fresh database. A failing batch is rolled back whole, as in D1, and what D1 refuses is refused. `upTo`: the last
+ * migration that is applied.
+ */
+export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Database {
   const database = new DatabaseSync(':memory:')
   database.exec('PRAGMA foreign_keys = ON')
   for (const file of readdirSync(MIGRATIONS).sort()) {
-    if (file.endsWith('.sql')) database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
+    if (file.endsWith('.sql') && (!upTo || file <= upTo))
+      database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
+  }
+  const reach = (bytes: number) => {
+    if (faults.down) throw new Error('D1_ERROR: D1 is away')
+    faults.before?.(bytes)
   }
   const facade = {
-    prepare: (sql: string) => new Statement(database, sql),
+    prepare: (sql: string) => new Statement(database, sql, reach),
     async batch(statements: Statement[]) {
+      reach(statements.reduce((sum, { bytes }) => sum + bytes, 0))
       database.exec('BEGIN')
       try {
         const results = statements.map((statement) => statement.allSync())

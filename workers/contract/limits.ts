@@ -36,5 +36,21 @@ export const FILE_MAX_BYTES = 20 * 1024 * 1024
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 /** 4,000 characters, each escaped to six bytes at worst, and the frame around them. */
 export const SOCKET_FRAME_MAX = 32 * 1024
+// What one side of a consultation can make (number and bytes): all of it must fit into its settlement and its transcript.
+/** Stretches of presence; past them the consultation ends as connection_lost. */
+export const STRETCHES_MAX = 500
+/** An absence that is shorter does not interrupt a stretch. */
+export const STRETCH_GAP = 2 * SECOND
+export const SOCKETS_MAX = 5
+export const LEGS_MAX = 100
+export const MESSAGES_MAX = 5000
+export const TRANSCRIPT_BYTES_MAX = 4 * 1024 * 1024
+/** Stretches of hearing that a side may begin at once, and how long each of them takes to be allowed again. */
+export const HEARING_BURST = 10
+export const HEARING_AGAIN = 3 * SECOND
+/** Time that is credited between two pieces of evidence at most, whatever a clock does. */
+export const CREDIT_MAX = 15 * SECOND
+/** One statement of a settlement or a transcript, all parameters together: D1 refuses 2 MB. */
+export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3

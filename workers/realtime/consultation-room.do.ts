@@ -13,7 +13,7 @@ import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { nextCallTask, runCallTasks } from './room-call-effects.ts'
 import { logCall } from './room-call-log.ts'
-import { nextDue, tick } from './room-clock.ts'
+import { nextWake, tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
 import { reconcile } from './room-effects.ts'
 import { fundsChanged } from './room-funds.ts'
@@ -27,13 +27,14 @@ import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
-const RETRY = 2_000
 
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
   private readonly alarmClock: Alarm
   private work: Promise<void> = Promise.resolve()
   private calling: Promise<void> | null = null
+  /** Rounds of effects that failed in a row. */
+  private failures = 0
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -41,7 +42,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     const services = createServices(env)
     this.room = new Room(ctx, new RoomStore(ctx.storage), services)
-    this.alarmClock = new Alarm(ctx.storage, services.clock)
+    this.alarmClock = new Alarm(ctx.storage, this.room.time.alarms())
     // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
     ctx.blockConcurrencyWhile(() => this.arm())
   }
@@ -205,14 +206,17 @@ export class ConsultationRoom extends DurableObject<Env> {
       .then(() => reconcile(this.room))
       .then(
         () => {
-          this.callTheProvider()
-          return this.arm()
+          this.failures = 0
         },
-        async (error) => {
+        (error) => {
+          this.failures += 1
           logFailure({ event: 'room.failed', consultationId: this.room.store.terms()?.consultationId }, error)
-          await this.wakeAt(this.room.now() + RETRY)
         },
       )
+      .then(() => {
+        this.callTheProvider()
+        return this.arm()
+      })
     return this.work
   }
 
@@ -231,9 +235,9 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   private async arm(): Promise<void> {
     if (!this.room.store.terms()) return
-    const at = nextDue(this.room, this.calling !== null)
+    const at = nextWake(this.room, { working: this.calling !== null, failures: this.failures })
     if (at === null) await this.alarmClock.delete()
-    else await this.wakeAt(Math.max(at, this.room.now() + 50))
+    else await this.wakeAt(at)
   }
 
   // Never later than was planned, or whoever types faster than a room ticks keeps it from ticking. An alarm whose reason

@@ -11,6 +11,8 @@ export type Attachment = {
   hears?: string | undefined
   hearsSince?: number
   stretches?: number
+  /** It hears, but reported that too often: it is believed a moment later. */
+  waits?: true
 }
 
 export function attachmentOf(socket: WebSocket): Attachment | null {

@@ -18,9 +18,11 @@ import {
 } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { factsAt, leftMs } from './room-bill.ts'
+import { boundLegs } from './room-bounds.ts'
 import { deviceOf, usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { updatePresence } from './room-presence.ts'
+import { isFixed, reportLate } from './room-settle.ts'
 import { tellState } from './room-view.ts'
 
 /** The provider's own limit lets the room's alarm come first. */
@@ -77,6 +79,7 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   const current = room.calls.leg(side).id
   // An older page's request, sent again: its successor stays.
   if (current !== legId && room.calls.legs().some(({ id }) => id === legId)) return null
+  if (current !== legId && !boundLegs(room, side)) return null
   const replaces = current !== null && current !== legId && isInside(room, current)
   room.calls.addLeg({ id: legId, side, answered: true, admitted: true })
   if (current !== legId)
@@ -103,8 +106,12 @@ export function admitPhone(room: Room, side: Side, legId: string, pressed: boole
 
 /** Stores a fact, once, and lets legs and state follow. `hungUp`: whose phone hung up by it. */
 export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = null): void {
-  if (!usesTwilio(room) || room.store.consultation().state === 'ended') return
-  const at = Math.min(fact.at, room.now())
+  if (!usesTwilio(room)) return
+  if (isFixed(room)) {
+    reportLate(room, fact)
+    return
+  }
+  const at = room.time.ofMachine(fact.at)
   if (!room.calls.addFact({ ...fact, at })) return
   if (fact.type === 'join') {
     room.calls.addLeg({ id: fact.leg, side: fact.side, answered: true, admitted: true })
@@ -130,7 +137,11 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
 
 /** A report on a leg itself: it rings, was answered, is over and why. */
 export function recordStatus(room: Room, side: Side, legId: string, status: string, key: string, at: number): void {
-  if (!usesTwilio(room) || room.store.consultation().state === 'ended') return
+  if (!usesTwilio(room)) return
+  if (isFixed(room)) {
+    if (isFinal(status)) reportLate(room, { key, type: 'leg-end', leg: legId, at })
+    return
+  }
   const leg = room.calls.leg(side)
   if (leg.id === null && leg.device === 'phone') room.calls.setLeg(side, { id: legId })
   const mine = room.calls.leg(side).id === legId

@@ -8,12 +8,21 @@ import { leftMs } from './room-bill.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
 import { nextCallTask } from './room-call-effects.ts'
 import { writeEvidence } from './room-evidence.ts'
+import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
-import { updatePresence } from './room-presence.ts'
+import { hearWaiting } from './room-media.ts'
+import { pauseForJump, updatePresence } from './room-presence.ts'
+import { transcriptDue } from './room-transcript.ts'
 import { leave } from './room-visits.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
+/** What is due already is done a moment later. */
+const SOON = 50
+const RETRY = 2 * SECOND
+const RETRY_MAX = 30 * SECOND
+/** Pages that were asked after a jump of the clock have answered by then. */
+const AFTER_JUMP = 2 * SECOND
 /** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
 const TIMEOUTS = { quiet: 6 * SECOND, silent: 30 * SECOND }
 
@@ -21,6 +30,7 @@ const TIMEOUTS = { quiet: 6 * SECOND, silent: 30 * SECOND }
 export function tick(room: Room): void {
   if (room.isOver()) return
   const now = room.now()
+  followClock(room)
   for (const socket of room.sockets()) {
     const liveness = livenessOf(room.heartbeats.of(socket), TIMEOUTS, now)
     if (liveness === 'quiet') room.heartbeats.request(socket, now)
@@ -29,6 +39,7 @@ export function tick(room: Room): void {
     socket.close(1001, 'silent')
   }
   writeEvidence(room, now)
+  hearWaiting(room)
   updatePresence(room)
   const consultation = room.store.consultation()
   const deadline = nextDeadline(consultation)
@@ -46,16 +57,35 @@ export function tick(room: Room): void {
   )
 }
 
+/** Looks after a jump of the clock, if there was one. */
+export function followClock(room: Room): void {
+  const jump = room.time.takeJump()
+  if (jump !== 0 && !usesTwilio(room) && room.isUnderWay()) pauseForJump(room, jump)
+}
+
+/**
+ * When the room wakes next (ms UTC); null once nothing is due. Effects that failed are tried again later and later, and no
+ * deadline waits for them. `failures`: how often in a row.
+ */
+export function nextWake(room: Room, { working, failures }: { working: boolean; failures: number }): number | null {
+  const now = room.now()
+  const at = nextDue(room, working)
+  if (failures === 0) return at === null ? null : Math.max(at, now + SOON)
+  const retry = now + Math.min(RETRY_MAX, RETRY * 2 ** (failures - 1))
+  return at !== null && room.isUnderWay() ? Math.min(retry, Math.max(at, now + SOON)) : retry
+}
+
 /**
  * When the next thing is due (ms UTC); null once nothing ever is. `working`: work on the call is under way, and tells
  * when it is done.
  */
-export function nextDue(room: Room, working: boolean): number | null {
+function nextDue(room: Room, working: boolean): number | null {
   const consultation = room.store.consultation()
   const work = working ? room.now() + TICK : nextCallTask(room)
   if (consultation.state === 'ended') {
-    if (!room.store.note('freed')) return room.now() + 2 * SECOND
-    return work
+    const dues = [room.store.note('freed') ? null : room.now() + 2 * SECOND, transcriptDue(room), work]
+    const pending = dues.filter((due) => due !== null)
+    return pending.length > 0 ? Math.min(...pending) : null
   }
   if (consultation.state === 'ending') {
     const settleAt = (room.store.note('endingSince') ?? 0) + LATE_FACTS
@@ -64,6 +94,7 @@ export function nextDue(room: Room, working: boolean): number | null {
   const now = room.now()
   const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK]
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
+  if (room.store.note('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
   if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)))
   return Math.min(...candidates)
 }

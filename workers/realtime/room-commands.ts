@@ -9,22 +9,20 @@ import { setMedia } from './room-media.ts'
 import { postMessage, toWire } from './room-messages.ts'
 import { leave } from './room-visits.ts'
 
-const PER_SECOND = 20
-const FLOOD = 200
-const BAD_FRAMES = 3
-
-type Conduct = { second: number; count: number; bad: number }
-const conducts = new WeakMap<WebSocket, Conduct>()
+// What a text may hold beside line breaks and tabs: control characters are no letters, and take six bytes each in D1.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 export async function handleCommand(room: Room, socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone) return
-  const conduct = conductOf(room, socket)
-  if (conduct.count > FLOOD) return endSocket(room, socket, 'flood')
-  const command = parse(frame)
-  if (!command) return refuseFrame(room, socket, conduct)
-  if (conduct.count > PER_SECOND) return refuseForNow(room, socket, command)
   const { side } = attachment
+  const now = room.services.clock.now()
+  const conduct = room.conducts.of(side).frame(now)
+  if (conduct === 'flood') return endSocket(room, socket, 'flood')
+  const command = parse(frame)
+  if (!command) return refuseFrame(room, socket, room.conducts.of(side).badFrame(now))
+  if (conduct === 'fast') return refuseForNow(room, socket, command)
   switch (command.type) {
     case 'message':
       return say(room, socket, side, command)
@@ -47,13 +45,19 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
 type Side = 'user' | 'astrologer'
 
 async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
+  if (CONTROLS.test(text))
+    return room.send(socket, { type: 'refused', id, message: 'That text has signs that cannot be sent.' })
   const message = postMessage(room, side, { id, text }, socket)
-  if (!message) {
-    const over = room.isOver() ? 'The session is over.' : 'The session has not begun yet.'
-    return room.send(socket, { type: 'refused', id, message: over })
-  }
+  if (!message) return room.send(socket, { type: 'refused', id, message: whyNot(room) })
   await room.services.failpoint('room.message-stored')
   room.send(socket, { type: 'ack', id, seq: message.seq })
+}
+
+function whyNot(room: Room): string {
+  if (room.isOver()) return 'The session is over.'
+  return room.store.consultation().acceptedAt === null
+    ? 'The session has not begun yet.'
+    : 'This conversation is full. Please end it and start another one.'
 }
 
 function mark(room: Room, side: Side, { type, seq }: { type: 'delivered' | 'read'; seq: number }): void {
@@ -68,9 +72,8 @@ function resume(room: Room, socket: WebSocket, after: number): void {
   }
 }
 
-function refuseFrame(room: Room, socket: WebSocket, conduct: Conduct): void {
-  conduct.bad += 1
-  if (conduct.bad >= BAD_FRAMES) endSocket(room, socket, 'bad frames')
+function refuseFrame(room: Room, socket: WebSocket, last: boolean): void {
+  if (last) endSocket(room, socket, 'bad frames')
   else room.send(socket, { type: 'refused', message: 'That could not be read.' })
 }
 
@@ -96,15 +99,6 @@ function parse(frame: string | ArrayBuffer): RoomCommand | null {
   } catch {
     return null
   }
-}
-
-function conductOf(room: Room, socket: WebSocket): Conduct {
-  const second = Math.floor(room.services.clock.now() / 1000)
-  const known = conducts.get(socket)
-  const conduct =
-    known?.second === second ? { ...known, count: known.count + 1 } : { second, count: 1, bad: known?.bad ?? 0 }
-  conducts.set(socket, conduct)
-  return conduct
 }
 
 function otherSide(side: Side): Side {

@@ -5,6 +5,7 @@ import { legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { isCall, usesTwilio } from './room-kind.ts'
+import type { Evidence } from './stretch-store.ts'
 
 /** Who is there at `now` (ms UTC), as facts that are not stored yet. */
 export function evidenceOf(room: Room, now: number): Fact[] {
@@ -16,18 +17,21 @@ export function evidenceOf(room: Room, now: number): Fact[] {
       connection: leg,
       at: now,
     }))
+  return room.store.stretches.unstored(heard(room, now))
+}
+
+/** Until when each connection is known to have been there. */
+function heard(room: Room, now: number): Evidence[] {
   return room.sockets().flatMap((socket) => {
     const attachment = attachmentOf(socket)
-    if (!attachment) return []
-    const { side } = attachment
-    const connection = isCall(room) ? attachment.hears : attachment.connection
-    if (!connection) return []
-    return [{ key: `a:${connection}`, kind: 'alive', side, connection, at: room.heartbeats.presentUntil(socket, now) }]
+    const connection = isCall(room) ? attachment?.hears : attachment?.connection
+    return connection ? [{ connection, at: room.heartbeats.presentUntil(socket, now) }] : []
   })
 }
 
 /** Stores it. A leg's evidence is what the provider says, not that we heard of no end yet. */
 export function writeEvidence(room: Room, now: number): void {
   if (usesTwilio(room)) return
-  for (const fact of evidenceOf(room, now)) room.store.addFact(fact)
+  for (const evidence of heard(room, now)) room.store.stretches.see(evidence)
+  room.time.keep()
 }

@@ -29,13 +29,20 @@ export async function holdFirst(room: Room): Promise<void> {
 export async function watchFunds(room: Room): Promise<void> {
   if (room.store.consultation().state !== 'active') return
   const plan = planFunds(fundsOf(room))
-  if (plan.type === 'hold' && (await extend(room, plan.mark))) return tellState(room)
-  if (room.store.note('landed')) await tellBalance(room)
+  // A wallet that cannot be asked has no more money for now: warnings and the end come all the same.
+  let failure: unknown = null
+  try {
+    if (plan.type === 'hold' && (await extend(room, plan.mark))) return tellState(room)
+    if (room.store.note('landed')) await tellBalance(room)
+  } catch (error) {
+    failure = error
+  }
   // Meanwhile the consultation may have paused or ended.
   if (room.store.consultation().state !== 'active') return
   const notice = planNotice(fundsOf(room))
   if (notice.type === 'end') finish(room, 'funds_exhausted', 'system')
   if (notice.type === 'warn') warn(room, notice.mark)
+  if (failure) throw failure
 }
 
 /** Money landed, or another consultation of the same wallet ended: the plan holds what there is. */

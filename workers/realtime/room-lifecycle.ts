@@ -35,7 +35,7 @@ export function finish(room: Room, reason: EndReason, by: Consultation['endedBy'
   const { changed, consultation } = room.apply({ type: 'end', reason, by, at: at ?? now })
   if (!changed) return
   room.store.setNote('endingSince', now)
-  room.store.addFact({ key: 'end', kind: 'end', at: consultation.endedAt ?? now })
+  room.store.addEnd(consultation.endedAt ?? now)
   room.store.addEvent(consultation.endedAt ?? now, 'ended', by)
   tellState(room)
 }

@@ -2,6 +2,7 @@
 // that one meter serves chats and calls.
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
+import { boundStretches } from './room-bounds.ts'
 import { isCall, usesTwilio } from './room-kind.ts'
 import { updatePresence } from './room-presence.ts'
 import { tellState } from './room-view.ts'
@@ -10,13 +11,26 @@ import { tellState } from './room-view.ts'
 export function setMedia(room: Room, socket: WebSocket, up: boolean, silentMs = 0): void {
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone || !isCall(room) || usesTwilio(room) || room.isOver()) return
-  if (up === (attachment.hears !== undefined)) return
+  const { waits, ...known } = attachment
+  if (up === (attachment.hears !== undefined)) {
+    if (!up && waits) socket.serializeAttachment(known)
+    return
+  }
   // One instant for the span and for the gap that it ends.
   const now = room.now()
+  if (up && !room.conducts.of(attachment.side).mayHear(now)) {
+    socket.serializeAttachment({ ...attachment, waits: true })
+    return
+  }
   if (up) startHearing(room, socket, now)
   else stopHearing(room, socket, now - silentMs)
   updatePresence(room, now)
   tellState(room)
+}
+
+/** Pages that reported hearing too often had to wait. */
+export function hearWaiting(room: Room): void {
+  for (const socket of room.sockets()) if (attachmentOf(socket)?.waits) setMedia(room, socket, true)
 }
 
 function startHearing(room: Room, socket: WebSocket, at: number): void {
@@ -24,15 +38,18 @@ function startHearing(room: Room, socket: WebSocket, at: number): void {
   if (!attachment) return
   const { side, connection, stretches = 0 } = attachment
   const hears = `${connection}.${stretches + 1}`
-  socket.serializeAttachment({ ...attachment, hears, hearsSince: at, stretches: stretches + 1 })
-  room.store.addFact({ key: `j:${hears}`, kind: 'join', side, connection: hears, at })
+  const { waits: _, ...known } = attachment
+  socket.serializeAttachment({ ...known, hears, hearsSince: at, stretches: stretches + 1 })
+  room.store.stretches.begin({ side, connection: hears, at })
+  boundStretches(room, side)
 }
 
 /** Ends the stretch that runs, at `at` (ms UTC), which is never before it began. */
 export function stopHearing(room: Room, socket: WebSocket, at: number): void {
   const attachment = attachmentOf(socket)
-  if (!attachment?.hears) return
-  const { side, hears, hearsSince = 0 } = attachment
-  socket.serializeAttachment({ ...attachment, hears: undefined })
-  room.store.addFact({ key: `l:${hears}`, kind: 'leave', side, connection: hears, at: Math.max(at, hearsSince) })
+  if (!attachment) return
+  const { hears, hearsSince = 0, waits, ...known } = attachment
+  if (!hears && !waits) return
+  socket.serializeAttachment(known)
+  if (hears) room.store.stretches.end({ connection: hears, at: Math.max(at, hearsSince) })
 }

@@ -3,9 +3,10 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { fileOnWire, type StoredFile, type StoredMessage } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
+import { hasSpace } from './room-bounds.ts'
 import { pushMessage } from './room-push.ts'
 
-/** Stores a message once and sends it to every page but `from`; null when the consultation is over. */
+/** Stores a message once and sends it to every page but `from`; null when the consultation is over, or full. */
 export function postMessage(
   room: Room,
   side: Side,
@@ -13,6 +14,7 @@ export function postMessage(
   from?: WebSocket,
 ): RoomChatMessage | null {
   if (room.store.consultation().acceptedAt === null || room.isOver()) return null
+  if (!hasSpace(room, side, text)) return null
   const at = room.now()
   const { seq, fresh } = room.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
   const message = toWire(room, { seq, id, side, text, at, ...(file ? { file } : {}) })

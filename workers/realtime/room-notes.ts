@@ -2,13 +2,28 @@
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
+import type { Settlement } from '#workers/domain/consultations/index.ts'
 
 /** A warning is due when this much paid time is left (ms). */
 export type WarningMark = typeof WARN_FIRST | typeof WARN_LAST
 
+/**
+ * A room's time `at`, and the machine's `wall` at that moment. `offset`: what is added to the machine's time. `before`: the
+ * offset until the last jump, for instants from before it.
+ */
+export type Reading = {
+  at: number
+  wall: number
+  offset: number
+  before?: { wall: number; offset: number; forward: boolean }
+}
+
 export type RoomNotes = {
-  /** The latest time the room has seen (ms UTC): its clock never goes back. */
+  /** The room's time when its state changed last. `lastNow`: the same in rooms from before clocks could jump. */
+  clock: Reading
   lastNow: number
+  /** The clock jumped at this instant (ms UTC): pages count as present once they were heard after it. */
+  jumpedAt: number
   /** Why the astrologer could not be rung. */
   refusal: 'astrologer_offline' | 'astrologer_busy'
   /** The number that both phones show. */
@@ -18,6 +33,8 @@ export type RoomNotes = {
   freed: true
   /** Since when the consultation waits to be settled (ms UTC). */
   endingSince: number
+  /** What the settlement writes, from its first attempt on. */
+  settlement: Settlement
 
   /** What the wallet has left beside the holds (cents). */
   balance: number
@@ -32,8 +49,11 @@ export type RoomNotes = {
   announcement: { mark: WarningMark; at: number }
 
   /** The newest message that D1 has (sequence number), and when it was copied (ms UTC). */
+  transcript: { seq: number; at: number }
+  /** The same sequence number in rooms from before there were parts. */
   copied: number
-  copiedAt: number
+  /** Copies that failed in a row, and when the last one did (ms UTC). */
+  copyFailed: { tries: number; at: number }
   /** The state in D1's row, and since when (ms UTC). */
   projected: { state: State; at: number }
 

@@ -3,6 +3,7 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { type Presence, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
+import { logAlert } from '../log.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { factsAt } from './room-bill.ts'
@@ -15,7 +16,7 @@ export function presentSides(room: Room): Record<Side, boolean> {
     return { user: inside.has('user'), astrologer: inside.has('astrologer') }
   }
   const call = isCall(room)
-  const there = room.sockets().map(attachmentOf)
+  const there = room.sockets().filter(heardSinceJump(room)).map(attachmentOf)
   const sides = new Set(there.filter((each) => !call || each?.hears).map((each) => each?.side))
   return { user: sides.has('user'), astrologer: sides.has('astrologer') }
 }
@@ -25,7 +26,10 @@ export function presentSides(room: Room): Record<Side, boolean> {
  * between two open pages the side that is not heard: a side that cuts its own line is missing, not the listener.
  */
 export function attendance(room: Room): Presence {
-  const pages = room.sockets().flatMap((socket) => attachmentOf(socket) ?? [])
+  const pages = room
+    .sockets()
+    .filter(heardSinceJump(room))
+    .flatMap((socket) => attachmentOf(socket) ?? [])
   const of = (side: Side) => pages.filter((page) => page.side === side)
   const hears = (side: Side) => of(side).some((page) => page.hears !== undefined)
   const heard = { user: hears('astrologer'), astrologer: hears('user') }
@@ -34,6 +38,22 @@ export function attendance(room: Room): Presence {
   const open = (side: Side) => of(side).some(({ stretches = 0 }) => heard[side] || stretches > 0)
   const there = { user: open('user'), astrologer: open('astrologer') }
   return there.user && there.astrologer ? heard : there
+}
+
+/** After a jump of the clock a page counts as present once it was heard again. */
+function heardSinceJump(room: Room): (socket: WebSocket) => boolean {
+  const jumpedAt = room.store.note('jumpedAt')
+  return (socket) => jumpedAt === undefined || room.heartbeats.heardAt(socket) > jumpedAt
+}
+
+/** The clock jumped by `ms`: the meter stops until both sides are heard again. */
+export function pauseForJump(room: Room, ms: number): void {
+  logAlert({ event: 'clock.jumped', consultationId: room.terms().consultationId, ms })
+  const now = room.now()
+  room.store.setNote('jumpedAt', now)
+  room.time.keep()
+  for (const socket of room.sockets()) room.heartbeats.request(socket, now)
+  updatePresence(room, now)
 }
 
 /** Presence decides between active and paused at `now` (ms UTC). Nothing starts before the hold exists. */
@@ -48,9 +68,12 @@ export function updatePresence(room: Room, now: number = room.now()): void {
     room.store.movePause(consultation.pausedAt)
   // While paused only the side that is missing may have changed: that is no event of the timeline.
   if (!changed || consultation.state === before.state) return
-  if (consultation.state === 'active')
-    room.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
-  else
+  if (consultation.state === 'active') {
+    room.store.setNote('jumpedAt', undefined)
+    // An absence that merged leaves nothing out of the bill: it was no pause.
+    if (before.state === 'paused' && consultation.gapsMs === before.gapsMs) room.store.removePause()
+    else room.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
+  } else
     room.store.addEvent(
       consultation.pausedAt ?? now,
       'paused',

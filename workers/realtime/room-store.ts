@@ -8,6 +8,7 @@ import {
   type Terms,
 } from '#workers/domain/consultations/index.ts'
 import type { RoomNotes } from './room-notes.ts'
+import { StretchStore } from './stretch-store.ts'
 
 export type Hold = { n: number; cents: number }
 
@@ -19,12 +20,21 @@ CREATE TABLE IF NOT EXISTS event (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, 
 CREATE TABLE IF NOT EXISTS hold (n INTEGER PRIMARY KEY, cents INTEGER NOT NULL);
 `
 
+type Spoken = { messages: number; bytes: number }
+
+export function bytesOfText(text: string): number {
+  return new TextEncoder().encode(text).length
+}
+
 export class RoomStore {
+  readonly stretches: StretchStore
   private readonly storage: DurableObjectStorage
+  private readonly said = new Map<Side, Spoken>()
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
     storage.sql.exec(SCHEMA)
+    this.stretches = new StretchStore(storage.sql)
   }
 
   terms(): Terms | null {
@@ -47,27 +57,25 @@ export class RoomStore {
     this.storage.kv.put('session', consultation)
   }
 
-  /** Stores a fact once, by its key. */
-  addFact(fact: Fact): void {
-    this.storage.sql.exec(
-      'INSERT INTO fact (key, kind, side, connection, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET at = max(at, excluded.at)',
-      fact.key,
-      fact.kind,
-      fact.kind === 'end' ? 'server' : fact.side,
-      fact.kind === 'end' ? null : fact.connection,
-      fact.at,
-    )
+  /** Stores when the consultation ended (ms UTC), once. */
+  addEnd(at: number): void {
+    const sql =
+      "INSERT INTO fact (key, kind, side, connection, at) VALUES ('end', 'end', 'server', NULL, ?) ON CONFLICT DO NOTHING"
+    this.storage.sql.exec(sql, at)
   }
 
+  /** All that the meter counts. Rooms from before there were stretches have single facts as well. */
   facts(): Fact[] {
-    return this.storage.sql
+    const single = this.storage.sql
       .exec<Record<'key' | 'kind' | 'side' | 'connection', string> & { at: number }>(
         'SELECT key, kind, side, connection, at FROM fact ORDER BY at, key',
       )
       .toArray()
-      .map(({ key, kind, side, connection, at }) =>
-        kind === 'end' ? { key, kind, at } : ({ key, kind, side, connection, at } as Fact),
+      .map(
+        ({ key, kind, side, connection, at }): Fact =>
+          kind === 'end' ? { key, kind, at } : ({ key, kind, side, connection, at } as Fact),
       )
+    return [...single, ...this.stretches.facts()]
   }
 
   addHold(hold: Hold): void {
@@ -85,6 +93,11 @@ export class RoomStore {
   /** The newest pause began at `at`. */
   movePause(at: number): void {
     this.storage.sql.exec("UPDATE event SET at = ? WHERE seq = (SELECT max(seq) FROM event WHERE what = 'paused')", at)
+  }
+
+  /** Takes the newest pause back: it merged into the stretches around it. */
+  removePause(): void {
+    this.storage.sql.exec("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event WHERE what = 'paused')")
   }
 
   events(): { seq: number; at: number; what: string; side: string | null }[] {
@@ -109,13 +122,25 @@ export class RoomStore {
         message.at,
       )
       .one()
+    const said = this.said.get(message.side)
+    if (said)
+      this.said.set(message.side, { messages: said.messages + 1, bytes: said.bytes + bytesOfText(message.text) })
     return { seq, fresh: true }
   }
 
-  messagesAfter(seq: number): StoredMessage[] {
+  /** How many messages a side has sent, and their bytes. Counted once in the life of the object, then added up. */
+  spoken(side: Side): Spoken {
+    const sql =
+      'SELECT count(*) AS messages, coalesce(sum(length(CAST(text AS BLOB))), 0) AS bytes FROM message WHERE side = ?'
+    const known = this.said.get(side) ?? this.storage.sql.exec<Spoken>(sql, side).one()
+    this.said.set(side, known)
+    return known
+  }
+
+  messagesAfter(seq: number, limit = -1): StoredMessage[] {
     type Row = { seq: number; id: string; side: Side; text: string; file: string | null; at: number }
     return this.storage.sql
-      .exec<Row>('SELECT * FROM message WHERE seq > ? ORDER BY seq', seq)
+      .exec<Row>('SELECT * FROM message WHERE seq > ? ORDER BY seq LIMIT ?', seq, limit)
       .toArray()
       .map(({ file, ...message }) => (file === null ? message : { ...message, file: JSON.parse(file) }))
   }

@@ -2,6 +2,7 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Room } from './room.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
+import { boundStretches, surplusPages } from './room-bounds.ts'
 import { isCall } from './room-kind.ts'
 import { stopHearing } from './room-media.ts'
 import { updatePresence } from './room-presence.ts'
@@ -15,7 +16,11 @@ export function join(room: Room, socket: WebSocket, side: Side, connection: stri
     return
   }
   if (isCall(room)) replaceOlder(room, socket, now)
-  else room.store.addFact({ key: `j:${connection}`, kind: 'join', side, connection, at: now })
+  else {
+    for (const surplus of surplusPages(room, socket, side)) replace(room, surplus, now)
+    room.store.stretches.begin({ side, connection, at: now })
+    boundStretches(room, side)
+  }
   updatePresence(room, now)
   tellState(room)
 }
@@ -25,11 +30,11 @@ export function leave(room: Room, socket: WebSocket, now: number = room.now()): 
   const at = room.heartbeats.presentUntil(socket, now)
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone) return
-  const { side, connection } = attachment
+  const { connection } = attachment
   if (!room.isOver() && isCall(room)) stopHearing(room, socket, at)
-  socket.serializeAttachment({ ...attachment, hears: undefined, gone: true })
+  socket.serializeAttachment({ ...attachment, hears: undefined, waits: undefined, gone: true })
   if (room.isOver()) return
-  if (!isCall(room)) room.store.addFact({ key: `l:${connection}`, kind: 'leave', side, connection, at })
+  if (!isCall(room)) room.store.stretches.end({ connection, at })
   updatePresence(room, now)
   tellState(room)
 }
@@ -38,8 +43,11 @@ export function leave(room: Room, socket: WebSocket, now: number = room.now()): 
 function replaceOlder(room: Room, newest: WebSocket, now: number): void {
   const side = attachmentOf(newest)?.side
   for (const socket of room.sockets(side)) {
-    if (socket === newest) continue
-    leave(room, socket, now)
-    socket.close(4001, 'replaced')
+    if (socket !== newest) replace(room, socket, now)
   }
+}
+
+function replace(room: Room, socket: WebSocket, now: number): void {
+  leave(room, socket, now)
+  socket.close(4001, 'replaced')
 }

@@ -7,7 +7,9 @@ import type { Services } from '../services/index.ts'
 import { CallStore } from './call-store.ts'
 import { Heartbeats } from './heartbeats.ts'
 import { attachmentOf } from './room-attachment.ts'
+import { Conducts } from './room-conduct.ts'
 import type { RoomStore } from './room-store.ts'
+import { RoomTime } from './room-time.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -15,20 +17,21 @@ export class Room {
   readonly services: Services
   readonly heartbeats: Heartbeats
   readonly calls: CallStore
+  readonly time: RoomTime
+  readonly conducts = new Conducts()
 
   constructor(ctx: DurableObjectState, store: RoomStore, services: Services) {
     this.ctx = ctx
     this.store = store
     this.services = services
-    this.heartbeats = new Heartbeats(ctx, services.clock)
+    this.time = new RoomTime(services.clock, store, () => this.isUnderWay())
+    this.heartbeats = new Heartbeats(ctx, this.time.heartbeats())
     this.calls = new CallStore(ctx.storage)
   }
 
-  /** Never goes back, even when the machine's clock does. */
+  /** The room's time (ms UTC). */
   now(): number {
-    const now = Math.max(this.services.clock.now(), this.store.note('lastNow') ?? 0)
-    this.store.setNote('lastNow', now)
-    return now
+    return this.time.now()
   }
 
   /** The terms of an opened room. */
@@ -41,6 +44,11 @@ export class Room {
   isOver(): boolean {
     const { state } = this.store.consultation()
     return state === 'ending' || state === 'ended'
+  }
+
+  /** Accepted, and not over. */
+  isUnderWay(): boolean {
+    return ['connecting', 'active', 'paused'].includes(this.store.consultation().state)
   }
 
   heldCents(): number {
@@ -67,7 +75,10 @@ export class Room {
 
   apply(event: Event, now: number = this.now()) {
     const result = step(this.store.consultation(), event, now)
-    if (result.changed) this.store.saveConsultation(result.consultation)
+    if (result.changed) {
+      this.store.saveConsultation(result.consultation)
+      this.time.keep()
+    }
     return result
   }
 

@@ -16,7 +16,7 @@ export type Span = { from: number; to: number }
  * never left ends at its last evidence, because time without evidence is not billed. Ordered, not overlapping.
  */
 export function presenceOf(side: Side, facts: readonly Fact[]): Span[] {
-  const end = Math.min(...facts.filter((fact) => fact.kind === 'end').map((fact) => fact.at), Number.POSITIVE_INFINITY)
+  const end = endOf(facts)
   const spans: Span[] = []
   for (const connection of connectionsOf(side, facts).values()) {
     if (connection.join === null) continue
@@ -24,6 +24,11 @@ export function presenceOf(side: Side, facts: readonly Fact[]): Span[] {
     if (to > connection.join) spans.push({ from: connection.join, to })
   }
   return union(spans)
+}
+
+/** The first `end` closes the consultation (ms UTC); infinity without one. */
+function endOf(facts: readonly Fact[]): number {
+  return facts.reduce((first, { kind, at }) => (kind === 'end' ? Math.min(first, at) : first), Number.POSITIVE_INFINITY)
 }
 
 type Connection = { join: number | null; leave: number | null; lastSeen: number }
@@ -59,14 +64,22 @@ function union(spans: Span[]): Span[] {
  */
 export function billableSpans(facts: readonly Fact[], startedAt: number | null): Span[] {
   if (startedAt === null) return []
-  const astrologer = presenceOf('astrologer', facts)
-  return presenceOf('user', facts).flatMap((mine) =>
-    astrologer.flatMap((theirs) => {
-      const from = Math.max(mine.from, theirs.from, startedAt)
-      const to = Math.min(mine.to, theirs.to)
-      return to > from ? [{ from, to }] : []
-    }),
-  )
+  return overlapOf(presenceOf('user', facts), presenceOf('astrologer', facts), startedAt)
+}
+
+/** The overlap of two ordered lists from `start` on. One pass: each step leaves behind the span that ends first. */
+function overlapOf(mine: readonly Span[], theirs: readonly Span[], start: number): Span[] {
+  const spans: Span[] = []
+  let [m, t] = [0, 0]
+  for (;;) {
+    const [a, b] = [mine[m], theirs[t]]
+    if (!a || !b) return spans
+    const from = Math.max(a.from, b.from, start)
+    const to = Math.min(a.to, b.to)
+    if (to > from) spans.push({ from, to })
+    if (a.to <= b.to) m += 1
+    else t += 1
+  }
 }
 
 /** How long both were together by the bill (ms), and until when (ms UTC): the start, when they never were. */

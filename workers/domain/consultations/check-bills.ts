@@ -2,7 +2,7 @@
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilled, type Violation } from '#workers/domain/reports/index.ts'
 import { billOf } from './bill.ts'
-import type { Fact } from './billable-time.ts'
+import { readFacts } from './kept-facts.ts'
 
 const CHECKED = 5000
 
@@ -18,7 +18,7 @@ export async function checkBills(db: Db): Promise<Violation> {
 }
 
 function follows(row: BilledRow): boolean {
-  const facts: Fact[] = JSON.parse(row.facts ?? '[]')
+  const facts = readFacts(row.facts)
   const bill = billOf(
     { priceCents: row.price_cents, payoutPaise: row.payout_paise_per_min },
     { endReason: row.end_reason, endedBy: row.ended_by, startedAt: row.started_at },

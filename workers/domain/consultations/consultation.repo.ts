@@ -14,6 +14,20 @@ export async function findState(db: Db, id: string): Promise<State | null> {
   return row ? (row.state as State) : null
 }
 
+/** The figures of an ended consultation; null for any other. */
+export async function findBill(
+  db: Db,
+  id: string,
+): Promise<Pick<Row, 'billableSeconds' | 'chargeCents' | 'payoutPaise'> | null> {
+  const { billableSeconds, chargeCents, payoutPaise } = consultation
+  const row = await db
+    .select({ billableSeconds, chargeCents, payoutPaise })
+    .from(consultation)
+    .where(and(eq(consultation.id, id), eq(consultation.state, 'ended')))
+    .get()
+  return row ?? null
+}
+
 /** Throws astrologer_busy when the astrologer has a live consultation, session_live when the user has a live call. */
 export async function insertConsultation(
   db: Db,

@@ -1,5 +1,6 @@
 // Files of a conversation: only its parties (and admins) reach them.
 import { AppError } from '#workers/contract/errors.ts'
+import { HOUR } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
@@ -41,6 +42,13 @@ export async function sendFile(
   }
 }
 
+// The copy in D1 may come a while after the end: until then the room has the transcript.
+const COPIED_BY = HOUR
+
+function isInRoom({ state, endedAt }: { state: string; endedAt: number | null }, now: number): boolean {
+  return state !== 'ended' || (endedAt ?? 0) > now - COPIED_BY
+}
+
 /** A shared file with its bytes. Throws not_found for strangers and unknown ids alike. */
 export async function openFile(
   deps: FileDeps,
@@ -58,17 +66,18 @@ async function findFile(deps: Deps, { viewer, id, fileId }: ViewerAndId & { file
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') await logOpening(deps, { viewer, id })
   const stored = (await findMessages(db, id)).find(({ file }) => file?.id === fileId)?.file
-  const file = stored ?? (row.state === 'ended' ? null : await rooms.findFile(id, fileId))
+  const file = stored ?? (isInRoom(row, deps.now()) ? await rooms.findFile(id, fileId) : null)
   if (!file || file.removed) throw new AppError('not_found')
   return file
 }
 
-/** The transcript for the pages: from the room while it lives, else from D1. */
+/** The transcript for the pages: from the room while it lives and for an hour after it, else from D1. */
 export async function readTranscript(deps: Deps, { viewer, id }: ViewerAndId): Promise<RoomChatMessage[]> {
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') await logOpening(deps, { viewer, id })
-  if (row.state !== 'ended') return rooms.messages(id)
+  const inRoom = isInRoom(row, deps.now()) ? await rooms.messages(id) : []
+  if (inRoom.length > 0 || row.state !== 'ended') return inRoom
   return (await findMessages(db, id)).map(({ file, ...message }) => {
     if (!file) return message
     return { ...message, file: fileOnWire(id, file) }
@@ -91,14 +100,14 @@ export async function removeFile(
 ): Promise<void> {
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
-  const live = row.state !== 'ended'
-  const sender = (live ? await rooms.messages(id) : await findMessages(db, id)).find(
+  const inRoom = isInRoom(row, deps.now())
+  const sender = (inRoom ? await rooms.messages(id) : await findMessages(db, id)).find(
     (message) => message.id === fileId && message.file,
   )?.side
   const file = await findFile(deps, { viewer, id, fileId })
   if (sender !== side) throw new AppError('forbidden')
   // The room first: messages that it copies from now on are marked already.
-  if (live) await rooms.removeFile(id, fileId)
+  if (inRoom) await rooms.removeFile(id, fileId)
   await forgetFileKey(db, { consultationId: id, fileId })
   await deps.files.delete(file.key)
 }

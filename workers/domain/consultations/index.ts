@@ -12,7 +12,7 @@ import { refundConsultation } from './refund-consultation.ts'
 import { type RequestDeps, requestConsultation } from './request.ts'
 import { reportProblem, reviewConsultation } from './review.ts'
 import type { Rooms } from './rooms.ts'
-import { settleConsultation } from './settle-consultation.ts'
+import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
 
@@ -22,8 +22,10 @@ export { checkBills } from './check-bills.ts'
 export { findLiveWebCall, insertConsultation, liveIdsOf } from './consultation.repo.ts'
 export { fileOnWire } from './files.ts'
 export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } from './funds-plan.ts'
+export { readFacts, writeFacts } from './kept-facts.ts'
 export * from './machine.ts'
 export { copyMessages, type StoredMessage } from './message.repo.ts'
+export { bytesOf, partsOf } from './message-parts.ts'
 export type { Calls } from './request.ts'
 export type { Outcome, Rooms, StoredFile } from './rooms.ts'
 export * from './settle-consultation.ts'
@@ -59,6 +61,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     takeHold,
     standingHold,
     settle: settleConsultation,
+    settledBill,
     project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
     copyMessages: ({ db }, part: { consultationId: string; messages: readonly StoredMessage[] }) =>
       copyMessages(db, part),

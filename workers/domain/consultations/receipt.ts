@@ -6,7 +6,8 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { holdsAndRefunds } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
-import { billableSpans, type Fact } from './billable-time.ts'
+import { billableSpans } from './billable-time.ts'
+import { readFacts } from './kept-facts.ts'
 import { openConsultation } from './read-consultation.ts'
 import { findReport, findReview } from './review.repo.ts'
 import { findTimeline } from './timeline.repo.ts'
@@ -25,7 +26,7 @@ export async function readReceipt(
     findReview(db, id),
     findReport(db, { consultationId: id, reporterId: viewer.userId }),
   ])
-  const facts: Fact[] = JSON.parse(row.facts ?? '[]')
+  const facts = readFacts(row.facts)
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
   const bill = billOf(
     { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },

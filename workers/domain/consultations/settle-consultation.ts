@@ -5,7 +5,8 @@ import { countConsultation } from '#workers/domain/astrologers/index.ts'
 import { type OpenHold, openPayable, payout, resolveHold, splitCharge } from '#workers/domain/money/index.ts'
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
-import { closeConsultation, isOpen } from './consultation.repo.ts'
+import { closeConsultation, findBill, isOpen } from './consultation.repo.ts'
+import { writeFacts } from './kept-facts.ts'
 import type { Consultation } from './machine.ts'
 import type { Terms } from './terms.ts'
 import { insertEvents, type TimelineEvent } from './timeline.repo.ts'
@@ -18,19 +19,34 @@ export type Ending = {
   events: readonly TimelineEvent[]
 }
 
-/** Settles once: a retry changes nothing, even if the first answer was lost. */
-export async function settleConsultation({ db, now }: { db: Db; now: () => number }, ending: Ending): Promise<Bill> {
-  const { terms, consultation, facts, holds, events } = ending
+/** All that a settlement writes. It is fixed before the first attempt: a retry must write the same figures. */
+export type Settlement = Pick<Ending, 'terms' | 'consultation' | 'holds' | 'events'> & { bill: Bill; facts: string }
+
+/** Half of the timeline that a receipt shows at most. */
+const EVENTS_AT_EACH_END = 1000
+
+/** Fixes bill and facts. Pure. */
+export function fixSettlement({ terms, consultation, facts, holds, events }: Ending): Settlement {
   const bill = billOf(terms, consultation, facts, sum(holds))
+  const shown =
+    events.length <= 2 * EVENTS_AT_EACH_END
+      ? events
+      : [...events.slice(0, EVENTS_AT_EACH_END), ...events.slice(-EVENTS_AT_EACH_END)]
+  return { terms, consultation, holds, events: shown, bill, facts: writeFacts(facts) }
+}
+
+/** Settles once: a retry changes nothing, even if the first answer was lost. */
+export async function settleConsultation(
+  { db, now }: { db: Db; now: () => number },
+  { terms, consultation, bill, facts, holds, events }: Settlement,
+): Promise<void> {
   const { captures } = splitCharge(bill.chargeCents, holds)
   const { consultationId, userId, astrologerId } = terms
   const at = now()
   const { endReason, endedBy, acceptedAt, startedAt, endedAt } = consultation
   const { billableSeconds, chargeCents, payoutPaise } = bill
-  const closing = {
-    ...{ endReason, endedBy, acceptedAt, startedAt, endedAt, billableSeconds, chargeCents, payoutPaise },
-    facts: JSON.stringify(facts),
-  }
+  const figures = { billableSeconds, chargeCents, payoutPaise, facts }
+  const closing = { endReason, endedBy, acceptedAt, startedAt, endedAt, ...figures }
   await commit(db, [
     ...captures.map((capture) => resolveHold(db, { consultationId, userId, capture, at })),
     openPayable(db, astrologerId),
@@ -40,7 +56,14 @@ export async function settleConsultation({ db, now }: { db: Db; now: () => numbe
     ...(billableSeconds > 0 ? [countConsultation(db, { astrologerId, when: isOpen(db, consultationId) })] : []),
     closeConsultation(db, { id: consultationId, closing }),
   ])
-  return bill
+}
+
+/** The bill of a consultation that D1 says has ended; null while it goes on. */
+export async function settledBill(
+  { db }: { db: Db },
+  consultationId: string,
+): Promise<Pick<Bill, 'billableSeconds' | 'chargeCents' | 'payoutPaise'> | null> {
+  return findBill(db, consultationId)
 }
 
 function sum(holds: readonly OpenHold[]): number {

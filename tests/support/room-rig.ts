@@ -1,0 +1,247 @@
+// The room of one consultation in this process: the real Durable Object over SQLite in memory, with a clock, pages and a
+// database that the test commands. Fast enough for thousands of histories.
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { vi } from 'vitest'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { RoomMessage } from '#workers/contract/live.ts'
+import { createDb } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
+import { createConsultations } from '#workers/domain/consultations/index.ts'
+import * as money from '#workers/domain/money/index.ts'
+import { payment } from '#workers/domain/money/payment.table.ts'
+import { type Faults, sqliteD1 } from './sqlite-d1.ts'
+
+export const START = Date.UTC(2026, 4, 17, 10)
+const OPEN = 1
+const CLOSED = 3
+
+/** A page's end of a socket, as the room sees it. */
+export class Page {
+  readonly side: Side
+  readonly heard: RoomMessage[] = []
+  readyState = OPEN
+  closeCode: number | null = null
+  pingedAt: number | null = null
+  /** Since the page pinged last: by its own timer, whatever the server's clock does (ms). */
+  quietFor = 0
+  private attachment: unknown = null
+
+  constructor(side: Side) {
+    this.side = side
+  }
+  serializeAttachment(value: unknown): void {
+    this.attachment = structuredClone(value)
+  }
+  deserializeAttachment(): unknown {
+    return structuredClone(this.attachment)
+  }
+  send(frame: string): void {
+    if (this.readyState !== OPEN) throw new Error('closed')
+    this.heard.push(JSON.parse(frame))
+  }
+  close(code: number): void {
+    this.readyState = CLOSED
+    this.closeCode = code
+  }
+}
+
+export type Rig = Awaited<ReturnType<typeof startRig>>
+
+type Options = { kind?: Terms['kind']; cents?: number; priceCents?: number; provider?: Terms['provider'] }
+
+/** An open room that rings. `cents`: what the user's wallet has. */
+export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 180, provider }: Options = {}) {
+  const machine = { now: START }
+  const faults: Faults & { biggest: number } = {
+    down: false,
+    biggest: 0,
+    before(bytes) {
+      faults.biggest = Math.max(faults.biggest, bytes)
+    },
+  }
+  const d1 = sqliteD1(faults)
+  const db = createDb(d1)
+  const terms: Terms = {
+    ...{ consultationId: 'consultation-1', userId: 'mira', astrologerId: 'asha', kind, priceCents },
+    ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: START },
+    provider: provider ?? (kind === 'chat' ? null : 'embedded'),
+  }
+  const at = START
+  const row = {
+    id: 'first',
+    userId: 'mira',
+    amountCents: cents,
+    provider: 'test' as const,
+    createdAt: at,
+    updatedAt: at,
+  }
+  await commit(db, [
+    money.openWallet(db, 'mira'),
+    db.insert(payment).values({ ...row, status: 'succeeded' }),
+    money.topUp(db, { paymentId: 'first', userId: 'mira', amountCents: cents, at }),
+  ])
+
+  const now = () => machine.now
+  const failpoints: Record<string, () => void> = {}
+  const rooms = { fundsChanged: async () => undefined }
+  const deps = { db, now, newId: () => crypto.randomUUID(), limits: {}, rooms, calls: {}, files: {} }
+  const consultations = createConsultations(deps as unknown as Parameters<typeof createConsultations>[0])
+  await import('#workers/domain/consultations/index.ts').then((area) =>
+    area.insertConsultation(db, { terms, nextDueAt: at }),
+  )
+  const services = {
+    clock: { now, fromMachine: (time: number) => time, toMachine: (time: number) => time },
+    consultations,
+    money: { balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents },
+    live: { ring: async () => 'ringing', ringOver: async () => undefined, freeLine: async () => undefined },
+    calls: {
+      phone: false,
+      numberOf: async () => null,
+      countDial: async () => undefined,
+      keepLeg: async () => undefined,
+    },
+    voice: {
+      shownNumber: null,
+      end: async () => undefined,
+      extend: async () => undefined,
+      announce: async () => undefined,
+      prepare: async () => undefined,
+      probe: async () => ({ facts: [], statuses: [] }),
+    },
+    notifications: { notify: async () => undefined },
+    settings: async () => ({ defaultPhoneNumber: '' }),
+    failpoint: async (name: string) => failpoints[name]?.(),
+  }
+
+  const storage = createStorage()
+  const pages: Page[] = []
+  const ctx = {
+    storage,
+    blockConcurrencyWhile: (work: () => Promise<void>) => work(),
+    waitUntil: () => undefined,
+    setWebSocketAutoResponse: () => undefined,
+    getWebSockets: (side?: Side) => pages.filter((page) => !side || page.side === side),
+    getWebSocketAutoResponseTimestamp: (page: Page) => (page.pingedAt === null ? null : new Date(page.pingedAt)),
+  }
+
+  vi.stubGlobal('WebSocketRequestResponsePair', class {})
+  vi.doMock('cloudflare:workers', () => ({
+    DurableObject: class {
+      ctx: unknown
+      env: unknown
+      constructor(state: unknown, env: unknown) {
+        this.ctx = state
+        this.env = env
+      }
+    },
+  }))
+  vi.doMock('#workers/services/index.ts', () => ({ createServices: () => services }))
+  vi.resetModules()
+  const { ConsultationRoom } = await import('#workers/realtime/consultation-room.do.ts')
+  const { join } = await import('#workers/realtime/room-visits.ts')
+  const wake = () => new ConsultationRoom(ctx as unknown as DurableObjectState, {} as never)
+  let object = wake()
+  await object.open(terms)
+
+  const rig = {
+    ...{ terms, db, d1, faults, machine, failpoints, pages, storage, services },
+    get object() {
+      return object
+    },
+    /** The object is evicted and made again from what it stored. */
+    async restart() {
+      object = wake()
+      await object['work']
+    },
+    consultation: () => storage.kv.get('session') as Consultation,
+    accept: () => object.accept('web:the-only-tab'),
+    async connect(side: Side): Promise<Page> {
+      const page = new Page(side)
+      pages.push(page)
+      join(object['room'], page as unknown as WebSocket, side, crypto.randomUUID())
+      await object['settleEffects']()
+      return page
+    },
+    async say(page: Page, command: object): Promise<void> {
+      await object.webSocketMessage(page as unknown as WebSocket, JSON.stringify(command))
+    },
+    async hangUp(page: Page): Promise<void> {
+      await object.webSocketClose(page as unknown as WebSocket, 1000)
+      page.readyState = CLOSED
+      pages.splice(pages.indexOf(page), 1)
+    },
+    ping(page: Page): void {
+      page.pingedAt = machine.now
+      page.quietFor = 0
+    },
+    /** The machine's clock is set; what was planned keeps its distance. */
+    jump(ms: number): void {
+      machine.now += ms
+      if (storage.alarm !== null) storage.alarm += ms
+    },
+    /** Time passes: open pages ping every 5 s, and the alarm rings when it is due. */
+    async pass(ms: number, { silent = [] }: { silent?: Page[] } = {}): Promise<void> {
+      const until = machine.now + ms
+      while (machine.now < until) {
+        const next = Math.min(until, machine.now + 5_000, Math.max(machine.now, storage.alarm ?? until))
+        for (const page of pages) page.quietFor += next - machine.now
+        machine.now = next
+        for (const page of pages)
+          if (page.readyState === OPEN && !silent.includes(page) && page.quietFor >= 5_000) rig.ping(page)
+        if (storage.alarm !== null && storage.alarm <= next) {
+          storage.alarm = null
+          await object.alarm()
+        }
+        if (next === until) return
+      }
+    },
+    row: () => d1.prepare('SELECT * FROM consultation').first<Record<string, number | string | null>>(),
+    held: async () => (await money.walletBalance(db, 'mira')).heldCents,
+  }
+  return rig
+}
+
+function createStorage() {
+  const database = new DatabaseSync(':memory:')
+  const kept = new Map<string, unknown>()
+  const storage = {
+    alarm: null as number | null,
+    /** Rows written, as the runtime counts them: an index is a row, too. */
+    rows: 0,
+    getAlarm: async () => storage.alarm,
+    async setAlarm(at: number) {
+      storage.rows += 1
+      storage.alarm = at
+    },
+    async deleteAlarm() {
+      storage.alarm = null
+    },
+    kv: {
+      get: (key: string) => structuredClone(kept.get(key)),
+      put(key: string, value: unknown) {
+        storage.rows += 1
+        kept.set(key, structuredClone(value))
+      },
+      delete(key: string) {
+        if (kept.delete(key)) storage.rows += 1
+        return true
+      },
+    },
+    sql: {
+      exec(sql: string, ...values: SQLInputValue[]) {
+        const changes = () => Number(database.prepare('SELECT total_changes() AS n').get()?.n)
+        const before = changes()
+        if (sql.split(';').filter((part) => part.trim()).length > 1) database.exec(sql)
+        const results = sql.includes(';') ? [] : database.prepare(sql).all(...values)
+        storage.rows += (changes() - before) * (sql.startsWith('INSERT INTO message') ? 2 : 1)
+        return {
+          toArray: () => results,
+          one: () => results[0],
+          [Symbol.iterator]: () => results[Symbol.iterator](),
+        }
+      },
+    },
+  }
+  return storage
+}

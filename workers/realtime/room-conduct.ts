@@ -1,0 +1,51 @@
+// How much a side asks of its room, counted over all of its pages: frames in a second, bad frames in a minute, stretches of
+// hearing.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import { HEARING_AGAIN, HEARING_BURST, MINUTE, SECOND } from '#workers/contract/limits.ts'
+
+const PER_SECOND = 20
+const FLOOD = 200
+const BAD_FRAMES = 3
+
+type Count = { since: number; count: number }
+
+export class Conduct {
+  private frames: Count = { since: 0, count: 0 }
+  private bad: Count = { since: 0, count: 0 }
+  private hearingFrom = 0
+
+  /** Counts a frame. `flood` ends the socket. */
+  frame(now: number): 'fine' | 'fast' | 'flood' {
+    this.frames = counted(this.frames, now, SECOND)
+    const { count } = this.frames
+    return count > FLOOD ? 'flood' : count > PER_SECOND ? 'fast' : 'fine'
+  }
+
+  /** Counts a frame that could not be read. True when it was one too many. */
+  badFrame(now: number): boolean {
+    this.bad = counted(this.bad, now, MINUTE)
+    return this.bad.count >= BAD_FRAMES
+  }
+
+  /** Whether another stretch of hearing may begin now, which counts it. */
+  mayHear(now: number): boolean {
+    // A leaky bucket: `hearingFrom` is when it will be empty.
+    const from = Math.max(this.hearingFrom, now) + HEARING_AGAIN
+    if (from - now > HEARING_BURST * HEARING_AGAIN) return false
+    this.hearingFrom = from
+    return true
+  }
+}
+
+export class Conducts {
+  private readonly sides: Record<Side, Conduct> = { user: new Conduct(), astrologer: new Conduct() }
+
+  of(side: Side): Conduct {
+    return this.sides[side]
+  }
+}
+
+function counted({ since, count }: Count, now: number, window: number): Count {
+  const start = Math.floor(now / window)
+  return start === since ? { since, count: count + 1 } : { since: start, count: 1 }
+}

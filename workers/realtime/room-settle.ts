@@ -1,0 +1,73 @@
+// The end of a consultation in the books, before everything else that follows from it: fixed once, then written until D1
+// says that it has ended.
+import { fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
+import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
+import { logAlert, logFailure } from '../log.ts'
+import type { Room } from './room.ts'
+import { allFacts } from './room-bill.ts'
+
+/** Settles, once. Whatever fails is tried again; the row comes first, so that a lost answer is no second settlement. */
+export async function settle(room: Room): Promise<void> {
+  const { consultations, failpoint } = room.services
+  const { consultationId } = room.terms()
+  const written = await consultations.settledBill(consultationId)
+  if (!written) {
+    const settlement = room.store.note('settlement') ?? (await fix(room))
+    await failpoint('room.before-settle')
+    await consultations.settle(settlement)
+    await failpoint('room.settled')
+  } else reportOtherBill(room, written)
+  room.apply({ type: 'settled' })
+}
+
+/** What may follow a settlement: the balance to show, and more to hold for other consultations of the wallet. */
+export async function afterSettlement(room: Room): Promise<void> {
+  const { userId, consultationId } = room.terms()
+  try {
+    room.store.setNote('balance', await room.services.money.balanceOf(userId))
+    // The released hold lets other consultations of the same wallet hold more.
+    await room.services.consultations.fundsChanged(userId)
+  } catch (error) {
+    logFailure({ event: 'room.failed', consultationId }, error)
+  }
+}
+
+/** True once the bill is fixed: facts that come later change nothing, and are reported. */
+export function isFixed(room: Room): boolean {
+  return room.store.consultation().state === 'ended' || room.store.note('settlement') !== undefined
+}
+
+/** Most reports repeat what is known: those that would have changed the bill are told. */
+export function reportLate(room: Room, fact: VoiceFact): void {
+  const known = room.calls.facts()
+  const late = { ...fact, at: room.time.ofMachine(fact.at) }
+  if (known.some(({ key }) => key === fact.key)) return
+  if (writeFacts(meterFacts(known)) === writeFacts(meterFacts([...known, late]))) return
+  logAlert({ event: 'fact.late', consultationId: room.terms().consultationId, what: fact.key })
+}
+
+async function fix(room: Room) {
+  await adoptHolds(room)
+  const [terms, consultation] = [room.terms(), room.store.consultation()]
+  const { facts, holds, events } = { facts: allFacts(room), holds: room.store.holds(), events: room.store.events() }
+  const settlement = fixSettlement({ terms, consultation, facts, holds, events })
+  room.store.setNote('settlement', settlement)
+  return settlement
+}
+
+// Holds that were taken in the moment of a crash are in the books, but not here yet.
+async function adoptHolds(room: Room): Promise<void> {
+  if (room.store.consultation().acceptedAt === null) return
+  for (let n = room.store.holds().length + 1; ; n += 1) {
+    const { consultationId } = room.terms()
+    const standing = await room.services.consultations.standingHold({ consultationId, n })
+    if (standing === null) return
+    room.store.addHold({ n, cents: standing })
+  }
+}
+
+function reportOtherBill(room: Room, { chargeCents, payoutPaise }: { chargeCents: number; payoutPaise: number }): void {
+  const bill = room.store.note('settlement')?.bill
+  if (!bill || (bill.chargeCents === chargeCents && bill.payoutPaise === payoutPaise)) return
+  logAlert({ event: 'settlement.differs', consultationId: room.terms().consultationId, chargeCents, payoutPaise })
+}

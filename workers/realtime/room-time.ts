@@ -1,0 +1,80 @@
+// A room's time (ms UTC). It follows the machine's clock and never goes back; when that clock jumps, the room's time goes
+// on from where it was, so that nobody pays for the jump and no deadline stands still.
+import { MINUTE } from '#workers/contract/limits.ts'
+import type { Clock } from '#workers/contract/ports.ts'
+import type { Reading } from './room-notes.ts'
+import type { RoomStore } from './room-store.ts'
+
+/** A clock that is off by more has jumped. */
+const JUMP = MINUTE
+
+export class RoomTime {
+  private readonly clock: Clock
+  private readonly store: RoomStore
+  private reading: Reading | null = null
+  private jumpMs = 0
+  /** While both sides wait for each other or talk, somebody is looked after every 10 s: a longer silence is a jump. */
+  private readonly isWatched: () => boolean
+
+  constructor(clock: Clock, store: RoomStore, isWatched: () => boolean) {
+    this.clock = clock
+    this.store = store
+    this.isWatched = isWatched
+  }
+
+  now(): number {
+    const wall = this.clock.now()
+    const last = this.last(wall)
+    const passed = wall + last.offset - last.at
+    const jumped = Math.abs(passed) > JUMP && (passed < 0 || this.isWatched())
+    if (passed < 0 || jumped) {
+      const before = { wall: last.wall, offset: last.offset, forward: passed > 0 }
+      this.reading = { at: last.at, wall, offset: last.at - wall, before: jumped ? before : (last.before ?? before) }
+      if (jumped) this.jumpMs += passed
+      return last.at
+    }
+    this.reading = { ...last, at: wall + last.offset, wall }
+    return this.reading.at
+  }
+
+  /** Written with the next change of state: a room that wakes up again goes on from there. */
+  keep(): void {
+    if (this.reading) this.store.setNote('clock', this.reading)
+  }
+
+  /** By how much the clock jumped since the last call (ms); 0 when it did not. */
+  takeJump(): number {
+    const ms = this.jumpMs
+    this.jumpMs = 0
+    return ms
+  }
+
+  /** The room's time at a past instant of the machine's clock. */
+  ofMachine(wall: number): number {
+    const { at, wall: now, offset, before } = this.last(this.clock.now())
+    const old = before && (before.forward ? wall <= before.wall : wall > now)
+    return Math.min(at, wall + (old ? before.offset : offset))
+  }
+
+  /** For alarms: instants of the room to come, by the machine's clock. */
+  alarms(): Clock {
+    const offset = () => this.last(this.clock.now()).offset
+    return {
+      now: () => this.now(),
+      fromMachine: (at) => this.clock.fromMachine(at) + offset(),
+      toMachine: (at) => this.clock.toMachine(at - offset()),
+    }
+  }
+
+  /** For heartbeats: when a page was heard. */
+  heartbeats(): Clock {
+    return { ...this.alarms(), fromMachine: (at) => this.ofMachine(this.clock.fromMachine(at)) }
+  }
+
+  private last(wall: number): Reading {
+    // Rooms from before there was an offset have the latest time only.
+    const first = () => ({ at: this.store.note('lastNow') ?? wall, wall, offset: 0 })
+    this.reading ??= this.store.note('clock') ?? first()
+    return this.reading
+  }
+}

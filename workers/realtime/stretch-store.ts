@@ -1,0 +1,121 @@
+// Stretches of presence of a room: when each side was there, by connection while it lasts. No decisions but the bounds of
+// what is credited and merged.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import { CREDIT_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
+import type { Fact } from '#workers/domain/consultations/index.ts'
+
+const SCHEMA =
+  'CREATE TABLE IF NOT EXISTS stretch (n INTEGER PRIMARY KEY, side TEXT NOT NULL, connection TEXT, start INTEGER NOT NULL, stop INTEGER NOT NULL)'
+
+/** `stop`: the last evidence (ms UTC). `connection`: null once the stretch has ended. */
+type Stretch = { n: number; side: Side; connection: string | null; start: number; stop: number }
+
+export type Evidence = { connection: string; at: number }
+
+export class StretchStore {
+  private readonly sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.sql = sql
+    sql.exec(SCHEMA)
+  }
+
+  /** A side came. A stretch of its side that ended less than STRETCH_GAP ago goes on: the gap merges. */
+  begin({ side, connection, at }: Evidence & { side: Side }): void {
+    if (this.of(connection)) return
+    const before = this.sql
+      .exec<Stretch>(
+        'SELECT * FROM stretch WHERE side = ? AND connection IS NULL AND stop > ? ORDER BY stop DESC LIMIT 1',
+        side,
+        at - STRETCH_GAP,
+      )
+      .toArray()[0]
+    if (!before) {
+      this.insert({ side, connection, start: at, stop: at })
+      return
+    }
+    const stop = Math.max(before.stop, at)
+    this.sql.exec('UPDATE stretch SET connection = ?, stop = ? WHERE n = ?', connection, stop, before.n)
+  }
+
+  /** A side was there at `at`. Past CREDIT_MAX after the last evidence another stretch begins. */
+  see({ connection, at }: Evidence): void {
+    const open = this.of(connection)
+    if (!open || at <= open.stop) return
+    if (at - open.stop <= CREDIT_MAX) {
+      this.sql.exec('UPDATE stretch SET stop = ? WHERE n = ?', at, open.n)
+      return
+    }
+    this.close(open, open.stop + CREDIT_MAX)
+    this.insert({ side: open.side, connection, start: at, stop: at })
+  }
+
+  /** A side left at `at`, which may lie before its last evidence. */
+  end({ connection, at }: Evidence): void {
+    const open = this.of(connection)
+    if (open) this.close(open, Math.max(open.start, Math.min(at, open.stop + CREDIT_MAX)))
+  }
+
+  count(side: Side): number {
+    return this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM stretch WHERE side = ?', side).one().n
+  }
+
+  /** For the meter. The stretch of a connection that is there has no leave yet. */
+  facts(): Fact[] {
+    return this.all().flatMap(({ n, side, connection, start, stop }): Fact[] => [
+      { key: `j:${n}`, kind: 'join', side, connection: nameOf(n), at: start },
+      { key: `s:${n}`, kind: connection === null ? 'leave' : 'alive', side, connection: nameOf(n), at: stop },
+    ])
+  }
+
+  /** Evidence of this moment as facts that are not stored: of connections that are there, and no more than is credited. */
+  unstored(evidence: readonly Evidence[]): Fact[] {
+    const open = new Map(this.all().flatMap((each) => (each.connection === null ? [] : [[each.connection, each]])))
+    return evidence.flatMap(({ connection, at }): Fact[] => {
+      const stretch = open.get(connection)
+      if (!stretch) return []
+      const { n, side, stop } = stretch
+      const credited = Math.min(at, stop + CREDIT_MAX)
+      return [{ key: `a:${n}`, kind: 'alive', side, connection: nameOf(n), at: credited }]
+    })
+  }
+
+  private all(): Stretch[] {
+    return this.sql.exec<Stretch>('SELECT n, side, connection, start, stop FROM stretch ORDER BY n').toArray()
+  }
+
+  private of(connection: string): Stretch | undefined {
+    return this.sql.exec<Stretch>('SELECT * FROM stretch WHERE connection = ?', connection).toArray()[0]
+  }
+
+  private insert({ side, connection, start, stop }: Omit<Stretch, 'n'>): void {
+    this.sql.exec(
+      'INSERT INTO stretch (side, connection, start, stop) VALUES (?, ?, ?, ?)',
+      side,
+      connection,
+      start,
+      stop,
+    )
+  }
+
+  // Ended stretches of a side never overlap, and lie STRETCH_GAP apart: that is what bounds their number.
+  private close({ n, side, start }: Stretch, stop: number): void {
+    const near = this.sql
+      .exec<Stretch>(
+        'SELECT * FROM stretch WHERE side = ? AND connection IS NULL AND stop > ? AND start < ?',
+        side,
+        start - STRETCH_GAP,
+        stop + STRETCH_GAP,
+      )
+      .toArray()
+    for (const other of near) this.sql.exec('DELETE FROM stretch WHERE n = ?', other.n)
+    const from = Math.min(start, ...near.map((other) => other.start))
+    const to = Math.max(stop, ...near.map((other) => other.stop))
+    if (from === to) this.sql.exec('DELETE FROM stretch WHERE n = ?', n)
+    else this.sql.exec('UPDATE stretch SET connection = NULL, start = ?, stop = ? WHERE n = ?', from, to, n)
+  }
+}
+
+function nameOf(n: number): string {
+  return `s${n}`
+}
