@@ -14,6 +14,7 @@ export async function runCron(services: Services, at: number): Promise<void> {
   const nightly = at % DAY >= NIGHT && at % DAY < NIGHT + MINUTE
   await runJobs([
     ['sweep', () => services.consultations.sweep()],
+    ['orphan holds', () => services.consultations.voidOrphanHolds()],
     ...(hourly ? hourlyJobs(services) : []),
     ...(nightly ? ([['calls', () => compareCalls(services)]] satisfies Job[]) : []),
   ])

@@ -10,6 +10,7 @@ import type { Consultation, Terms } from '#workers/domain/consultations/index.ts
 import { createConsultations } from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
+import type { Room } from '#workers/realtime/room.ts'
 import { type Faults, sqliteD1 } from './sqlite-d1.ts'
 
 export const START = Date.UTC(2026, 4, 17, 10)
@@ -142,6 +143,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
   const { join } = await import('#workers/realtime/room-visits.ts')
   const wake = () => new ConsultationRoom(ctx as unknown as DurableObjectState, {} as never)
   let object = wake()
+  const inner = () => object as unknown as { room: Room; work: Promise<void>; settleEffects(): Promise<void> }
   await object.open(terms)
 
   const rig = {
@@ -152,15 +154,16 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     /** The object is evicted and made again from what it stored. */
     async restart() {
       object = wake()
-      await object['work']
+      await inner().work
     },
+    room: () => inner().room,
     consultation: () => storage.kv.get('session') as Consultation,
     accept: () => object.accept('web:the-only-tab'),
     async connect(side: Side): Promise<Page> {
       const page = new Page(side)
       pages.push(page)
-      join(object['room'], page as unknown as WebSocket, side, crypto.randomUUID())
-      await object['settleEffects']()
+      join(inner().room, page as unknown as WebSocket, side, crypto.randomUUID())
+      await inner().settleEffects()
       return page
     },
     async say(page: Page, command: object): Promise<void> {

@@ -65,7 +65,7 @@ test('a second hold that is in the books, but not in the room, is resolved at th
   await topUp(mira, 500)
   await server.db
     .prepare(
-      "INSERT INTO transfer SELECT 'h:' || ?1 || '#2', 'pending', NULL, 'u:' || ?2, 'rev:usd', 500, 'hold', ?1, 'system', 1",
+      "INSERT INTO transfer (id, phase, pending_id, dr, cr, amount, code, ref, actor, at) SELECT 'h:' || ?1 || '#2', 'pending', NULL, 'u:' || ?2, 'rev:usd', 500, 'hold', ?1, 'system', 1",
     )
     .bind(id, mira.id)
     .run()

@@ -229,16 +229,32 @@ test('strangers see nothing of a session; bad frames end the socket', async () =
   expect(await mine.closed).toBe(1008)
 })
 
+/** A consultation of 61 s at no price that ended today. */
+async function pastConsultation(mira: Person, asha: Person): Promise<string> {
+  const [id, from] = [`past-${asha.id}`, Date.now() - 100_000]
+  const span = [from, from + 61_000]
+  const facts = JSON.stringify({ user: [span], astrologer: [span], end: span[1] })
+  await server.db
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, ended_by, price_cents,
+         payout_paise_per_min, requested_at, started_at, ended_at, billable_seconds, facts)
+       VALUES (?, ?, ?, 'chat', 'ended', 'user_ended', 'user', 0, 0, ?, ?, ?, 61, ?)`,
+    )
+    .bind(id, mira.id, asha.id, from, from, span[1], facts)
+    .run()
+  return id
+}
+
 test('a review after a billed minute, once; a problem report by each side, once', async () => {
-  const { asha, mira, id } = await chatting(server)
-  await mira.call('POST', `/api/calls/end/${id}/`)
-  const review = (rating: number) => mira.call('POST', `/api/consultations/${id}/review/`, { rating, text: 'Clear.' })
-  expect((await review(5)).body.code).toBe('review_too_short')
-  await server.db.prepare('UPDATE consultation SET billable_seconds = 61 WHERE id = ?').bind(id).run()
+  const { asha, mira, id: short } = await chatting(server)
+  await mira.call('POST', `/api/calls/end/${short}/`)
+  const id = await pastConsultation(mira, asha)
+  const review = (rating: number, of = id) =>
+    mira.call('POST', `/api/consultations/${of}/review/`, { rating, text: 'Clear.' })
+  expect((await review(5, short)).body.code).toBe('review_too_short')
   expect((await review(9)).status).toBe(422)
   expect((await review(5)).status).toBe(201)
   expect((await review(4)).body.code).toBe('already_reviewed')
-  await server.db.prepare('UPDATE consultation SET billable_seconds = 0 WHERE id = ?').bind(id).run()
   const shown = (await mira.call('GET', `/api/astrologers/${asha.id}/`)).body
   expect(shown).toMatchObject({ average_rating: 5, rating_count: 1, reviews: [{ author_name: 'Mira R.', rating: 5 }] })
   const report = (who: Person) =>

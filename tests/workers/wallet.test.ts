@@ -89,7 +89,9 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
   try {
     const mira = await registerUser(stripe)
     await stripe.db
-      .prepare("INSERT INTO payment VALUES ('pay-1', ?, 2500, 'stripe', 'cs_1', 'pending', 0, 0)")
+      .prepare(
+        "INSERT INTO payment (id, user_id, amount_cents, provider, provider_id, status, created_at, updated_at) VALUES ('pay-1', ?, 2500, 'stripe', 'cs_1', 'pending', 0, 0)",
+      )
       .bind(mira.id)
       .run()
     const send = (

@@ -6,8 +6,8 @@ import { authorize, createApi, endpoint } from '../http/endpoint.ts'
 
 export const consultations = createApi()
 
-endpoint(consultations, spec.requestConsultation, 'request_consultation', async ({ services, viewer, body }) =>
-  services.consultations.request({ viewer, form: body }),
+endpoint(consultations, spec.requestConsultation, 'request_consultation', async ({ services, viewer, body, once }) =>
+  services.consultations.request({ viewer, form: body, id: once.id }),
 )
 
 endpoint(consultations, spec.readLiveConsultation, 'take_part', async ({ services, viewer }) => ({
@@ -32,11 +32,18 @@ endpoint(consultations, spec.reportProblem, 'report_problem', async ({ services,
   return { success: true as const }
 })
 
-endpoint(consultations, spec.refundConsultation, 'refund_consultation', async ({ services, viewer, body, param }) => {
-  const { amount_cents: amountCents, reason } = body
-  const { refundedCents } = await services.consultations.refund({ viewer, id: param('id'), amountCents, reason })
-  return { refunded_cents: refundedCents }
-})
+endpoint(
+  consultations,
+  spec.refundConsultation,
+  'refund_consultation',
+  async ({ services, viewer, body, param, once }) => {
+    const { amount_cents: amountCents, reason } = body
+    const answer = { refunded_cents: amountCents }
+    const refund = { id: once.id, keep: () => once.keep(answer) }
+    await services.consultations.refund({ viewer, id: param('id'), amountCents, reason, refund })
+    return answer
+  },
+)
 
 endpoint(consultations, spec.sendFile, 'take_part', async ({ c, services, viewer, param }) =>
   services.consultations.sendFile({ viewer, id: param('id'), name: param('name'), upload: c.req.raw }),

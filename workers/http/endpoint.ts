@@ -4,7 +4,9 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import type { ApiSpec, Method, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
+import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
 import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
 import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
@@ -22,6 +24,8 @@ export type Input<Spec extends ApiSpec, Who extends Access = 'public'> = {
   query: Parsed<Spec, 'query'>
   viewer: Who extends 'public' ? Viewer | null : Viewer
   param(name: ParamOf<Spec['route']>): string
+  /** Ids and the kept answer for the effect of an idempotent endpoint. */
+  once: Once
 }
 
 export function createApi() {
@@ -44,7 +48,7 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
     const viewer = authorize(c.get('viewer'), c.get('viewerError'), access)
     const body = (spec.body && (await jsonBody(c, spec.body, spec.bodyOptional))) as Parsed<Spec, 'body'>
     const query = (spec.query && parseWith(spec.query, queryOf(c))) as Parsed<Spec, 'query'>
-    const input: Input<Spec, Who> = {
+    const input: Omit<Input<Spec, Who>, 'once'> = {
       c,
       services: c.get('services'),
       body,
@@ -52,15 +56,18 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
       viewer: viewer as Input<Spec, Who>['viewer'],
       param: (name) => c.req.param(name) ?? '',
     }
-    const work = async () => {
-      const answer = await handler(input)
+    const work = async (once: Once) => {
+      const answer = await handler({ ...input, once })
       if (__LOCAL__) assertFollows(spec, answer)
       return { status: spec.status ?? 200, body: JSON.stringify(answer) }
     }
     const { status, body: text } =
       spec.idempotent && viewer
-        ? await withIdempotency(c, { userId: viewer.userId, route: `${method} ${c.req.path}`, body, work })
-        : await work()
+        ? await withIdempotency(c, {
+            ...{ userId: viewer.userId, route: `${method} ${c.req.path}`, body, work },
+            ...{ status: spec.status ?? 200, obligatory: spec.idempotent === 'obligatory' },
+          })
+        : await work(onceEach(newId()))
     return c.body(text, status as 200, { 'content-type': 'application/json; charset=utf-8' })
   })
 }
@@ -83,6 +90,11 @@ const ErrorShape = z
   })
   .meta({ id: 'Error' })
 
+const KEY_TEXT: Readonly<Record<string, string>> = {
+  true: ' Honours the header Idempotency-Key.',
+  obligatory: ' Needs the header Idempotency-Key.',
+}
+
 const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
 
 function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
@@ -97,7 +109,7 @@ function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
     path,
     summary,
     tags: [path.split('/')[1] ?? 'api'],
-    description: `Who may: ${roles}.${idempotent ? ' Honours the header Idempotency-Key.' : ''}`,
+    description: `Who may: ${roles}.${KEY_TEXT[String(idempotent ?? false)] ?? ''}`,
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     request: {
       ...(names.length > 0 ? { params } : {}),

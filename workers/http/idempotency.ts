@@ -1,29 +1,46 @@
 import type { Context } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
-import { base64Url } from '#workers/contract/ports.ts'
+import { base64Url, newId } from '#workers/contract/ports.ts'
+import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
 import type { AppEnv } from './types.ts'
 
 type Answer = { status: number; body: string }
 
-/** Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. Without the header it just runs. */
+type Request = {
+  userId: string
+  route: string
+  body: unknown
+  /** Of a good answer. */
+  status: number
+  /** Refuses a request without a key. */
+  obligatory: boolean
+  work: (once: Once) => Promise<Answer>
+}
+
+/**
+ * Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. Should the server die in between, a
+ * repeat does the work again under the same ids, which changes nothing.
+ */
 export async function withIdempotency(
   c: Context<AppEnv>,
-  { userId, route, body, work }: { userId: string; route: string; body: unknown; work: () => Promise<Answer> },
+  { userId, route, body, status, obligatory, work }: Request,
 ): Promise<Answer> {
   const key = c.req.header('idempotency-key')
-  if (!key) return work()
+  if (!key && obligatory) throw new AppError('malformed', { message: 'This request needs an Idempotency-Key.' })
+  if (!key) return work(onceEach(newId()))
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
     throw new AppError('malformed', { message: 'An Idempotency-Key has 8 to 128 visible characters.' })
   }
-  const { idempotency } = c.get('services')
+  const { idempotency, failpoint } = c.get('services')
   const kept = await idempotency.claim({ userId, key, requestHash: await digest(`${route}\n${JSON.stringify(body)}`) })
   if (kept) return kept
   try {
-    const answer = await work()
+    const answer = await work(await idempotency.once({ userId, key, route, status }))
+    await failpoint('request.done')
     await idempotency.keep({ userId, key, ...answer })
     return answer
   } catch (error) {
-    // A refusal changed nothing: the client may retry with the same key.
+    // The client may retry with the same key: what was done before the refusal has the same ids then.
     if (isAppError(error)) await idempotency.release({ userId, key })
     throw error
   }

@@ -1,9 +1,9 @@
 // Holds of sessions that start at the same moment, out of one wallet and one month.
 import { expect, test } from 'vitest'
+import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
-import { commit } from '#workers/db/commit.ts'
 import type { Terms } from '#workers/domain/consultations/index.ts'
 import { takeHold } from '#workers/domain/consultations/take-hold.ts'
 import * as money from '#workers/domain/money/index.ts'
@@ -11,12 +11,10 @@ import * as money from '#workers/domain/money/index.ts'
 const NOW = Date.UTC(2026, 4, 17)
 const viewer = { userId: 'mira', role: 'user' } as Viewer
 
-async function walletWith(cents: number) {
+async function miraWith(cents: number) {
   const db = createDb(sqliteD1())
-  await commit(db, [
-    money.openWallet(db, 'mira'),
-    money.topUp(db, { paymentId: 'first', userId: 'mira', amountCents: cents, at: NOW }),
-  ])
+  await walletWith(db, 'mira', cents)
+  for (const id of ['a', 'b', 'c']) await liveConsultation(db, { id, userId: 'mira' })
   const deps = { db, now: () => NOW }
   const holdFor = (consultationId: string) =>
     takeHold(deps, {
@@ -28,7 +26,7 @@ async function walletWith(cents: number) {
 }
 
 test('three sessions that start together hold no more than the month allows', async () => {
-  const { db, deps, holdFor } = await walletWith(50_000)
+  const { db, deps, holdFor } = await miraWith(50_000)
   await money.setMonthlyLimit(deps, { viewer, cents: 600 })
   const holds = await Promise.all(['a', 'b', 'c'].map(holdFor))
   expect(holds.map(({ cents }) => cents).sort((x, y) => y - x)).toEqual([600, 0, 0])
@@ -36,14 +34,14 @@ test('three sessions that start together hold no more than the month allows', as
 })
 
 test('three sessions that start together hold no more than the wallet has', async () => {
-  const { db, holdFor } = await walletWith(10_000)
+  const { db, holdFor } = await miraWith(10_000)
   const holds = await Promise.all(['a', 'b', 'c'].map(holdFor))
   expect(holds.map(({ cents }) => cents).sort((x, y) => y - x)).toEqual([9000, 1000, 0])
   expect((await money.walletBalance(db, 'mira')).availableCents).toBe(0)
 })
 
 test('a repeat finds the hold that stands; a limit raised since counts from its day on', async () => {
-  const { deps, holdFor } = await walletWith(50_000)
+  const { deps, holdFor } = await miraWith(50_000)
   await money.setMonthlyLimit(deps, { viewer, cents: 600 })
   expect((await holdFor('a')).cents).toBe(600)
   expect((await holdFor('a')).cents).toBe(600)

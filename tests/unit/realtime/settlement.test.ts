@@ -76,7 +76,7 @@ test('an absence under two seconds does not interrupt: one span, no pause on the
 
 test('a side that comes and goes past the bound has lost the connection', async () => {
   const { rig } = await talking()
-  const { stretches } = rig.object['room'].store
+  const { stretches } = rig.room().store
   const at = rig.machine.now
   // As if they had been made in the past: pauses of 2 s end a consultation long before there are so many.
   for (let n = STRETCHES_MAX - 1; n > 0; n -= 1) {
@@ -131,7 +131,7 @@ test('text that takes many bytes is copied in parts that D1 takes, and control c
 
 test('a conversation has a size: what is beyond it is refused', async () => {
   const { rig, mine } = await talking()
-  const store = rig.object['room'].store
+  const store = rig.room().store
   const filled = { side: 'user' as const, at: 1, text: 'x'.repeat(4000) }
   for (let n = 0; n < 1048; n += 1) store.addMessage({ ...filled, id: `filled-${n}` })
   await rig.say(mine, { type: 'message', id: 'one-too-many', text: 'x'.repeat(4000) })

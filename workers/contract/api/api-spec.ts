@@ -16,8 +16,8 @@ export type ApiSpec = {
   query?: z.ZodType
   answer: z.ZodType
   status?: 200 | 201
-  /** Honours the header Idempotency-Key. */
-  idempotent?: boolean
+  /** Honours the header Idempotency-Key; `obligatory`: asks for it. */
+  idempotent?: boolean | 'obligatory'
 }
 
 /** The names in a route's path: 'id' | 'file' for 'delete /consultations/{id}/files/{file}/'. */

@@ -53,7 +53,7 @@ export const refundConsultation = {
   body: wire.RefundRequest,
   answer: wire.RefundAnswer,
   status: 201,
-  idempotent: true,
+  idempotent: 'obligatory',
 } as const satisfies ApiSpec
 
 export const sendFile = {

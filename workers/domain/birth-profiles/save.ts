@@ -13,8 +13,16 @@ export type BirthDeps = { db: Db; now: () => number; newId: NewId }
 /** A birth of unknown time is reckoned at noon, half a day either way. */
 const UNKNOWN = { time: '12:00:00', minutes: 720 }
 
-export async function saveBirth(deps: BirthDeps, viewer: Viewer, form: BirthProfileForm): Promise<WireBirthProfile> {
-  const profile = { id: deps.newId(), ...(await checked(form)), created_at: deps.now(), updated_at: deps.now() }
+/** Saves a birth once for each `id`. */
+export async function saveBirth(
+  deps: BirthDeps,
+  viewer: Viewer,
+  form: BirthProfileForm,
+  id = deps.newId(),
+): Promise<WireBirthProfile> {
+  const before = await findProfile(deps.db, { userId: viewer.userId, id })
+  if (before) return before
+  const profile = { id, ...(await checked(form)), created_at: deps.now(), updated_at: deps.now() }
   await insertProfile(deps.db, { userId: viewer.userId, profile })
   return profile
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** One consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
 export const consultation = sqliteTable(
@@ -34,6 +34,27 @@ export const consultation = sqliteTable(
     index('consultation_by_user').on(t.userId, t.requestedAt),
     index('consultation_by_astrologer').on(t.astrologerId, t.requestedAt),
     index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),
+    check('consultation_kind', sql`kind in ('chat', 'web-call', 'phone-call')`),
+    check(
+      'consultation_state',
+      sql`state in ('requested', 'ringing', 'connecting', 'active', 'paused', 'ending', 'ended')`,
+    ),
+    check('consultation_ended_by', sql`ended_by in ('user', 'astrologer', 'system', 'admin')`),
+    check(
+      'consultation_figures',
+      sql`price_cents >= 0 and payout_paise_per_min >= 0 and billable_seconds >= 0 and charge_cents >= 0 and payout_paise >= 0`,
+    ),
+    check('consultation_budget', sql`budget_cents > 0`),
+    // Figures come with the end, and the end with its reason and its facts.
+    check(
+      'consultation_live',
+      sql`state = 'ended' or (billable_seconds = 0 and charge_cents = 0 and payout_paise = 0)`,
+    ),
+    check(
+      'consultation_end',
+      sql`state <> 'ended' or (ended_at is not null and end_reason is not null and facts is not null)`,
+    ),
+    check('consultation_start', sql`started_at is not null or (charge_cents = 0 and payout_paise = 0)`),
   ],
 )
 

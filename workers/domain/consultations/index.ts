@@ -15,6 +15,7 @@ import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
+import { voidOrphanHolds } from './void-orphans.ts'
 
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './billable-time.ts'
@@ -66,6 +67,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     copyMessages: ({ db }, part: { consultationId: string; messages: readonly StoredMessage[] }) =>
       copyMessages(db, part),
     sweep: sweepOverdue,
+    voidOrphanHolds,
     forgetMetrics,
   })
 }

@@ -1,20 +1,21 @@
 // An admin refunds a consultation in whole or in part (PRODUCT 4).
 import { AppError } from '#workers/contract/errors.ts'
-import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { refundCharge } from '#workers/domain/money/index.ts'
 import { findCharged } from './consultation.repo.ts'
 import type { ViewerAndId } from './read-consultation.ts'
 
-type Deps = { db: Db; now: () => number; newId: NewId }
-export type Refund = { amountCents: number; reason: string }
+type Deps = { db: Db; now: () => number }
+/** `refund`: the id that the request's key stands for, and the kept answer, which is written with the money. */
+export type Refund = { amountCents: number; reason: string; refund: { id: string; keep(): Statement[] } }
 
 /** Throws forbidden for anyone but an admin, not_found for an unknown or free consultation, refund_too_large. */
 export async function refundConsultation(
   deps: Deps,
-  { viewer, id, amountCents, reason }: ViewerAndId & Refund,
-): Promise<{ refundedCents: number }> {
+  { viewer, id, amountCents, reason, refund }: ViewerAndId & Refund,
+): Promise<void> {
   requirePermission(viewer, 'refund_consultation')
   const row = await findCharged(deps.db, id)
   if (!row) throw new AppError('not_found')
@@ -24,6 +25,6 @@ export async function refundConsultation(
     amountCents,
     reason,
     actorId: viewer.userId,
+    refund,
   })
-  return { refundedCents: amountCents }
 }

@@ -10,7 +10,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
-import { findPublic } from '#workers/domain/reports/index.ts'
+import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
 import type { ProviderName } from '#workers/domain/voice/index.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
@@ -29,13 +29,18 @@ export type Calls = {
 
 const DIALS_PER_DAY = 30
 
-/** Rings the astrologer. Throws astrologer_offline, astrologer_busy, insufficient_funds, limit_reached, … */
+/**
+ * Rings the astrologer, once for each `id`. Throws astrologer_offline, astrologer_busy, insufficient_funds,
+ * limit_reached, …
+ */
 export async function requestConsultation(
   deps: RequestDeps,
-  { viewer, form }: { viewer: Viewer; form: ConsultationRequest },
+  { viewer, form, id = deps.newId() }: { viewer: Viewer; form: ConsultationRequest; id?: string },
 ): Promise<ConsultationStarted> {
+  const before = await findConsultation(deps.db, id)
+  if (before) return resumeRequest(deps, viewer, before)
   const { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId } = form
-  const { db, now, newId, rooms } = deps
+  const { db, now, rooms } = deps
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
   if (!shown || !practice) throw new AppError('not_found')
@@ -50,7 +55,7 @@ export async function requestConsultation(
   // Limits the telephone bill that a stolen account could cause.
   if (kind === 'phone-call') await deps.limits.hit('dial', viewer.userId, DIALS_PER_DAY, DAY)
   const terms: Terms = {
-    consultationId: newId(),
+    consultationId: id,
     userId: viewer.userId,
     astrologerId,
     kind,
@@ -74,6 +79,21 @@ export async function requestConsultation(
   const rung = await rooms.open(terms)
   if (rung !== 'ringing') throw new AppError(rung)
   return { session_id: terms.consultationId, status: 'pending' }
+}
+
+// The first request of this id was lost on the way: its room opens, or is open already.
+async function resumeRequest(deps: RequestDeps, viewer: Viewer, row: RowWithNames): Promise<ConsultationStarted> {
+  const { id, astrologerId, kind, priceCents, payoutPaisePerMin, budgetCents, requestedAt } = row
+  if (row.userId !== viewer.userId) throw new AppError('not_found')
+  if (row.endReason === 'busy') throw new AppError('astrologer_busy')
+  if (row.state === 'ended') return { session_id: id, status: 'pending' }
+  const rung = await deps.rooms.open({
+    ...{ consultationId: id, userId: viewer.userId, astrologerId, kind, priceCents, budgetCents, requestedAt },
+    ...{ payoutPaise: payoutPaisePerMin, userName: viewer.fullName, astrologerName: row.astrologer.name },
+    provider: kind === 'chat' ? null : deps.calls.provider,
+  })
+  if (rung !== 'ringing') throw new AppError(rung)
+  return { session_id: id, status: 'pending' }
 }
 
 async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<void> {

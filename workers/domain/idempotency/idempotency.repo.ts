@@ -8,7 +8,7 @@ export type KeyRow = typeof idempotencyKey.$inferSelect
 
 const its = ({ userId, key }: KeyOfUser) => and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key))
 
-/** Takes a key that is new, or whose first request has been at work since before `stale`. False when another has it. */
+/** Takes a key that is new, or whose own request has been at work since before `stale`. False when another has it. */
 export async function insertKey(
   db: Db,
   { userId, key, requestHash, at, stale }: KeyOfUser & { requestHash: string; at: number; stale: number },
@@ -18,8 +18,12 @@ export async function insertKey(
     .values({ userId, key, requestHash, at })
     .onConflictDoUpdate({
       target: [idempotencyKey.userId, idempotencyKey.key],
-      set: { at, requestHash },
-      setWhere: and(isNull(idempotencyKey.status), sql`${idempotencyKey.at} < ${stale}`),
+      set: { at },
+      setWhere: and(
+        isNull(idempotencyKey.status),
+        eq(idempotencyKey.requestHash, requestHash),
+        sql`${idempotencyKey.at} < ${stale}`,
+      ),
     })
     .returning({ at: idempotencyKey.at })
   return rows.length > 0
@@ -29,11 +33,9 @@ export async function findKey(db: Db, key: KeyOfUser): Promise<KeyRow | null> {
   return (await db.select().from(idempotencyKey).where(its(key)).get()) ?? null
 }
 
-export async function storeAnswer(
-  db: Db,
-  { status, body, ...key }: KeyOfUser & { status: number; body: string },
-): Promise<void> {
-  await db.update(idempotencyKey).set({ status, body }).where(its(key))
+/** Statement: keeps the answer of a key. */
+export function storedAnswer(db: Db, { status, body, ...key }: KeyOfUser & { status: number; body: string }) {
+  return db.update(idempotencyKey).set({ status, body }).where(its(key))
 }
 
 /** Removes a key that has no answer yet. */

@@ -8,7 +8,7 @@ import {
   findKey,
   insertKey,
   type KeyOfUser,
-  storeAnswer,
+  storedAnswer,
 } from './idempotency.repo.ts'
 
 export type IdempotencyDeps = { db: Db; now: () => number }
@@ -26,13 +26,13 @@ export async function claimKey(
   const at = now()
   if (await insertKey(db, { userId, key, requestHash, at, stale: at - MINUTE })) return null
   const row = await findKey(db, { userId, key })
+  if (row && row.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
   if (!row || row.status === null) throw new AppError('idempotency_running')
-  if (row.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
   return { status: row.status, body: row.body ?? '' }
 }
 
 export async function keepAnswer({ db }: Pick<IdempotencyDeps, 'db'>, answer: KeyOfUser & KeptAnswer): Promise<void> {
-  await storeAnswer(db, answer)
+  await storedAnswer(db, answer)
 }
 
 /** Releases a key after a failure that changed nothing. */

@@ -188,6 +188,19 @@ export async function findHold(
   return row?.amount ?? null
 }
 
+/** The amount of a refund in cents; null when there is none of that id. */
+export async function findRefund(
+  db: Db,
+  { consultationId, refundId }: { consultationId: string; refundId: string },
+): Promise<number | null> {
+  const row = await db
+    .select({ amount: transfer.amount })
+    .from(transfer)
+    .where(eq(transfer.id, `rf:${consultationId}:${refundId}`))
+    .get()
+  return row?.amount ?? null
+}
+
 /** All that was held for a consultation, and refunded after it, in cents. */
 export async function holdsAndRefunds(
   db: Db,

@@ -7,20 +7,21 @@ import { payment, webhookEvent } from './payment.table.ts'
 
 export type Payment = typeof payment.$inferSelect
 
+/** Stores a payment unless there is one of that id. */
 export async function insertPayment(db: Db, row: typeof payment.$inferInsert): Promise<void> {
-  await db.insert(payment).values(row)
+  await db.insert(payment).values(row).onConflictDoNothing({ target: payment.id })
 }
 
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   return (await db.select().from(payment).where(eq(payment.id, id)).get()) ?? null
 }
 
-/** The provider has opened its checkout: keeps its id, and `pending` unless the payment went further already. */
-export async function markPending(
+/** Statement: the provider has opened its checkout; `pending` unless the payment went further already. */
+export function markPending(
   db: Db,
   { id, providerId, at }: { id: string; providerId: string | null; at: number },
-): Promise<void> {
-  await db
+): Statement {
+  return db
     .update(payment)
     .set({ providerId, status: 'pending', updatedAt: at })
     .where(and(eq(payment.id, id), eq(payment.status, 'created')))

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Our row of a top-up: its amount is credited to its user, whatever the provider reports. */
 export const payment = sqliteTable(
@@ -15,7 +16,12 @@ export const payment = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
-  (t) => [index('payment_by_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('payment_by_user').on(t.userId, t.createdAt),
+    check('payment_amount', sql`amount_cents between 1 and 9007199254740991`),
+    check('payment_provider', sql`provider in ('stripe', 'test')`),
+    check('payment_status', sql`status in ('created', 'pending', 'succeeded', 'failed')`),
+  ],
 )
 
 /** Events of payment providers that were applied: a repeat changes nothing. */
@@ -30,12 +36,16 @@ export const webhookEvent = sqliteTable(
 )
 
 /** The monthly limit of a user; a raised limit waits in `next…` until it takes effect. Null means no limit. */
-export const spendingLimit = sqliteTable('spending_limit', {
-  userId: text('user_id').primaryKey(),
-  limitCents: integer('limit_cents'),
-  nextCents: integer('next_cents'),
-  nextAt: integer('next_at'),
-})
+export const spendingLimit = sqliteTable(
+  'spending_limit',
+  {
+    userId: text('user_id').primaryKey(),
+    limitCents: integer('limit_cents'),
+    nextCents: integer('next_cents'),
+    nextAt: integer('next_at'),
+  },
+  () => [check('spending_limit_cents', sql`coalesce(limit_cents, 0) >= 0 and coalesce(next_cents, 0) >= 0`)],
+)
 
 /** Periods that admins paid to astrologers. */
 export const payoutPeriod = sqliteTable(
@@ -47,5 +57,5 @@ export const payoutPeriod = sqliteTable(
     reference: text('reference'),
     at: integer('at').notNull(),
   },
-  (t) => [index('payout_period_by_astrologer').on(t.astrologerId, t.at)],
+  (t) => [index('payout_period_by_astrologer').on(t.astrologerId, t.at), check('payout_period_paise', sql`paise > 0`)],
 )

@@ -1,9 +1,9 @@
 // A refund in the books: reversing transfers, shown on both statements (PRODUCT 4).
-import type { NewId } from '#workers/contract/ports.ts'
+import { AppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
-import { commit } from '#workers/db/commit.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { duePaise, refund, takeBack } from './ledger.repo.ts'
+import { duePaise, findRefund, refund, takeBack } from './ledger.repo.ts'
 
 /**
  * The astrologer's share that goes back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded and
@@ -30,17 +30,31 @@ export type Charge = {
   payoutPaise: number
 }
 
-/** Throws refund_too_large when the refunds would exceed the charge. */
+type Refund = {
+  charge: Charge
+  amountCents: number
+  reason: string
+  actorId: string
+  refund: { id: string; keep(): Statement[] }
+}
+
+/**
+ * Refunds once for each refund id, with the kept answer in the same batch. Throws refund_too_large when the refunds would
+ * exceed the charge, idempotency_mismatch when the id stands for another amount.
+ */
 export async function refundCharge(
-  { db, now, newId }: { db: Db; now: () => number; newId: NewId },
-  { charge, amountCents, reason, actorId }: { charge: Charge; amountCents: number; reason: string; actorId: string },
+  { db, now }: { db: Db; now: () => number },
+  { charge, amountCents, reason, actorId, refund: { id: refundId, keep } }: Refund,
 ): Promise<void> {
   const { consultationId, userId, astrologerId, chargeCents, payoutPaise } = charge
   const at = now()
+  const before = await findRefund(db, { consultationId, refundId })
+  if (before !== null && before !== amountCents) throw new AppError('idempotency_mismatch')
+  if (before !== null) return
   // What was paid out already stays with the astrologer: the payable account can't go below zero.
   const share = sharePaise({ refundCents: amountCents, chargeCents, payoutPaise })
   const back = Math.min(share, await duePaise(db, astrologerId))
-  const shared = { consultationId, refundId: newId(), actor: actorId, at }
+  const shared = { consultationId, refundId, actor: actorId, at }
   await commit(db, [
     refund(db, { ...shared, userId, amountCents }),
     ...(back > 0 ? [takeBack(db, { ...shared, astrologerId, paise: back })] : []),
@@ -51,5 +65,6 @@ export async function refundCharge(
       object: `session:${consultationId}`,
       detail: JSON.stringify({ amount_cents: amountCents, taken_back_paise: back, reason }),
     }),
+    ...keep(),
   ])
 }

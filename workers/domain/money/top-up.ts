@@ -5,6 +5,8 @@ import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import type { Once } from '#workers/domain/idempotency/index.ts'
 import { credit, findPayment, insertPayment, markFailed, markPending } from './payment.repo.ts'
 
 /** A payment provider: opens its checkout for one of our payments. */
@@ -27,12 +29,12 @@ type ViewerAndTopUp = { viewer: Viewer; id: string }
 
 export async function startTopUp(
   deps: TopUpDeps,
-  { viewer, amountCents }: { viewer: Viewer; amountCents: number },
+  { viewer, amountCents, once }: { viewer: Viewer; amountCents: number; once: Once },
 ): Promise<TopUpAnswer> {
   const { db, now, checkout } = deps
   if (!checkout) throw new AppError('unavailable', { message: 'Top-ups are not set up on this server.' })
   await deps.limits.hit('top-up', viewer.userId, 20, HOUR)
-  const id = deps.newId()
+  const { id } = once
   const at = now()
   await insertPayment(db, {
     id,
@@ -43,9 +45,13 @@ export async function startTopUp(
     createdAt: at,
     updatedAt: at,
   })
+  // A repeat whose first request was lost finds its payment, and the provider its checkout.
+  const row = await findPayment(db, id)
+  if (row?.userId !== viewer.userId || row.amountCents !== amountCents) throw new AppError('idempotency_mismatch')
   const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email })
-  await markPending(db, { id, providerId, at: now() })
-  return { id, checkout_url: url }
+  const answer = { id, checkout_url: url }
+  await commit(db, [markPending(db, { id, providerId, at: now() }), ...once.keep(answer)])
+  return answer
 }
 
 export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, { viewer, id }: ViewerAndTopUp): Promise<TopUpState> {

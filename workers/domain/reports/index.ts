@@ -8,6 +8,7 @@ export { findListed, findOptions, findPublic, findWaiting } from './directory.re
 export { readEarnings } from './earnings.ts'
 export { endedConsultations } from './ended-consultations.repo.ts'
 export { checkLedger, type Violation } from './ledger-check.repo.ts'
+export { findOrphanHolds } from './orphan-holds.repo.ts'
 export { readStatement } from './read-statement.ts'
 export { findReviewsOf } from './reviews.repo.ts'
 export { findLoginUser, type LoginUser } from './viewer.repo.ts'

@@ -1,0 +1,81 @@
+// A refund and its kept answer are one: however often a request comes, and wherever it was cut, the money moves once.
+import { expect, test } from 'vitest'
+import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { createDb } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { createIdempotency } from '#workers/domain/idempotency/index.ts'
+import { hold, payout, refundCharge, resolveHold, walletBalance } from '#workers/domain/money/index.ts'
+
+const KEY = { userId: 'nisha', key: 'refund-of-today', route: 'post /refund/', status: 201 }
+const NOW = Date.UTC(2026, 4, 17)
+
+async function charged() {
+  const faults = { down: false }
+  const d1 = sqliteD1(faults)
+  const db = createDb(d1)
+  await walletWith(db, 'mira', 1000)
+  await liveConsultation(db, { id: 's1', userId: 'mira', astrologerId: 'asha' })
+  const capture = { n: 1, postCents: 600, holdCents: 1000 }
+  await commit(db, [
+    hold(db, { consultationId: 's1', n: 1, userId: 'mira', amountCents: 1000, at: NOW }),
+    resolveHold(db, { consultationId: 's1', userId: 'mira', capture, at: NOW }),
+    payout(db, { consultationId: 's1', astrologerId: 'asha', paise: 30_000, at: NOW }),
+  ])
+  await end(d1, 's1')
+  const charge = {
+    ...{ consultationId: 's1', userId: 'mira', astrologerId: 'asha' },
+    chargeCents: 600,
+    payoutPaise: 30_000,
+  }
+  const clock = { now: NOW }
+  const idempotency = createIdempotency({ db, now: () => clock.now })
+  const refund = async (amountCents = 200) => {
+    const kept = await idempotency.claim({ ...KEY, requestHash: `hash-${amountCents}` })
+    if (kept) return kept
+    const once = await idempotency.once(KEY)
+    const answer = { refunded_cents: amountCents }
+    const shared = { charge, amountCents, reason: 'The line was bad.', actorId: 'nisha' }
+    await refundCharge(
+      { db, now: () => clock.now },
+      { ...shared, refund: { id: once.id, keep: () => once.keep(answer) } },
+    )
+    return { status: 201, body: JSON.stringify(answer) }
+  }
+  const balance = async () => (await walletBalance(db, 'mira')).balanceCents
+  return { d1, db, clock, refund, balance, faults }
+}
+
+test('the answer is kept with the money: a repeat after a kill in between gets it, and nothing moves', async () => {
+  const { refund, balance } = await charged()
+  // As after a kill right behind the batch: nobody came to keep the answer by itself.
+  const first = await refund()
+  expect(await refund()).toEqual(first)
+  expect(await balance()).toBe(600)
+})
+
+test('a kept answer that was lost: the same key stands for the same refund', async () => {
+  const { d1, clock, refund, balance } = await charged()
+  await refund()
+  await d1.prepare('UPDATE idempotency_key SET status = NULL, body = NULL').run()
+  await expect(refund()).rejects.toMatchObject({ code: 'idempotency_running' })
+  clock.now += 61_000
+  await refund()
+  await d1.prepare('DELETE FROM idempotency_key').run()
+  await refund()
+  expect(await balance()).toBe(600)
+  const entries = await d1.prepare("SELECT count(*) AS n FROM audit_log WHERE action = 'refund'").first<{ n: number }>()
+  expect(entries?.n).toBe(1)
+})
+
+test('another amount under a used key is refused, also when the first request never answered', async () => {
+  const { d1, clock, refund, balance } = await charged()
+  await refund()
+  await expect(refund(300)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+  await d1.prepare('UPDATE idempotency_key SET status = NULL').run()
+  clock.now += 61_000
+  await expect(refund(300)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+  await d1.prepare('DELETE FROM idempotency_key').run()
+  await expect(refund(300)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+  expect(await balance()).toBe(600)
+})

@@ -1,0 +1,18 @@
+// Holds that landed after the end of their consultation: they are given back. A hold is never needed after its settlement.
+import { DAY } from '#workers/contract/limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { resolveHold } from '#workers/domain/money/index.ts'
+import { findOrphanHolds } from '#workers/domain/reports/index.ts'
+
+const LOOKED_BACK = 7 * DAY
+
+/** Voids the holds of ended consultations. Returns how many there were. */
+export async function voidOrphanHolds({ db, now }: { db: Db; now: () => number }): Promise<number> {
+  const orphans = await findOrphanHolds(db, now() - LOOKED_BACK)
+  for (const { consultationId, userId, n, cents } of orphans) {
+    const capture = { n, postCents: 0, holdCents: cents }
+    await commit(db, [resolveHold(db, { consultationId, userId, capture, at: now() })])
+  }
+  return orphans.length
+}

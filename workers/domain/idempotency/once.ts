@@ -1,0 +1,29 @@
+// What makes the effect of a request happen once: a row's id that follows from the key, and the kept answer as a statement
+// that is written with the effect.
+import { base64Url } from '#workers/contract/ports.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { type KeyOfUser, storedAnswer } from './idempotency.repo.ts'
+
+export type Once = {
+  /** The same for each repeat under the key; unguessable like any other id. */
+  id: string
+  /** Statements that keep the answer: they belong into the batch of the effect. None without a key. */
+  keep(answer: object): Statement[]
+}
+
+/** `status`: of the answer. */
+export async function onceFor({ db }: { db: Db }, key: KeyOfUser & { route: string; status: number }): Promise<Once> {
+  const { userId, route, status } = key
+  const text = `${userId}\n${route}\n${key.key}`
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return {
+    id: base64Url(hash).slice(0, 22),
+    keep: (answer) => [storedAnswer(db, { userId, key: key.key, status, body: JSON.stringify(answer) })],
+  }
+}
+
+/** For a request without a key: each is another one. */
+export function onceEach(id: string): Once {
+  return { id, keep: () => [] }
+}
