@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { bytesOfValue, refuseTooMuch } from './d1-limits.ts'
+import { bytesOfValue, refuseTooMuch } from '#workers/gateways/d1-limits.local.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -67,10 +67,7 @@ export type Faults = {
 export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Database {
   const database = new DatabaseSync(':memory:')
   database.exec('PRAGMA foreign_keys = ON')
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    if (file.endsWith('.sql') && (!upTo || file <= upTo))
-      database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
-  }
+  for (const file of migrations()) if (!upTo || file <= upTo) database.exec(sqlOf(file))
   const reach = (bytes: number) => {
     if (faults.down) throw new Error('D1_ERROR: D1 is away')
     faults.before?.(bytes)
@@ -91,4 +88,21 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
     },
   }
   return facade as unknown as D1Database
+}
+
+/** The statements of the migrations after `last`, for a database that was made before them. */
+export function statementsAfter(last: string): string[] {
+  return migrations()
+    .filter((file) => file > last)
+    .flatMap((file) => sqlOf(file).split('--> statement-breakpoint'))
+}
+
+function migrations(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+}
+
+function sqlOf(file: string): string {
+  return readFileSync(path.join(MIGRATIONS, file), 'utf8')
 }

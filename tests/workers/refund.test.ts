@@ -20,7 +20,12 @@ test('a refund goes to the wallet and back from the astrologer, at most what was
   )
   if (!user || !meera || !admin) throw new Error('log-in')
   const refund = (who: typeof user, amount_cents: number, id = ID) =>
-    who.call('POST', `/api/consultations/${id}/refund/`, { amount_cents, reason: 'The line was bad.' })
+    who.call(
+      'POST',
+      `/api/consultations/${id}/refund/`,
+      { amount_cents, reason: 'The line was bad.' },
+      { 'idempotency-key': crypto.randomUUID() },
+    )
   const before = (await user.call('GET', '/api/payments/wallet/')).body.balance_cents
   const earned = (await meera.call('GET', '/api/payments/earnings/')).body
   const receipt = (await user.call('GET', `/api/consultations/${ID}/receipt/`)).body

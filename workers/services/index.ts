@@ -15,6 +15,7 @@ import { checkLedger, findOptions, readEarnings, readStatement } from '#workers/
 import { readSettings } from '#workers/domain/settings/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
+import { strictD1 } from '../gateways/d1-limits.local.ts'
 import { createFailpoints } from '../gateways/failpoint.local.ts'
 import { createLimits } from '../gateways/limits.ts'
 import { createLive, createRooms } from '../gateways/live.ts'
@@ -43,7 +44,7 @@ export function clockOf(env: Env): Clock {
 
 /** Everything that a route may call. Made once per request or per Durable Object. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
-  const db = createDb(env.DB)
+  const db = createDb(__LOCAL__ ? strictD1(env.DB) : env.DB)
   const now = () => clock.now()
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)

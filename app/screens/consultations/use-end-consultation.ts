@@ -1,4 +1,5 @@
-// Ends a consultation from its page: by the API and over the room's socket, retried until the server confirms.
+// Ends a consultation from its page: over the room's socket first, which needs no database, and by the API, which is
+// retried until the server confirms. The time of the first click counts.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -35,6 +36,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
   function end() {
     if (ending !== 'no') return asked.current?.hasten()
     setEnding('said')
+    if (link === 'open') sayByRoom()
     asked.current = retryUntilDone(
       async () => {
         const answer = await askToEnd(consultationId)

@@ -115,6 +115,7 @@ test('a hidden page that answers when it is asked is billed without a gap', asyn
 
 test('a message exchanged writes four rows at most, typing writes none', async () => {
   const { rig, mine, theirs } = await chatting()
+  await rig.say(mine, { type: 'message', id: 'message-0', text: 'Namaste' })
   await rig.pass(3_000)
   rig.storage.rows = 0
   for (let n = 0; n < 5; n += 1) await rig.say(mine, { type: 'typing', on: n % 2 === 0 })
@@ -125,9 +126,9 @@ test('a message exchanged writes four rows at most, typing writes none', async (
     const [from, to] = n % 2 ? [mine, theirs] : [theirs, mine]
     await rig.say(from, { type: 'typing', on: true })
     await rig.say(from, { type: 'message', id: `message-${n}`, text: 'Namaste' })
-    await rig.say(to, { type: 'delivered', seq: n })
-    await rig.say(to, { type: 'read', seq: n })
+    await rig.say(to, { type: 'delivered', seq: n + 1 })
+    await rig.say(to, { type: 'read', seq: n + 1 })
   }
-  expect(mine.heard.filter(({ type }) => type === 'ack')).toHaveLength(count / 2)
-  expect(rig.storage.rows / count).toBeLessThanOrEqual(4.2)
+  expect(mine.heard.filter(({ type }) => type === 'ack')).toHaveLength(1 + count / 2)
+  expect(rig.storage.rows / count).toBeLessThanOrEqual(4)
 })

@@ -1,0 +1,29 @@
+// The database of tests and local builds refuses what D1 refuses.
+import { expect, test } from 'vitest'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { strictD1 } from '#workers/gateways/d1-limits.local.ts'
+
+for (const [name, open] of [
+  ['of tests', () => sqliteD1()],
+  ['of local builds', () => strictD1(sqliteD1())],
+] as const)
+  test(`the database ${name} refuses 2 MB in a row, 100 parameters, 100 KB of SQL`, async () => {
+    const d1 = open()
+    const set = (value: string) =>
+      Promise.resolve().then(() =>
+        d1.prepare('INSERT INTO setting (key, value, set_at) VALUES (?, ?, 0)').bind(value.slice(0, 9), value).run(),
+      )
+    await set('a'.repeat(1_999_980))
+    // Bytes, not letters.
+    await expect(set('ü'.repeat(1_000_001))).rejects.toThrow('TOOBIG')
+    const marks = Array.from({ length: 101 }, () => '?').join(', ')
+    const many = Array.from({ length: 101 }, (_, n) => n)
+    const ask = async (sql: string, values: unknown[]) =>
+      d1
+        .prepare(sql)
+        .bind(...values)
+        .all()
+    await expect(ask(`SELECT 1 WHERE 1 IN (${marks})`, many)).rejects.toThrow('variables')
+    await expect(ask(`SELECT 1 -- ${'x'.repeat(100_001)}`, [])).rejects.toThrow('TOOBIG')
+    expect((await ask('SELECT 1 AS one', [])).results).toEqual([{ one: 1 }])
+  })
