@@ -7,10 +7,12 @@ import type { RoomMessage } from '#workers/contract/live.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
-import { createConsultations } from '#workers/domain/consultations/index.ts'
+import { createConsultations, insertConsultation } from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
+import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
 import type { Room } from '#workers/realtime/room.ts'
+import type { join } from '#workers/realtime/room-visits.ts'
 import { type Faults, sqliteD1 } from './sqlite-d1.ts'
 
 export const START = Date.UTC(2026, 4, 17, 10)
@@ -45,6 +47,37 @@ export class Page {
     this.readyState = CLOSED
     this.closeCode = code
   }
+}
+
+// What the next room is made with. Its modules are imported once, with the platform's own part replaced.
+const parts: { services: unknown } = { services: null }
+let imported: Promise<{ ConsultationRoom: typeof ConsultationRoom; join: typeof join }> | null = null
+
+function realRoom() {
+  imported ??= importRoom()
+  return imported
+}
+
+async function importRoom() {
+  vi.stubGlobal('WebSocketRequestResponsePair', class {})
+  vi.doMock('cloudflare:workers', () => ({
+    DurableObject: class {
+      ctx: unknown
+      env: unknown
+      constructor(state: unknown, env: unknown) {
+        this.ctx = state
+        this.env = env
+      }
+    },
+  }))
+  vi.doMock('#workers/services/index.ts', () => ({ createServices: () => parts.services }))
+  const [object, visits] = await Promise.all([
+    import('#workers/realtime/consultation-room.do.ts'),
+    import('#workers/realtime/room-visits.ts'),
+  ])
+  vi.doUnmock('cloudflare:workers')
+  vi.doUnmock('#workers/services/index.ts')
+  return { ConsultationRoom: object.ConsultationRoom, join: visits.join }
 }
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
@@ -88,9 +121,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
   const rooms = { fundsChanged: async () => undefined }
   const deps = { db, now, newId: () => crypto.randomUUID(), limits: {}, rooms, calls: {}, files: {} }
   const consultations = createConsultations(deps as unknown as Parameters<typeof createConsultations>[0])
-  await import('#workers/domain/consultations/index.ts').then((area) =>
-    area.insertConsultation(db, { terms, nextDueAt: at }),
-  )
+  await insertConsultation(db, { terms, nextDueAt: at })
   const services = {
     clock: { now, fromMachine: (time: number) => time, toMachine: (time: number) => time },
     consultations,
@@ -126,21 +157,8 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     getWebSocketAutoResponseTimestamp: (page: Page) => (page.pingedAt === null ? null : new Date(page.pingedAt)),
   }
 
-  vi.stubGlobal('WebSocketRequestResponsePair', class {})
-  vi.doMock('cloudflare:workers', () => ({
-    DurableObject: class {
-      ctx: unknown
-      env: unknown
-      constructor(state: unknown, env: unknown) {
-        this.ctx = state
-        this.env = env
-      }
-    },
-  }))
-  vi.doMock('#workers/services/index.ts', () => ({ createServices: () => services }))
-  vi.resetModules()
-  const { ConsultationRoom } = await import('#workers/realtime/consultation-room.do.ts')
-  const { join } = await import('#workers/realtime/room-visits.ts')
+  parts.services = services
+  const { ConsultationRoom, join } = await realRoom()
   const wake = () => new ConsultationRoom(ctx as unknown as DurableObjectState, {} as never)
   let object = wake()
   const inner = () => object as unknown as { room: Room; work: Promise<void>; settleEffects(): Promise<void> }

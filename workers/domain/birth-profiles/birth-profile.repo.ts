@@ -68,7 +68,8 @@ export async function attachBirth(
   { consultationId, profile }: { consultationId: string; profile: WireBirthProfile },
 ): Promise<void> {
   const { id: profileId, created_at: _, updated_at: __, ...birth } = profile
-  await db.insert(consultationBirth).values({ consultationId, profileId, birth: JSON.stringify(birth) })
+  const row = { consultationId, profileId, birth: JSON.stringify(birth) }
+  await db.insert(consultationBirth).values(row).onConflictDoNothing({ target: consultationBirth.consultationId })
 }
 
 export async function findAttached(db: Db, consultationId: string): Promise<AttachedBirth | null> {

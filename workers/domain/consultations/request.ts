@@ -38,7 +38,7 @@ export async function requestConsultation(
   { viewer, form, id = deps.newId() }: { viewer: Viewer; form: ConsultationRequest; id?: string },
 ): Promise<ConsultationStarted> {
   const before = await findConsultation(deps.db, id)
-  if (before) return resumeRequest(deps, viewer, before)
+  if (before) return resumeRequest(deps, { viewer, row: before, birthId: form.birth_profile_id })
   const { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId } = form
   const { db, now, rooms } = deps
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
@@ -82,11 +82,16 @@ export async function requestConsultation(
 }
 
 // The first request of this id was lost on the way: its room opens, or is open already.
-async function resumeRequest(deps: RequestDeps, viewer: Viewer, row: RowWithNames): Promise<ConsultationStarted> {
+async function resumeRequest(
+  deps: RequestDeps,
+  { viewer, row, birthId }: { viewer: Viewer; row: RowWithNames; birthId: string | null | undefined },
+): Promise<ConsultationStarted> {
   const { id, astrologerId, kind, priceCents, payoutPaisePerMin, budgetCents, requestedAt } = row
   if (row.userId !== viewer.userId) throw new AppError('not_found')
   if (row.endReason === 'busy') throw new AppError('astrologer_busy')
   if (row.state === 'ended') return { session_id: id, status: 'pending' }
+  if (birthId)
+    await attachBirth(deps.db, { consultationId: id, profile: await ownBirth(deps.db, { viewer, id: birthId }) })
   const rung = await deps.rooms.open({
     ...{ consultationId: id, userId: viewer.userId, astrologerId, kind, priceCents, budgetCents, requestedAt },
     ...{ payoutPaise: payoutPaisePerMin, userName: viewer.fullName, astrologerName: row.astrologer.name },
