@@ -51,7 +51,8 @@ export class RoomTime {
 
   /** The room's time at a past instant of the machine's clock. */
   ofMachine(wall: number): number {
-    const { at, wall: now, offset, before } = this.last(this.clock.now())
+    const at = this.now()
+    const { wall: now, offset, before } = this.last(this.clock.now())
     const old = before && (before.forward ? wall <= before.wall : wall > now)
     return Math.min(at, wall + (old ? before.offset : offset))
   }

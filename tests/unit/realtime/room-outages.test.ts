@@ -132,3 +132,20 @@ test('a message exchanged writes four rows at most, typing writes none', async (
   expect(mine.heard.filter(({ type }) => type === 'ack')).toHaveLength(1 + count / 2)
   expect(rig.storage.rows / count).toBeLessThanOrEqual(4)
 })
+
+test('a report is taken at its own time, however long the room heard nothing before it', async () => {
+  const rig = await startRig({ kind: 'web-call', provider: 'twilio' })
+  await rig.accept()
+  const { object, machine } = rig
+  const fact = (key: string, type: 'join' | 'leave', side: 'user' | 'astrologer', leg: string) =>
+    object.recordFact({ key, type, side, leg, conference: 'CF1', at: machine.now }, null)
+  await object.admitPage('user_mira', 'CA1')
+  await object.admitPage('astro_asha', 'CA2')
+  await fact('c:CF1:1', 'join', 'user', 'CA1')
+  await fact('c:CF1:2', 'join', 'astrologer', 'CA2')
+  machine.now += 7_000
+  await fact('c:CF1:3', 'leave', 'user', 'CA1')
+  await fact('c:CF1:4', 'leave', 'astrologer', 'CA2')
+  await object.end('user')
+  expect(await rig.row()).toMatchObject({ state: 'ended', billable_seconds: 7 })
+})
