@@ -23,13 +23,12 @@ import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import type { Availability, Viewer } from './shell/viewer.ts'
-import stylesheet from './styles/app.css?url'
+import stylesheet from './styles/sheets/content.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
 export function links() {
   return [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'stylesheet', href: stylesheet },
     ...['fraunces-latin-36-normal', 'inter-latin-normal'].map((font) => ({
       rel: 'preload' as const,
       href: `/fonts/${font}.woff2`,
@@ -126,5 +125,11 @@ export function ErrorBoundary() {
     // A wrong address is no fault of ours.
     if (!isRouteErrorResponse(error)) recordReactError(store, error, '', navigator.userAgent, Date.now())
   }, [error])
-  return <ErrorPage error={error} />
+  return (
+    <>
+      {/* The page that failed took its sheet with it. */}
+      <link rel="stylesheet" href={stylesheet} />
+      <ErrorPage error={error} />
+    </>
+  )
 }

@@ -19,10 +19,16 @@ export function LiveStrip({ side, news }: { side: Side; news: string }) {
   const strip = stripOf(useLiveSession(news, side), side, pathname)
   if (!strip) return null
   return (
-    <aside className={cx('live-strip', strip.over && 'live-strip--over')} aria-label={stripText.label}>
-      <div className="wrap live-strip__in">
+    <aside
+      className={cx(
+        'border-b border-line text-14 [&_a]:flex-none [&_a]:py-2 [&_a]:font-semibold',
+        strip.over ? 'bg-busy-bg [&_svg]:text-busy' : 'bg-ok-bg [&_svg]:text-ok',
+      )}
+      aria-label={stripText.label}
+    >
+      <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2.5 px-gutter">
         <Icon name={strip.icon} />
-        <span className="live-strip__t">{strip.words}</span>
+        <span className="truncate">{strip.words}</span>
         <Link to={strip.to} reloadDocument={strip.entered}>
           {strip.link}
         </Link>

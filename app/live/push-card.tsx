@@ -45,8 +45,8 @@ export function PushCard({ account }: { account: PushAccount }) {
   }
 
   return (
-    <Card title={text.title} pad className="dash-card">
-      <div className="stack">
+    <Card title={text.title} pad className="mt-6">
+      <div className="space-y-4">
         <p role="status">{state === 'denied' ? text.denied : text[state][account.role]}</p>
         {state === 'ask' ? (
           <div>

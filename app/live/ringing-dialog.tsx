@@ -1,10 +1,11 @@
 // The dialog of a ring: the caller's name, the payout, and the buttons to answer.
 import { useEffect, useRef } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { dialogClass } from '#app/ui/dialog-class.ts'
 import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
@@ -46,7 +47,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
     shownAt.current = performance.now()
     dialog.current?.showModal()
     // Opening a dialog focuses its first button, which rejects.
-    dialog.current?.querySelector<HTMLElement>('.btn--primary')?.focus()
+    dialog.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   }, [])
   // Who was typing when it rang must not answer with the next key.
   const isStray = () => performance.now() - shownAt.current < STRAY_KEYS
@@ -54,7 +55,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
   return (
     <dialog
       ref={dialog}
-      className="dialog inc__d inc__modal"
+      className={cx(dialogClass, 'm-auto w-[min(400px,calc(100vw-32px))] backdrop:bg-backdrop')}
       aria-labelledby="incoming-title"
       onCancel={(event) => {
         event.preventDefault()
@@ -66,33 +67,34 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
         if (isStray() && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
       }}
     >
-      <div className="inc__head">
+      <div className="flex items-center gap-3.5 px-6 pt-5.5 pb-4">
         <Ringer phase={phase} chat={kind === 'chat'} />
-        <h2 className="h-sm" id="incoming-title">
+        <h2 className="heading-sm" id="incoming-title">
           {title}
         </h2>
       </div>
-      <div className="inc__who">
-        <Avatar name={notice.from_user} size="lg" />
+      <div className="flex items-center gap-3.5 border-y border-line bg-sunken px-6 py-4">
+        <Avatar name={notice.from_user} size="ring" />
         <div>
           <b>{notice.from_user}</b>
-          <p className="small muted">
+          <p className="text-small text-muted">
             {KIND_NAMES[notice.type]}
             {notice.type === 'web-call' ? ` · ${text.conference(notice.conference)}` : null}
           </p>
         </div>
       </div>
-      <div className="inc__b">
+      <div className="grid gap-3 px-6 py-4">
         {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
         {notice.type === 'phone-call' && phase !== 'error' ? (
           <Callout icon="phone">
-            {text.answer(notice.from_user)} <b className="num nowrap">{formatPhone(notice.phone_number ?? '')}</b>
+            {text.answer(notice.from_user)}{' '}
+            <b className="num whitespace-nowrap">{formatPhone(notice.phone_number ?? '')}</b>
           </Callout>
         ) : null}
         {phase === 'answered' ? (
-          <p className="small muted">{text.blocked}</p>
+          <p className="text-small text-muted">{text.blocked}</p>
         ) : busy ? (
-          <p className="small muted">{text.meter}</p>
+          <p className="text-small text-muted">{text.meter}</p>
         ) : (
           <>
             <KeyValue
@@ -107,20 +109,32 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
                 },
               ]}
             />
-            {byPhone ? <p className="small muted num">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
-            {canTake ? null : <p className="small muted">{text.cannot}</p>}
-            <p className="tiny muted num">{text.stops(formatRunning(left ?? 0))}</p>
+            {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
+            {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
+            <p className="num text-tiny text-muted">{text.stops(formatRunning(left ?? 0))}</p>
           </>
         )}
       </div>
       {phase === 'answered' && url ? (
-        <div className="inc__f">
-          <a className="btn btn--primary" href={url} target="_blank" rel="noreferrer" onClick={onClose}>
+        <div className="grid px-6 pb-6">
+          <a
+            data-answer
+            className={buttonClass({ variant: 'primary' })}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            onClick={onClose}
+          >
             {url.startsWith('/phone-call/') ? text.management : text.join}
           </a>
         </div>
       ) : (
-        <div className={cx('inc__f', byPhone && 'inc__f--three')}>
+        <div
+          className={cx(
+            'grid grid-cols-2 gap-2.5 px-6 pb-6 [&_button]:px-2.5',
+            byPhone && '[&_button:last-child]:col-span-full',
+          )}
+        >
           <Button variant="danger-quiet" disabled={busy} onClick={() => !busy && onReject()}>
             {text.reject}
           </Button>
@@ -130,6 +144,7 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
             </Button>
           ) : null}
           <Button
+            data-answer
             variant="primary"
             loading={busy}
             loadingLabel={text.connecting}
@@ -147,21 +162,27 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
 function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
   if (phase === 'answered') {
     return (
-      <span className="ringer ringer--still">
+      <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
         <Icon name={chat ? 'message-circle' : 'phone'} size="lg" />
       </span>
     )
   }
   if (phase === 'connecting') {
     return (
-      <span className="ringer ringer--still">
-        <span className="spin" />
+      <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
+        <Spinner />
       </span>
     )
   }
   const icon = phase === 'error' ? 'triangle-alert' : chat ? 'message-circle' : 'phone-incoming'
   return (
-    <span className={phase === 'error' ? 'ringer ringer--err' : 'ringer'}>
+    <span
+      className={
+        phase === 'error'
+          ? 'grid size-11 place-items-center rounded-full bg-danger-bg text-danger shadow-none'
+          : 'grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_0_6px_var(--color-accent-soft)]'
+      }
+    >
       <Icon name={icon} size="lg" />
     </span>
   )

@@ -1,6 +1,10 @@
 // Every address without a screen of its own. It is a route, so that the shell knows its viewer here too.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
+import sheet from '#app/styles/sheets/content.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** SPEC 2.1 and 2.2: whatever begins so is for people with a session. */
 const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/|blogs)/

@@ -55,18 +55,31 @@ export function DashboardLayout({ role, links = dashboardLinks[role], children }
   }, [pathname])
 
   return (
-    <div className="dash">
-      <nav className="dashnav" aria-label={text.label} ref={nav}>
-        <span className="dashnav__label">{text.roles[role]}</span>
+    <div className="mx-auto grid max-w-360 min-[1040px]:grid-cols-[232px_minmax(0,1fr)]">
+      <nav
+        className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line bg-bg px-gutter py-2 min-[1040px]:sticky min-[1040px]:top-header min-[1040px]:h-[calc(100dvh_-_var(--spacing-header))] min-[1040px]:flex-col min-[1040px]:gap-0.5 min-[1040px]:self-start min-[1040px]:overflow-auto min-[1040px]:border-b-0 min-[1040px]:px-4 min-[1040px]:py-6 print:hidden [&_a]:flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-3 [&_a]:py-2 [&_a]:text-14 [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-muted [&_a]:no-underline [&_a]:hover:bg-hover [&_a]:hover:text-text [&_a[aria-current]_svg]:text-accent-text [&_a]:[&[aria-current]]:bg-surface [&_a]:[&[aria-current]]:text-text [&_a]:[&[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+        aria-label={text.label}
+        ref={nav}
+      >
+        <span className="hidden min-[1040px]:block min-[1040px]:px-3 min-[1040px]:pt-0 min-[1040px]:pb-2 min-[1040px]:text-12 min-[1040px]:text-muted">
+          {text.roles[role]}
+        </span>
         {links.map((link) => (
           <NavLink key={link.to} to={link.to} prefetch="intent">
             <Icon name={link.icon} />
             {link.label}
-            {link.count ? <span className="n num">{link.count}</span> : null}
+            {link.count ? (
+              <span className="ml-auto rounded-chip bg-accent-soft px-1.75 py-0 num text-12 leading-[20px] font-semibold text-accent-text">
+                {link.count}
+              </span>
+            ) : null}
           </NavLink>
         ))}
       </nav>
-      <main className="dash__main" id="main">
+      <main
+        className="min-w-0 px-gutter pt-6 pb-16 min-[1040px]:min-h-[calc(100dvh_-_var(--spacing-header))] min-[1040px]:border-l min-[1040px]:border-line min-[1040px]:pt-8 min-[1040px]:pr-8 min-[1040px]:pb-20 min-[1040px]:pl-9 [&>[data-callout]]:mb-4"
+        id="main"
+      >
         {children}
       </main>
     </div>

@@ -36,9 +36,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   }
 
   return (
-    <main className="oops" id="main">
-      <div className="oops__in" role="alert">
-        <OrbitGlyph className="oops__g" />
+    <main
+      className="grid min-h-[70dvh] place-items-center px-gutter py-section [&_pre]:rounded-control [&_pre]:border [&_pre]:border-line [&_pre]:bg-sunken [&_pre]:px-3.5 [&_pre]:py-3 [&_pre]:text-14 [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap"
+      id="main"
+    >
+      <div className="grid w-[min(560px,100%)] gap-4" role="alert">
+        <OrbitGlyph className="size-14 stroke-[1.2] text-accent-text" />
         <h1>{text.title}</h1>
         <div>
           <h4>{text.message}</h4>
@@ -46,9 +49,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         </div>
         <div>
           <h4>{text.device}</h4>
-          <pre className="muted">{device}</pre>
+          <pre className="text-muted">{device}</pre>
         </div>
-        <div className="row row--wrap">
+        <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" onClick={() => location.reload()}>
             {text.reload}
           </Button>

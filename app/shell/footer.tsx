@@ -88,28 +88,38 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
   const { pathname } = useLocation()
   if (isFooterHidden(pathname)) return null
   return (
-    <footer className="footer night">
-      <div className="wrap">
-        <div className="footer__grid">
+    <footer className="night border-t border-(--night-line) bg-ink text-text print:hidden [&_h2]:mb-3 [&_h2]:font-text [&_h2]:text-14 [&_h2]:leading-[1.4] [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-text [&_li_a]:inline-block [&_li_a]:px-0 [&_li_a]:py-1 [&_li_a]:text-14 [&_li_a]:text-muted [&_li_a]:no-underline [&_li_a]:hover:text-text [&_li_a]:hover:underline">
+      <div className="mx-auto w-full max-w-page px-gutter">
+        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr] [&>*]:first:col-span-full min-[900px]:[&>*]:first:col-[auto]">
           <div>
-            <Link className="brand" to="/">
+            <Link
+              className="inline-flex items-center gap-2.5 font-display text-[22px] font-[480] tracking-[-0.015em] text-text no-underline [&_svg]:size-7.5"
+              to="/"
+            >
               <Logo name={platformName} />
             </Link>
-            <p className="small muted" style={{ maxWidth: '34ch', marginTop: 12 }}>
+            <p className="text-small text-muted" style={{ maxWidth: '34ch', marginTop: 12 }}>
               {text.promise}
             </p>
             {supportEmail ? (
-              <p className="small" style={{ marginTop: 12 }}>
+              <p className="text-small" style={{ marginTop: 12 }}>
                 <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
               </p>
             ) : null}
             {socialLinks.length > 0 ? (
-              <ul className="row row--wrap" style={{ gap: 12, marginTop: 12 }} aria-label={text.social}>
+              <ul
+                className="flex flex-wrap items-center gap-3"
+                style={{ gap: 12, marginTop: 12 }}
+                aria-label={text.social}
+              >
                 {socialLinks.map((link) => (
                   <li key={link.url}>
-                    <FooterLink to={link.url} className="flink">
+                    <FooterLink
+                      to={link.url}
+                      className="inline-block cursor-pointer border-0 bg-transparent p-0 text-left text-14 text-link underline underline-offset-3"
+                    >
                       {link.icon ?? link.label}
-                      {link.icon ? <span className="sr">{link.label}</span> : null}
+                      {link.icon ? <span className="sr-only">{link.label}</span> : null}
                     </FooterLink>
                   </li>
                 ))}
@@ -121,16 +131,16 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
           <Group title={text.legal} links={legal} />
           <div>
             <h2>{text.astrologers}</h2>
-            <p className="small muted" style={{ marginBottom: 12 }}>
+            <p className="text-small text-muted" style={{ marginBottom: 12 }}>
               {text.astrologersText}
             </p>
-            <ButtonLink to="/astrologer-register" size="sm" className="wrap-label">
+            <ButtonLink to="/astrologer-register" size="sm" className="whitespace-normal!">
               {text.register}
               <Icon name="arrow-right" size="sm" />
             </ButtonLink>
           </div>
         </div>
-        <div className="footer__base">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-(--night-line) py-5 text-14 text-muted">
           <span>
             © 2025 {platformName}. {text.rights}
           </span>

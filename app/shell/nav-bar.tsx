@@ -50,7 +50,7 @@ function AvailabilityControl({ availability, availabilityPending, onToggleAvaila
   // A busy astrologer is still switched on.
   const online = availability === 'online' || availability === 'busy'
   return (
-    <span className="avail-ctl">
+    <span className="inline-flex items-center gap-2">
       <Switch
         label={text.availability}
         hideLabel
@@ -76,25 +76,40 @@ export function NavBar(props: NavBarProps) {
 
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="absolute top-2 -left-249.75 z-100 rounded-control bg-surface px-4 py-2 focus:left-4 print:hidden"
+        href="#main"
+      >
         {shellText.skip}
       </a>
-      <header className={cx('header', pathname === '/' && 'night')}>
-        <div className="wrap header__in">
-          <Link className="brand" to="/">
+      <header
+        className={cx(
+          'sticky top-0 z-40 h-header border-b border-line bg-[color-mix(in_srgb,var(--color-bg)_92%,transparent)] [backdrop-filter:blur(10px)] print:hidden [&.night]:border-b-(--night-line) [&.night]:bg-ink [&.night]:text-text',
+          pathname === '/' && 'night',
+        )}
+      >
+        <div className="mx-auto flex h-full w-full max-w-page items-center gap-5 px-gutter max-[480px]:gap-3 min-[1120px]:max-[1240px]:gap-3">
+          <Link
+            className="inline-flex min-w-7.5 items-center gap-2.5 font-display text-[22px] font-[480] tracking-[-0.015em] text-text no-underline max-[480px]:in-[div:has(>div_[role=switch])]:gap-1.5 max-[480px]:in-[div:has(>div_[role=switch])]:text-16 max-[480px]:in-[div:has(>div>[data-wallet])]:gap-1.5 max-[480px]:in-[div:has(>div>[data-wallet])]:text-16 [&_span]:truncate [&_svg]:size-7.5 [&_svg]:flex-none max-[480px]:in-[div:has(>div_[role=switch])]:[&_svg]:hidden max-[390px]:in-[div:has(>div>[data-wallet])]:[&_svg]:hidden"
+            to="/"
+          >
             <Logo name={platformName} />
           </Link>
-          <nav className="nav" aria-label={text.label}>
+          <nav
+            className="ml-2 hidden self-stretch min-[1120px]:flex [&_a]:relative [&_a]:inline-flex [&_a]:items-center [&_a]:px-2.75 [&_a]:py-0 [&_a]:text-14 [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-muted [&_a]:no-underline [&_a]:transition-colors [&_a]:hover:text-text min-[1120px]:max-[1240px]:[&_a]:px-1.5 min-[1120px]:max-[1240px]:[&_a]:py-0 [&_a]:[&[aria-current]]:text-text [&_a]:[&[aria-current]]:after:absolute [&_a]:[&[aria-current]]:after:inset-x-2.75 [&_a]:[&[aria-current]]:after:-bottom-0.25 [&_a]:[&[aria-current]]:after:h-0.5 [&_a]:[&[aria-current]]:after:bg-accent min-[1120px]:max-[1240px]:[&_a]:[&[aria-current]]:after:inset-x-1.5"
+            aria-label={text.label}
+          >
             {links.map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === '/'} prefetch="intent">
                 {link.label}
               </NavLink>
             ))}
           </nav>
-          <div className="header__end">
+          <div className="ml-auto flex flex-none items-center gap-2">
             {viewer?.role === 'user' ? (
               <Link
-                className="wallet-chip"
+                className="inline-flex h-9 items-center gap-2 rounded-chip border border-line bg-surface px-3 py-0 text-14 font-semibold text-text no-underline hover:border-control [&_svg]:size-4.5 [&_svg]:text-accent-text"
+                data-wallet
                 to="/dashboard/user/wallet"
                 aria-label={`${text.wallet} ${formatUsd(viewer.walletCents)}`}
               >
@@ -105,16 +120,21 @@ export function NavBar(props: NavBarProps) {
             {availability}
             {viewer ? (
               <>
-                <Link className="only-wide profile-link" to="/dashboard" aria-label={text.profile} title={text.profile}>
+                <Link
+                  className="hidden items-center gap-2 rounded-[16px] text-14 font-medium text-text no-underline min-[1120px]:inline-flex"
+                  to="/dashboard"
+                  aria-label={text.profile}
+                  title={text.profile}
+                >
                   <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
-                  <span className="profile-link__t">{text.profile}</span>
+                  <span className="hidden xl:inline">{text.profile}</span>
                 </Link>
-                <Button variant="quiet" size="sm" className="only-wide" onClick={onLogout}>
+                <Button variant="quiet" size="sm" className="max-[1120px]:hidden" onClick={onLogout}>
                   {text.logout}
                 </Button>
               </>
             ) : (
-              <ButtonLink to="/login" size="sm" className="only-wide">
+              <ButtonLink to="/login" size="sm" className="max-[1120px]:hidden">
                 {text.login}
               </ButtonLink>
             )}
@@ -123,7 +143,7 @@ export function NavBar(props: NavBarProps) {
               variant="plain"
               size="sm"
               iconOnly
-              className="only-narrow"
+              className="min-[1120px]:hidden"
               aria-label={text.openMenu}
               aria-haspopup="dialog"
               aria-expanded={open}
@@ -140,7 +160,7 @@ export function NavBar(props: NavBarProps) {
         label={text.drawerLabel}
         closeLabel={text.closeMenu}
         title={
-          <span className="brand">
+          <span className="inline-flex items-center gap-2.5 font-display text-[22px] font-[480] tracking-[-0.015em] text-text no-underline [&_svg]:size-7.5">
             <Logo name={platformName} />
           </span>
         }

@@ -7,8 +7,14 @@ import { toggleTheme } from './theme.ts'
 export function ThemeSwitch() {
   return (
     <Button variant="plain" size="sm" iconOnly aria-label={shellText.nav.theme} onClick={() => toggleTheme()}>
-      <Icon name="moon" className="th-l" />
-      <Icon name="sun" className="th-d" />
+      <Icon
+        name="moon"
+        className='in-[[data-theme="dark"]]:hidden [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:hidden'
+      />
+      <Icon
+        name="sun"
+        className='hidden in-[[data-theme="dark"]]:block [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:block'
+      />
     </Button>
   )
 }

@@ -25,17 +25,17 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: WireAstr
   const { id, full_name: fullName, languages, specializations } = astrologer
   const pricePerMinCents = Math.round(Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call) * 100)
   return (
-    <article className="acard card">
-      <div className="acard__top">
+    <article className="flex flex-col rounded-card border border-line bg-surface p-5 sm:[.g-3>&]:row-span-3 sm:[.g-3>&]:grid sm:[.g-3>&]:grid-rows-[subgrid] sm:[.g-3>&]:gap-0">
+      <div className="relative grid grid-cols-[auto_1fr] items-center gap-3.5 [&_h3]:pr-21 [&_h3]:leading-[1.25] [&>span:last-child]:absolute [&>span:last-child]:-top-1 [&>span:last-child]:-right-1">
         <Avatar name={fullName} photo={photo(astrologer.profile_photo)} size="lg" status={statusMark(status)} />
-        <div className="min0">
+        <div className="min-w-0">
           <h3>{fullName}</h3>
-          <p className="small muted">{text.experience(astrologer.experience_years)}</p>
+          <p className="text-small text-muted">{text.experience(astrologer.experience_years)}</p>
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} emptyLabel={text.noRating} />
         </div>
         <AvailabilityChip status={status} />
       </div>
-      <dl className="acard__kv">
+      <dl className="mx-0 my-4.5 grid gap-2 text-14 sm:content-start [&_dt]:text-muted [&>div]:grid [&>div]:grid-cols-[68px_1fr] [&>div]:items-center">
         {languages.length > 0 ? (
           <div>
             <dt>{text.speaks}</dt>
@@ -53,11 +53,13 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: WireAstr
           </div>
         ) : null}
       </dl>
-      <div className="acard__price">
+      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-4">
         <div>
-          <span className="price num">{formatUsd(pricePerMinCents)}</span>{' '}
-          <span className="muted small">{text.perMinute}</span>
-          <p className="tiny muted num">{text.tenMinutes(formatUsd(pricePerMinCents * 10))}</p>
+          <span className="font-display num text-24 leading-[1.1] font-[460] tracking-[-0.01em]">
+            {formatUsd(pricePerMinCents)}
+          </span>{' '}
+          <span className="text-small text-muted">{text.perMinute}</span>
+          <p className="num text-tiny text-muted">{text.tenMinutes(formatUsd(pricePerMinCents * 10))}</p>
         </div>
         <ButtonLink to={contactPath(id, fullName)} aria-label={`${text.contact} ${fullName}`}>
           {text.contact}
@@ -71,15 +73,15 @@ export function TopAstrologers({ list }: { list: readonly WireAstrologer[] }) {
   const statusOf = usePresence(list)
   if (list.length === 0) return null
   return (
-    <section className="section section--sunken" aria-labelledby="top-astrologers">
-      <div className="wrap">
-        <div className="sec-head">
+    <section className="border-t border-b border-line bg-sunken py-section" aria-labelledby="top-astrologers">
+      <div className="mx-auto w-full max-w-page px-gutter">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 [&_p]:mt-2.5 [&_p]:max-w-[56ch] [&_p]:text-muted">
           <h2 id="top-astrologers">{text.title}</h2>
           <ButtonLink to="/astrologers" size="sm">
             {text.all}
           </ButtonLink>
         </div>
-        <div className="grid g-3">
+        <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">
           {list.slice(0, 3).map((astrologer) => (
             <TopAstrologerCard key={astrologer.id} astrologer={astrologer} status={statusOf(astrologer.id)} />
           ))}

@@ -4,10 +4,33 @@ import { cx } from './cx.ts'
 export type AvatarProps = {
   name?: string | null
   photo?: string | null
-  size?: 'sm' | 'md' | 'base' | 'lg' | 'xl'
+  size?: keyof typeof sizes
   status?: 'online' | 'busy' | 'offline' | null
   className?: string
 }
+
+const sizes = {
+  sm: '[--size:32px]',
+  md: '[--size:40px]',
+  base: '[--size:48px]',
+  lg: '[--size:72px]',
+  xl: '[--size:120px]',
+  /** In the dialog of a ring. */
+  ring: '[--size:52px]',
+  /** In the middle of a call's ring, whose size it follows. */
+  orb: 'aspect-square h-auto! text-38! [--size:42%]',
+  /** On a profile. */
+  profile: 'max-[521px]:[--size:96px] min-[521px]:[--size:120px]',
+}
+
+/** The mark at the edge: a dot, a ring, a thin ring. */
+const marks = {
+  online: 'after:bg-ok-dot after:shadow-[0_0_0_2px_var(--color-surface)]',
+  busy: 'after:bg-surface after:shadow-[inset_0_0_0_3px_var(--color-busy-dot),0_0_0_2px_var(--color-surface)]',
+  offline: 'after:bg-surface after:shadow-[inset_0_0_0_2px_var(--color-off-dot),0_0_0_2px_var(--color-surface)]',
+}
+const mark =
+  'after:absolute after:right-[2%] after:bottom-[2%] after:size-[clamp(10px,calc(var(--size)*0.17),16px)] after:rounded-full'
 
 export function initialOf(name: string | null | undefined): string {
   const first = [...(name ?? '').trim()][0]
@@ -21,8 +44,12 @@ export function Avatar({ name, photo, size = 'base', status, className }: Avatar
   useEffect(() => setBroken(false), [photo])
   return (
     <span
-      className={cx('avatar', size !== 'base' && `avatar--${size}`, className)}
-      data-s={status ?? undefined}
+      className={cx(
+        'relative grid size-(--size) flex-none place-items-center rounded-full bg-info-bg text-[calc(var(--size)*0.4)] font-semibold text-info',
+        sizes[size],
+        status && `${mark} ${marks[status]}`,
+        className,
+      )}
       aria-hidden="true"
     >
       {photo && !broken ? (
@@ -33,6 +60,7 @@ export function Avatar({ name, photo, size = 'base', status, className }: Avatar
           height={96}
           loading="lazy"
           decoding="async"
+          className="size-full rounded-full object-cover"
           onError={() => setBroken(true)}
         />
       ) : (

@@ -15,14 +15,45 @@ type Look = {
   className?: string
 }
 
+const looks: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-control bg-surface text-text hover:border-text hover:bg-hover in-[.night]:bg-transparent',
+  quiet: 'border-transparent text-link hover:bg-info-bg',
+  danger: 'border-transparent bg-danger-fill text-on-danger hover:bg-danger-hover',
+  'danger-quiet': 'border-current text-danger hover:bg-danger-bg',
+  plain: 'border-transparent text-text',
+}
+const heights: Record<ButtonSize, string> = { sm: 'min-h-9 text-14', md: 'min-h-11 text-16', lg: 'min-h-13 text-16' }
+const paddings: Record<ButtonSize, string> = { sm: 'px-3', md: 'px-4.5', lg: 'px-6' }
+const squares: Record<ButtonSize, string> = { sm: 'w-9', md: 'w-11', lg: 'w-13' }
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control border leading-[1.2] font-semibold whitespace-nowrap no-underline transition-colors focus-visible:rounded-control'
+// A button that waits for its script looks as it will; only one that is really off is pale.
+const off =
+  'disabled:not-data-waiting:cursor-not-allowed disabled:not-data-waiting:border-line disabled:not-data-waiting:bg-sunken disabled:not-data-waiting:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted data-waiting:cursor-default'
+
 export function buttonClass({ variant = 'secondary', size = 'md', block, iconOnly, className }: Look): string {
   return cx(
-    'btn',
-    variant !== 'plain' && `btn--${variant}`,
-    size !== 'md' && `btn--${size}`,
-    block && 'btn--block',
-    iconOnly && 'btn--icon',
+    base,
+    looks[variant],
+    off,
+    heights[size],
+    iconOnly ? `flex-none ${squares[size]}` : paddings[size],
+    block && 'w-full',
     className,
+  )
+}
+
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      className={cx(
+        'size-4 flex-none animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+      aria-hidden="true"
+    />
   )
 }
 
@@ -54,7 +85,13 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type ?? 'button'}
-      className={buttonClass({ variant, size, block, iconOnly, className: cx(className, loading && 'is-loading') })}
+      className={buttonClass({
+        variant,
+        size,
+        block,
+        iconOnly,
+        className: cx(className, loading && 'relative cursor-progress'),
+      })}
       aria-busy={loading || undefined}
       // Before the page is alive a click would be lost, and a form would be sent by the browser itself.
       data-waiting={waiting || undefined}
@@ -66,7 +103,7 @@ export function Button(props: ButtonProps) {
         else onClick?.(event)
       }}
     >
-      {loading ? <span className="spin" aria-hidden="true" /> : null}
+      {loading ? <Spinner /> : null}
       {loading && loadingLabel ? loadingLabel : children}
     </button>
   )

@@ -11,6 +11,19 @@ const icons: Record<CalloutTone, IconName> = {
   ok: 'circle-check',
 }
 
+const grounds: Record<CalloutTone, string> = {
+  info: 'bg-info-bg',
+  warn: 'bg-busy-bg',
+  danger: 'bg-danger-bg',
+  ok: 'bg-ok-bg',
+}
+const marks: Record<CalloutTone, string> = {
+  info: 'text-info',
+  warn: 'text-busy',
+  danger: 'text-danger',
+  ok: 'text-ok',
+}
+
 type CalloutProps = {
   tone?: CalloutTone
   icon?: IconName
@@ -23,12 +36,13 @@ type CalloutProps = {
 export function Callout({ tone = 'info', icon, title, action, className, children }: CalloutProps) {
   return (
     <div
-      className={cx('callout', tone !== 'info' && `callout--${tone}`, className)}
+      className={cx('flex gap-3 rounded-card px-4 py-3.5 text-small', grounds[tone], className)}
+      data-callout
       role={tone === 'danger' ? 'alert' : undefined}
     >
-      <Icon name={icon ?? icons[tone]} />
-      <div className="grow">
-        {title ? <strong>{title}</strong> : null}
+      <Icon name={icon ?? icons[tone]} className={cx('mt-px', marks[tone])} />
+      <div className="min-w-0 flex-1">
+        {title ? <strong className="font-semibold">{title}</strong> : null}
         {title && children ? <br /> : null}
         {children}
       </div>

@@ -4,6 +4,22 @@ import { Icon } from './icon.tsx'
 
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral'
 
+const base =
+  'inline-flex h-6.5 items-center gap-1.5 rounded-chip px-2.5 text-12 leading-none font-semibold whitespace-nowrap'
+const dot = 'before:size-2 before:flex-none before:rounded-full'
+const tones = {
+  ok: 'bg-ok-bg text-ok before:bg-ok-dot',
+  warn: 'bg-busy-bg text-busy before:shadow-[inset_0_0_0_2.5px_var(--color-busy-dot)]',
+  danger: 'bg-danger-bg text-danger before:bg-danger',
+  info: 'bg-info-bg text-info before:bg-info',
+  neutral: 'bg-off-bg text-off before:bg-off-dot',
+  offline: 'bg-off-bg text-off before:shadow-[inset_0_0_0_1.5px_var(--color-off-dot)]',
+}
+
+export function chipClass(tone: ChipTone | 'offline', { plain = false, className = '' } = {}): string {
+  return cx(base, tones[tone], plain ? 'before:hidden' : dot, className)
+}
+
 export function Chip({
   tone = 'neutral',
   plain,
@@ -15,18 +31,18 @@ export function Chip({
   className?: string
   children: ReactNode
 }) {
-  return (
-    <span className={cx('chip', tone !== 'neutral' && `chip--${tone}`, plain && 'chip--plain', className)}>
-      {children}
-    </span>
-  )
+  return <span className={chipClass(tone, { plain: plain ?? false, className: className ?? '' })}>{children}</span>
 }
 
 /** online shows Available, busy shows Busy, anything else Offline. */
 export function AvailabilityChip({ status, className }: { status: string | null | undefined; className?: string }) {
-  if (status === 'online') return <span className={cx('chip chip--available', className)}>Available</span>
-  if (status === 'busy') return <span className={cx('chip chip--busy', className)}>Busy</span>
-  return <span className={cx('chip chip--offline', className)}>Offline</span>
+  const [tone, label] =
+    status === 'online'
+      ? (['ok', 'Available'] as const)
+      : status === 'busy'
+        ? (['warn', 'Busy'] as const)
+        : (['offline', 'Offline'] as const)
+  return <span className={chipClass(tone, { className: className ?? '' })}>{label}</span>
 }
 
 /** active or approved green, pending orange, anything else red. */
@@ -64,7 +80,12 @@ export function FilterChip({
   removeLabel: string
 }) {
   return (
-    <button type="button" className="filter-chip" onClick={onRemove} aria-label={removeLabel}>
+    <button
+      type="button"
+      className="inline-flex h-8 items-center gap-1.5 rounded-chip bg-info-bg pr-1.5 pl-3 text-14 font-medium text-info"
+      onClick={onRemove}
+      aria-label={removeLabel}
+    >
       {children} <Icon name="x" size="sm" />
     </button>
   )

@@ -1,6 +1,9 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button, type ButtonVariant } from './button.tsx'
+import { closeClass } from './close-class.ts'
+import { cx } from './cx.ts'
+import { dialogClass } from './dialog-class.ts'
 import { Icon } from './icon.tsx'
 
 export type DialogProps = {
@@ -23,26 +26,33 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
   }
   return (
     <HeadlessDialog open={open} onClose={close}>
-      <div className="modal">
-        <DialogPanel className="dialog" style={{ '--dw': `${width}px` } as CSSProperties}>
-          <div className="dialog__head">
-            <div className="row min0">
+      <div className="fixed inset-0 z-70 grid place-items-center overflow-auto bg-backdrop p-4">
+        <DialogPanel
+          className={cx(dialogClass, 'w-[min(var(--dw),100%)]')}
+          style={{ '--dw': `${width}px` } as CSSProperties}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pt-5.5">
+            <div className="flex min-w-0 items-center gap-3">
               {lead}
-              <div className="min0">
-                <DialogTitle as="h2">{title}</DialogTitle>
+              <div className="min-w-0">
+                <DialogTitle as="h2" className="text-24 leading-[1.2]">
+                  {title}
+                </DialogTitle>
                 {description ? (
-                  <Description as="p" className="small muted">
+                  <Description as="p" className="text-small text-muted">
                     {description}
                   </Description>
                 ) : null}
               </div>
             </div>
-            <button type="button" className="x" aria-label="Close" onClick={close} disabled={busy}>
+            <button type="button" className={closeClass} aria-label="Close" onClick={close} disabled={busy}>
               <Icon name="x" />
             </button>
           </div>
-          <div className="dialog__body">{children}</div>
-          {footer ? <div className="dialog__foot">{footer}</div> : null}
+          <div className="px-6 pt-4 pb-6">{children}</div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-sunken px-6 py-4">{footer}</div>
+          ) : null}
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -1,6 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
+
+const base =
+  'fixed m-0 overflow-auto border-line bg-surface px-5 pt-4 pb-6 text-text shadow-raised transition-transform duration-220 backdrop:bg-backdrop'
+const sides = {
+  right: 'inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(340px,88vw)] border-l starting:open:translate-x-6',
+  bottom:
+    'inset-x-0 top-auto bottom-0 h-auto max-h-[88dvh] w-full max-w-none rounded-t-[16px] border-t starting:open:translate-y-6',
+}
 
 export type DrawerProps = {
   open: boolean
@@ -27,7 +36,7 @@ export function Drawer({ open, onClose, label, closeLabel = 'Close', side = 'rig
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled by the dialog itself; the click is for the backdrop
     <dialog
       ref={ref}
-      className={cx('drawer', side === 'bottom' && 'drawer--bottom')}
+      className={cx(base, sides[side])}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
@@ -41,9 +50,9 @@ export function Drawer({ open, onClose, label, closeLabel = 'Close', side = 'rig
         if (!inside) onClose()
       }}
     >
-      <div className="between" style={{ marginBottom: 12 }}>
+      <div className="mb-3 flex items-center justify-between gap-4">
         {title ?? <span />}
-        <button type="button" className="x" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={closeClass} aria-label={closeLabel} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>

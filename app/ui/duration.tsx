@@ -1,3 +1,5 @@
+import { cx } from './cx.ts'
+
 function whole(seconds: number): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
 }
@@ -25,9 +27,5 @@ export function formatRecord(seconds: number): string {
 }
 
 export function Duration({ seconds, running, className }: { seconds: number; running?: boolean; className?: string }) {
-  return (
-    <span className={className ? `num ${className}` : 'num'}>
-      {running ? formatRunning(seconds) : formatRecord(seconds)}
-    </span>
-  )
+  return <span className={cx('num', className)}>{running ? formatRunning(seconds) : formatRecord(seconds)}</span>
 }

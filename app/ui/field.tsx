@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react'
 import { cx } from './cx.ts'
+import { affixClass, fieldError, fieldHint, fieldLabel, inputClass, selectClass, textareaClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
 
 type FieldText = {
@@ -29,10 +30,10 @@ export function Field({ label, hint, error, note, hideLabel, className, id, chil
   const hintId = `${fieldId}-hint`
   const errorId = `${fieldId}-error`
   return (
-    <div className={cx('field', className)}>
-      <label className={hideLabel ? 'sr' : 'field__label'} htmlFor={fieldId}>
+    <div className={cx('block', className)}>
+      <label className={hideLabel ? 'sr-only' : fieldLabel} htmlFor={fieldId}>
         {label}
-        {note ? <span className="opt">{note}</span> : null}
+        {note ? <span className="font-normal text-muted">{note}</span> : null}
       </label>
       {children({
         id: fieldId,
@@ -40,12 +41,12 @@ export function Field({ label, hint, error, note, hideLabel, className, id, chil
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p className="field__error" id={errorId} role="alert">
+        <p className={fieldError} id={errorId} role="alert">
           <Icon name="circle-alert" />
           <span>{error}</span>
         </p>
       ) : hint ? (
-        <p className="field__hint" id={hintId}>
+        <p className={fieldHint} id={hintId}>
           {hint}
         </p>
       ) : null}
@@ -81,11 +82,16 @@ export function InputField(props: InputFieldProps) {
     <Field {...{ label, hint, error, note, hideLabel, className, id }}>
       {(wiring) => {
         const input = (
-          <input ref={inputRef} {...rest} {...wiring} className={cx('input', small && 'input--sm', inputClassName)} />
+          <input
+            ref={inputRef}
+            {...rest}
+            {...wiring}
+            className={cx(inputClass({ small: small ?? false, inside: Boolean(before || after) }), inputClassName)}
+          />
         )
         if (!before && !after) return input
         return (
-          <div className="affix">
+          <div className={affixClass}>
             {before}
             {input}
             {after}
@@ -104,7 +110,7 @@ export function TextareaField(props: TextareaFieldProps) {
   const { label, hint, error, note, hideLabel, className, id, inputClassName, small: _small, inputRef, ...rest } = props
   return (
     <Field {...{ label, hint, error, note, hideLabel, className, id }}>
-      {(wiring) => <textarea ref={inputRef} {...rest} {...wiring} className={cx('textarea', inputClassName)} />}
+      {(wiring) => <textarea ref={inputRef} {...rest} {...wiring} className={cx(textareaClass, inputClassName)} />}
     </Field>
   )
 }
@@ -127,7 +133,7 @@ export function SelectField(props: SelectFieldProps) {
           ref={inputRef}
           {...attributes}
           {...wiring}
-          className={cx('select', small && 'select--sm', inputClassName)}
+          className={cx(selectClass({ small: small ?? false }), inputClassName)}
         >
           {options?.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

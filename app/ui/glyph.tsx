@@ -1,12 +1,15 @@
 import { cx } from './cx.ts'
 
 export type Shape = { d: string; dot?: string }
+/** A class of its own replaces the usual size and stroke. */
+export const glyphClass = 'glyph flex-none fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
+
 export type GlyphProps = { className?: string; label?: string }
 
-export function Glyph({ shape, className, label }: GlyphProps & { shape: Shape }) {
+export function Glyph({ shape, className = 'size-8 stroke-[1.6]', label }: GlyphProps & { shape: Shape }) {
   return (
     <svg
-      className={cx('glyph', className)}
+      className={cx(glyphClass, className)}
       viewBox="0 0 32 32"
       role={label ? 'img' : undefined}
       aria-label={label}

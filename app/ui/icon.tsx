@@ -5,10 +5,16 @@ export type { IconName } from './icon-paths.ts'
 
 type IconProps = { name: IconName; size?: 'sm' | 'md' | 'lg'; className?: string; label?: string }
 
+const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6' }
+
 export function Icon({ name, size = 'md', className, label }: IconProps) {
   return (
     <svg
-      className={cx('icon', size !== 'md' && `icon--${size}`, className)}
+      className={cx(
+        'flex-none fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]',
+        sizes[size],
+        className,
+      )}
       viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}

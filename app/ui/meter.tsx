@@ -12,9 +12,16 @@ export function meterState(secondsLeft: number, paused = false): MeterState {
   return secondsLeft <= 120 ? 'low' : 'normal'
 }
 
+/** For an ancestor of the meter's figures and line, which take their colours from it. */
 export function meterClass(state: MeterState): string {
-  return state === 'normal' ? '' : `is-${state}`
+  return state === 'normal' ? '' : `meter-${state}`
 }
+
+/** The figures: a <dl> with each pair in a <div>. */
+export const meterFigures =
+  'flex items-stretch leading-[1.2] tabular-nums [&_dd]:text-18 [&_dd]:font-semibold [&_dd]:tracking-[-0.01em] [&_dt]:text-12 [&_dt]:whitespace-nowrap [&_dt]:text-muted [&>div]:border-line [&>div]:px-4 [&>div:first-child]:pl-0 [&>div+div]:border-l in-[.meter-critical]:[&>div:last-child_dd]:text-danger in-[.meter-low]:[&>div:last-child_dd]:text-busy in-[.meter-paused]:[&_dd]:text-muted'
+const line =
+  'absolute inset-y-0 left-0 w-(--p) bg-gold-line in-[.meter-critical]:bg-danger in-[.meter-low]:bg-busy-dot in-[.meter-paused]:opacity-40'
 
 export type MeterProps = {
   seconds: number
@@ -31,8 +38,8 @@ const defaultLabels = { time: 'Time', cost: 'Cost so far', balance: 'Balance lef
 export function Meter(props: MeterProps) {
   const { seconds, costCents, balanceCents, state = 'normal', labels = defaultLabels, className } = props
   return (
-    <div className={cx('meterset', meterClass(state), className)}>
-      <dl className="meter">
+    <div className={cx(meterClass(state), className)}>
+      <dl className={meterFigures}>
         <div>
           <dt>{labels.time}</dt>
           <dd>{formatRunning(seconds)}</dd>
@@ -55,8 +62,8 @@ export function MeterLine({ used, state = 'normal' }: { used: number; state?: Me
   const share = Math.max(0, Math.min(1, used)) * 100
   return (
     <div className={meterClass(state) || undefined}>
-      <div className="meter-line">
-        <i style={{ '--p': `${share.toFixed(2)}%` } as CSSProperties} />
+      <div className="relative h-0.75 bg-line">
+        <i className={line} style={{ '--p': `${share.toFixed(2)}%` } as CSSProperties} />
       </div>
     </div>
   )
@@ -65,8 +72,15 @@ export function MeterLine({ used, state = 'normal' }: { used: number; state?: Me
 export function ProgressBar({ share, tone, label }: { share: number; tone?: string; label: string }) {
   const percent = Math.round(Math.max(0, Math.min(1, share)) * 100)
   return (
-    <span className="bar" role="img" aria-label={`${label}: ${percent}%`}>
-      <i style={{ '--p': `${percent}%`, ...(tone ? { '--tone': tone } : {}) } as CSSProperties} />
+    <span
+      className="block h-2 overflow-hidden rounded-[4px] bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]"
+      role="img"
+      aria-label={`${label}: ${percent}%`}
+    >
+      <i
+        className="block h-full w-(--p) rounded-[4px] bg-[var(--tone,var(--data-1))]"
+        style={{ '--p': `${percent}%`, ...(tone ? { '--tone': tone } : {}) } as CSSProperties}
+      />
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import { cx } from './cx.ts'
+
 const MINUS = '\u2212'
 
 function split(minor: number): { sign: string; whole: string; cents: string } {
@@ -28,7 +30,7 @@ type MoneyProps = { signed?: boolean; className?: string }
 
 export function Usd({ cents, signed, className }: MoneyProps & { cents: number }) {
   return (
-    <span className={className ? `num ${className}` : 'num'}>
+    <span className={cx('num', className)}>
       {signed && cents > 0 ? '+' : ''}
       {formatUsd(cents)}
     </span>
@@ -37,7 +39,7 @@ export function Usd({ cents, signed, className }: MoneyProps & { cents: number }
 
 export function Inr({ paise, signed, className }: MoneyProps & { paise: number }) {
   return (
-    <span className={className ? `num ${className}` : 'num'}>
+    <span className={cx('num', className)}>
       {signed && paise > 0 ? '+' : ''}
       {formatInr(paise)}
     </span>

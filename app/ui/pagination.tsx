@@ -1,6 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
+
+const place = 'inline-grid h-9 min-w-9 place-items-center rounded-control px-2 font-medium no-underline'
 
 export type PaginationProps = {
   page: number
@@ -37,7 +40,7 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
     const current = !name && target === page
     if (outside) {
       return (
-        <span key={name} className="off" aria-hidden="true">
+        <span key={name} className={cx(place, 'text-muted opacity-55')} aria-hidden="true">
           {content}
         </span>
       )
@@ -48,6 +51,7 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
         to={hrefFor ? hrefFor(target) : `?page=${target}`}
         preventScrollReset
         aria-label={name}
+        className={cx(place, 'text-text hover:bg-hover', current && 'bg-info-bg! font-semibold! text-info!')}
         aria-current={current ? 'page' : undefined}
         onClick={
           onPage
@@ -64,17 +68,17 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
   }
 
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="flex flex-wrap items-center justify-between gap-3 pt-4 text-14 text-muted" aria-label={label}>
       <span className="num">
         {from} to {to} of {total}
       </span>
       {count > 1 ? (
-        <span className="pager__pages num">
+        <span className="flex gap-1 num">
           {item(page - 1, <Icon name="chevron-left" />, 'Previous')}
           {pageNumbers(page, count).map((n, at) =>
             n === 0 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no number of its own
-              <span className="gap" key={`gap-${at}`}>
+              <span className={cx(place, 'text-text')} key={`gap-${at}`}>
                 …
               </span>
             ) : (

@@ -2,21 +2,30 @@ import type { CSSProperties } from 'react'
 
 type RatingProps = { value: number | string | null | undefined; count?: number | null; emptyLabel?: string }
 
+const ratingClass = 'inline-flex items-center gap-1.5 text-14 leading-[1.3] whitespace-nowrap'
+
 export function Stars({ value }: { value: number }) {
   const share = Math.max(0, Math.min(100, value * 20))
-  return <span className="stars" aria-hidden="true" style={{ '--p': `${share}%` } as CSSProperties} />
+  return (
+    <span
+      className="relative inline-block h-4 w-20 flex-none bg-linear-[90deg,var(--color-gold-line)_var(--p),var(--color-line-strong)_var(--p)] star-mask"
+      aria-hidden="true"
+      style={{ '--p': `${share}%` } as CSSProperties}
+    />
+  )
 }
 
 export function Rating({ value, count, emptyLabel = 'No ratings yet' }: RatingProps) {
   const score = Number(value ?? 0)
-  if (!Number.isFinite(score) || score <= 0 || count === 0) return <span className="rating muted">{emptyLabel}</span>
+  if (!Number.isFinite(score) || score <= 0 || count === 0)
+    return <span className={`${ratingClass} text-muted`}>{emptyLabel}</span>
   const shown = score.toFixed(1)
   const counted = count == null ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
   return (
-    <span className="rating" role="img" aria-label={`${shown} out of 5${counted}`}>
+    <span className={ratingClass} role="img" aria-label={`${shown} out of 5${counted}`}>
       <Stars value={score} />
-      <span className="strong num">{shown}</span>
-      {count == null ? null : <span className="muted num">({count})</span>}
+      <span className="num font-semibold">{shown}</span>
+      {count == null ? null : <span className="num text-muted">({count})</span>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 export type StatCardProps = {
   label: ReactNode
@@ -11,15 +12,20 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, note, delta, icon }: StatCardProps) {
   return (
-    <div className="stat">
-      <div className="stat__k">
+    <div className="px-5 py-4.5 max-[520px]:p-3.5">
+      <div className="flex items-center justify-between gap-2 text-14 text-muted">
         {label}
         {icon}
       </div>
-      <div className="stat__v">{value}</div>
+      <div className="mt-1.5 font-display text-30 leading-[1.2] font-[440] tracking-[-0.015em] lining-nums tabular-nums max-[520px]:text-[23px]">
+        {value}
+      </div>
       {note || delta ? (
-        <div className="stat__n">
-          {delta ? <span className={`delta delta--${delta.up ? 'up' : 'down'}`}>{delta.text}</span> : null} {note}
+        <div className="mt-1 text-14 leading-[1.4] text-muted">
+          {delta ? (
+            <span className={cx('font-semibold tabular-nums', delta.up ? 'text-ok' : 'text-danger')}>{delta.text}</span>
+          ) : null}{' '}
+          {note}
         </div>
       ) : null}
     </div>
@@ -28,7 +34,10 @@ export function StatCard({ label, value, note, delta, icon }: StatCardProps) {
 
 export function StatStrip({ columns = 4, children }: { columns?: number; children: ReactNode }) {
   return (
-    <div className="stat-strip" style={{ '--n': columns } as CSSProperties}>
+    <div
+      className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface min-[900px]:grid-cols-[repeat(var(--n),1fr)] [&>*]:-mr-px [&>*]:-mb-px [&>*]:border-r [&>*]:border-b [&>*]:border-line"
+      style={{ '--n': columns } as CSSProperties}
+    >
       {children}
     </div>
   )

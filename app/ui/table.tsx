@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { numberCell, tableClass, tableFrame } from './table-class.ts'
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
 
@@ -47,10 +48,11 @@ function HeaderCell<T>({
 }) {
   const direction = sort?.key === column.key ? sort.direction : undefined
   return (
-    <th scope="col" className={column.align === 'right' ? 'r' : undefined} aria-sort={direction}>
+    <th scope="col" className={column.align === 'right' ? 'text-right' : undefined} aria-sort={direction}>
       {column.sortable && onSort ? (
         <button
           type="button"
+          className="inline-flex items-center gap-1 font-semibold"
           onClick={() =>
             onSort({ key: column.key, direction: direction === 'descending' ? 'ascending' : 'descending' })
           }
@@ -72,9 +74,9 @@ function labelOf<T>(column: Column<T>): string | undefined {
 
 function cellClass<T>(column: Column<T>): string | undefined {
   const name = cx(
-    column.align === 'right' && 'r num',
+    column.align === 'right' && numberCell,
     column.lead && 'lead-cell',
-    column.hideSmall && 'hide-s',
+    column.hideSmall && 'max-[720px]:hidden!',
     column.className,
   )
   return name || undefined
@@ -95,11 +97,12 @@ export function Table<T>(props: TableProps<T>) {
     onRowClick,
     rowClassName,
   } = props
-  if (!loading && rows.length === 0 && empty) return <div className={props.flush ? undefined : 'card'}>{empty}</div>
+  if (!loading && rows.length === 0 && empty)
+    return <div className={props.flush ? undefined : tableFrame()}>{empty}</div>
   return (
-    <div className={cx('table-wrap', props.flush && 'table--flush', props.className)} aria-busy={loading || undefined}>
-      <table className={cx('table table--cards', props.compact && 'table--compact')}>
-        <caption className="sr">{caption}</caption>
+    <div className={cx(tableFrame({ flush: props.flush ?? false }), props.className)} aria-busy={loading || undefined}>
+      <table className={tableClass({ cards: true, compact: props.compact ?? false })}>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

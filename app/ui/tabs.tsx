@@ -15,18 +15,26 @@ export type TabsProps = {
   all?: boolean
 }
 
+const tabClass =
+  'relative p-3 text-14 font-medium whitespace-nowrap text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-text aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent'
+
 export function Tabs({ label, tabs, value, onChange, className, panelClassName, all = false }: TabsProps) {
   const prefix = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = value ?? own
   return (
     <div className={className}>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={moveWithArrows}>
+      <div
+        className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveWithArrows}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
-            className="tab"
+            className={tabClass}
             role="tab"
             id={`${prefix}-t-${tab.id}`}
             aria-controls={`${prefix}-p-${tab.id}`}

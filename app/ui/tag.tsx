@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
 
+const tagBase =
+  'inline-flex h-6.5 items-center rounded-chip border border-line bg-surface px-2.5 text-12 whitespace-nowrap'
+export const tagClass = `${tagBase} text-text`
+
 export function Tag({ children }: { children: ReactNode }) {
-  return <span className="tag">{children}</span>
+  return <span className={tagClass}>{children}</span>
 }
 
 export function TagList({ items, max = 2 }: { items: readonly string[]; max?: number }) {
   const rest = items.slice(max)
   return (
-    <span className="tags">
+    <span className="flex flex-wrap gap-1.5">
       {items.slice(0, max).map((item) => (
         <Tag key={item}>{item}</Tag>
       ))}
       {rest.length > 0 ? (
-        <span className="tag tag--more" title={rest.join(', ')}>
+        <span className={`${tagBase} border-dashed text-muted`} title={rest.join(', ')}>
           +{rest.length}
-          <span className="sr">: {rest.join(', ')}</span>
+          <span className="sr-only">: {rest.join(', ')}</span>
         </span>
       ) : null}
     </span>

@@ -1,24 +1,32 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
+import './toast-host.css'
 import { TOAST_MS, type ToastKind, type ToastRequest } from './toasts.ts'
 
-const looks: Record<ToastKind, { icon: IconName; className: string }> = {
-  success: { icon: 'circle-check', className: 'toast--ok' },
-  error: { icon: 'triangle-alert', className: 'toast--danger' },
-  info: { icon: 'info', className: '' },
-  warn: { icon: 'hourglass', className: 'toast--warn' },
+const looks: Record<ToastKind, { icon: IconName; className: string; mark: string }> = {
+  success: { icon: 'circle-check', className: 'border-l-ok-dot', mark: 'text-ok-dot' },
+  error: { icon: 'triangle-alert', className: 'border-l-danger', mark: 'text-danger' },
+  info: { icon: 'info', className: 'border-l-info', mark: 'text-info' },
+  warn: { icon: 'hourglass', className: 'border-l-busy-dot', mark: 'text-busy-dot' },
 }
 
 function show({ kind, text, options }: ToastRequest): void {
   const look = looks[kind]
   sonner.custom(
     (id) => (
-      <div className={cx('toast', look.className)} role={kind === 'error' ? 'alert' : 'status'}>
-        <Icon name={look.icon} />
-        <p>{text}</p>
-        <button type="button" className="x" aria-label="Close" onClick={() => sonner.dismiss(id)}>
+      <div
+        className={cx(
+          'flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-[10px] border border-l-3 border-line bg-surface py-3.5 pr-3 pl-4 text-14 leading-[1.45] shadow-raised',
+          look.className,
+        )}
+        role={kind === 'error' ? 'alert' : 'status'}
+      >
+        <Icon name={look.icon} className={look.mark} />
+        <p className="flex-1">{text}</p>
+        <button type="button" className={closeClass} aria-label="Close" onClick={() => sonner.dismiss(id)}>
           <Icon name="x" />
         </button>
       </div>

@@ -11,7 +11,7 @@ test('a visitor who wants the directory logs in first, and then gets there', asy
   await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL(/\/astrologers\?astrologer_id=/)
-  await expect(page.locator('.arow--on')).toHaveCount(1)
+  await expect(page.locator('[data-chosen]')).toHaveCount(1)
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     'access',
     'refresh',

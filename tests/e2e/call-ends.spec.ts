@@ -18,11 +18,11 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await expect(user.getByText('The call may go on, and is charged while you hear each other.')).toBeVisible()
   await expect(user.getByText('The meter is paused', { exact: false })).toHaveCount(0)
   await user.getByRole('button', { name: 'End call' }).first().click()
-  await expect(user.locator('.callstage').getByRole('status')).toHaveText('Ending…')
+  await expect(user.getByRole('region', { name: 'Call', exact: true }).getByRole('status')).toHaveText('Ending…')
   await expect.poll(microphones.held).toBe(0)
   await expect(user.getByText('The server did not hear of the end yet.')).toBeVisible()
   // Who hung up here is not charged for what comes.
-  const figures = user.locator('.sbar .meter')
+  const figures = user.locator('main > header dl')
   const stood = await figures.textContent()
   // The other side hears nobody, and is not told that they speak.
   await expect(page.getByText('Speaking')).toBeHidden()
@@ -48,7 +48,9 @@ test('a page that was away when the other side ended shows the bill, and nothing
   await expect(user.getByText('The call is over.')).toBeVisible()
   await expect(user.getByText(/^Ended by /)).toBeVisible()
   const [, cents] = /billed, (\$[\d.]+) charged/.exec((await user.getByText(/billed, \$/).textContent()) ?? '') ?? []
-  await expect(user.locator('.sbar .meter div').filter({ hasText: 'Cost' }).locator('dd')).toHaveText(cents ?? 'none')
+  await expect(user.locator('main > header dl div').filter({ hasText: 'Cost' }).locator('dd')).toHaveText(
+    cents ?? 'none',
+  )
   await expect(user.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await user.getByRole('link', { name: 'Receipt' }).click()
   await expect(user.getByText(cents ?? 'none').first()).toBeVisible()
@@ -75,7 +77,7 @@ test('a chat that is ended offline says so, and ends when the network is back', 
   await user.context().setOffline(true)
   await expect(user.getByText('Your connection is down.')).toBeVisible()
   // The meter stands as long as it is said to.
-  const figures = user.locator('.sbar .meter')
+  const figures = user.locator('main > header dl')
   const stood = await figures.textContent()
   await expect(user.getByRole('main')).toHaveClass(/is-paused/)
   await user.getByRole('button', { name: 'End', exact: true }).click()

@@ -7,14 +7,14 @@ test('a budget below the balance stands in the bar, on a phone too; the tab that
 }) => {
   const { user, page } = await startCall(chrome, server, { budget: '9' })
   await speaking(user, page)
-  const bar = user.locator('.sbar .meter')
+  const bar = user.locator('main > header dl')
   await expect(bar.getByText('Budget left')).toBeVisible()
   await expect(bar).toContainText(/Budget left\$8\.\d\d$/)
   await expect(bar.getByText('Balance left')).toBeVisible()
   await user.setViewportSize({ width: 390, height: 800 })
   await expect(bar.getByText('Budget left')).toBeVisible()
   await expect(bar.getByText('Balance left')).toBeHidden()
-  await expect(page.locator('.sbar .meter')).not.toContainText('Budget')
+  await expect(page.locator('main > header dl')).not.toContainText('Budget')
 
   const second = await user.context().newPage()
   await second.goto(user.url())

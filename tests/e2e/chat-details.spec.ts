@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
 const fromEnd = (page: Page) =>
-  page.locator('.msgs').evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
+  page.locator('ol[aria-live]').evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
 
 test('the receiver sees what arrives; what was written offline survives a reload', async ({ browser, server }) => {
   const suresh = await onlineAs(browser, server, 'suresh@drishti.test')

@@ -24,7 +24,7 @@ test('from the twelve signs to a day, its causes, a week, another basis, by keyb
 test('the same address gives the same text; neighbours in time and zodiac do not', async ({ page, server }) => {
   const texts = async (path: string) => {
     await page.goto(server.url + path)
-    return page.locator('.harea .why > p').allTextContents()
+    return page.locator('section:has(h2) > div:has(> p + details) > p').allTextContents()
   }
   const today = await texts('/horoscope/mesha/today')
   expect(await texts('/horoscope/mesha/today')).toEqual(today)

@@ -167,7 +167,7 @@ test('on a phone the dashas show from when to when and how long, and open to the
   await expect(tree.getByRole('row', { name: new RegExp(path) }).first()).toBeVisible()
   const cut = await tree.evaluate((table) => {
     const { right } = (table.parentElement as Element).getBoundingClientRect()
-    const cells = [...table.querySelectorAll('td, td b, td .chip')]
+    const cells = [...table.querySelectorAll('td, td b, td span')]
     return cells.filter((cell) => cell.getBoundingClientRect().right > right).map(({ textContent }) => textContent)
   })
   expect(cut).toEqual([])

@@ -110,7 +110,9 @@ const KEEP_WORDS = () => {
   Object.assign(window, { said })
   const last = new Map<number, string>()
   const look = () => {
-    for (const [n, each] of document.querySelectorAll('.callstage [role="status"], .plegs li').entries()) {
+    for (const [n, each] of document
+      .querySelectorAll('section[aria-label="Call"] [role="status"], section[aria-label="The phones"] li')
+      .entries()) {
       const text = each.textContent ?? ''
       if (last.get(n) !== text) said.push(text)
       last.set(n, text)

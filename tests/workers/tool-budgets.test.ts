@@ -9,6 +9,8 @@ const KB = 1024
 const SCRIPT_MAX = 116 * KB
 const HTML_MAX = 25 * KB
 const FONTS_MAX = 60 * KB
+/** The sheet of the area and its drawings; paper's sheets wait for nobody. */
+const STYLES_MAX = 16.5 * KB
 const PAGES = [
   '/panchang',
   '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
@@ -58,6 +60,14 @@ test.each(PAGES)('%s is light', async (path) => {
   )
   expect(script).toBeLessThanOrEqual(SCRIPT_MAX)
   expect(gzipSync(html).length).toBeLessThanOrEqual(HTML_MAX)
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].map(
+    ([, file = '']) => file,
+  )
+  expect(sheets.length).toBeGreaterThan(0)
+  const styles = await Promise.all(sheets.map(async (file) => (await fetch(server.url + file)).text()))
+  const styleSize = styles.reduce((sum, css) => sum + gzipSync(css).length, 0)
+  console.log(path, `${(styleSize / KB).toFixed(1)} KB CSS in ${sheets.length} files`)
+  expect(styleSize).toBeLessThanOrEqual(STYLES_MAX)
   const loaded = codes.join('\n')
   const fonts = [...html.matchAll(/<link[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => file)
   expect(fonts.length).toBeGreaterThan(0)

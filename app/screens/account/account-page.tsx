@@ -13,15 +13,15 @@ type Props = {
 /** A card in the middle of the page: a title, one form, and where else to go. */
 export function AccountPage({ title, lead, problem, wide, children, footer }: Props) {
   return (
-    <main id="main" className="account">
-      <div className={wide ? 'account__in account__in--wide' : 'account__in'}>
-        <h1>{title}</h1>
-        {lead ? <p className="muted">{lead}</p> : null}
-        <div className="card account__card">
+    <main id="main" className="grid justify-items-center px-5 pt-12 pb-22">
+      <div className={wide ? 'w-[min(640px,100%)]' : 'w-[min(440px,100%)]'}>
+        <h1 className="text-30 leading-[1.2]">{title}</h1>
+        {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
+        <div className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-6">
           {problem ? <Callout tone="danger">{problem}</Callout> : null}
           {children}
         </div>
-        {footer ? <div className="account__foot small">{footer}</div> : null}
+        {footer ? <div className="mt-5 grid gap-2 text-small">{footer}</div> : null}
       </div>
     </main>
   )

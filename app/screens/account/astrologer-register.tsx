@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { api, flashNext, signIn } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { InputField, TextareaField } from '#app/ui/field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -18,6 +19,8 @@ import { openAfterLogin } from './open-after-login.ts'
 import { PhotoField } from './photo-field.tsx'
 import { TagField } from './tag-field.tsx'
 import { useForm } from './use-form.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.astrologer
 
@@ -66,14 +69,14 @@ export default function AstrologerRegister() {
         </p>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="stack">
-        <fieldset className="account__set stack">
-          <legend className="h-xs">{text.you}</legend>
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+        <fieldset className="mx-0 min-w-0 space-y-4 border-0 p-0 not-first:mt-6 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-1">
+          <legend className="heading-xs">{text.you}</legend>
           <AccountFields form={form} />
           <PhotoField photo={photo} onChange={setPhoto} />
         </fieldset>
-        <fieldset className="account__set stack">
-          <legend className="h-xs">{text.practice}</legend>
+        <fieldset className="mx-0 min-w-0 space-y-4 border-0 p-0 not-first:mt-6 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-1">
+          <legend className="heading-xs">{text.practice}</legend>
           <InputField
             {...form.bind('experience_years')}
             label={text.experience}
@@ -84,8 +87,8 @@ export default function AstrologerRegister() {
           <TagField {...form.bind('languages')} label={text.languages} hint={text.languagesHint} />
           <TextareaField {...form.bind('bio')} label={text.bio} hint={text.bioHint} rows={5} />
         </fieldset>
-        <fieldset className="account__set stack">
-          <legend className="h-xs">{text.prices}</legend>
+        <fieldset className="mx-0 min-w-0 space-y-4 border-0 p-0 not-first:mt-6 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-1">
+          <legend className="heading-xs">{text.prices}</legend>
           <InputField {...form.bind('price_per_min_chat')} label={text.chat} inputMode="decimal" inputClassName="num" />
           <InputField
             {...form.bind('price_per_min_call')}

@@ -32,12 +32,16 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
       title={purpose === 'register' ? text.title : text.enterTitle}
       problem={form.problem}
       footer={
-        <button type="button" className="flink" onClick={onBack}>
+        <button
+          type="button"
+          className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3"
+          onClick={onBack}
+        >
           {text.back}
         </button>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="stack">
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <CodeField email={email} {...form.bind('otp')} />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
@@ -69,11 +73,11 @@ export function CodeField({ email, local = text.local, ...field }: CodeFieldProp
         autoComplete="one-time-code"
         maxLength={6}
         pattern="\d*"
-        inputClassName="num code"
+        inputClassName="code num"
         autoFocus
       />
       {__LOCAL__ ? (
-        <p className="tiny">
+        <p className="text-tiny">
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
             {local}
           </a>

@@ -1,5 +1,6 @@
 // /login and /forgot-password: one screen, two modes (SPEC 2.1).
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
+import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -17,6 +19,8 @@ import { openAfterLogin } from './open-after-login.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.login
 const contract = () => import('#workers/contract/identity.ts')
@@ -74,21 +78,21 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
   }
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
-      <form onSubmit={form.onSubmit} noValidate className="stack">
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
-        <div className="between">
+        <div className="flex items-center justify-between gap-4">
           <button
             type="button"
-            className="flink small"
+            className="cursor-pointer border-0 bg-transparent p-0 text-left text-small text-link underline underline-offset-3"
             onClick={({ currentTarget }) => onCode(typedEmail(currentTarget.form))}
           >
             {text.byCode}
           </button>
-          <Link className="small" to={`/forgot-password${search}`}>
+          <Link className="text-small" to={`/forgot-password${search}`}>
             {text.forgot}
           </Link>
         </div>
@@ -117,12 +121,16 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
   if (email) return <CodeStep email={email} purpose="login" onDone={openAfterLogin} onBack={() => setEmail(null)} />
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
-      <form onSubmit={form.onSubmit} noValidate className="stack">
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.sendCode}
         </Button>
-        <button type="button" className="flink small" onClick={onPassword}>
+        <button
+          type="button"
+          className="cursor-pointer border-0 bg-transparent p-0 text-left text-small text-link underline underline-offset-3"
+          onClick={onPassword}
+        >
           {text.byPassword}
         </button>
       </form>

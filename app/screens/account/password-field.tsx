@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { closeClass } from '#app/ui/close-class.ts'
 import { InputField, type InputFieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { accountText } from './account-text.ts'
@@ -17,7 +18,7 @@ export function PasswordField(props: InputFieldProps) {
       after={
         <button
           type="button"
-          className="x affix__b"
+          className={closeClass}
           aria-label={shown ? text.hide : text.show}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -36,13 +36,17 @@ export function PhotoField({ photo, onChange }: Props) {
   return (
     <Field label={text.label} note={accountText.fields.optional} hint={text.hint} error={error}>
       {(wiring) => (
-        <div className="row row--wrap">
+        <div className="flex flex-wrap items-center gap-3">
           {preview ? <Avatar photo={preview} size="lg" /> : null}
           <input
             {...wiring}
             ref={input}
             type="file"
-            className={photo ? 'sr' : 'input'}
+            className={
+              photo
+                ? 'sr-only'
+                : 'min-h-11 w-full rounded-control border border-control bg-surface px-3 py-2.25 text-16 leading-[1.5] transition-[border-color,box-shadow] placeholder:text-muted placeholder:opacity-100 hover:border-text focus:border-focus focus:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-focus)_24%,transparent)] focus:outline-none disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted aria-[invalid=true]:border-danger'
+            }
             tabIndex={photo ? -1 : undefined}
             accept={KINDS.join(',')}
             onChange={({ currentTarget }) => {
@@ -52,7 +56,7 @@ export function PhotoField({ photo, onChange }: Props) {
           />
           {photo ? (
             <>
-              <span className="small">{photo.name}</span>
+              <span className="text-small">{photo.name}</span>
               <Button size="sm" onClick={() => input.current?.click()}>
                 {text.change}
               </Button>

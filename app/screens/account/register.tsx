@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { AccountFields } from './account-fields.tsx'
@@ -13,6 +14,8 @@ import { assertEmailAvailable } from './assert-email-available.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.register
 
@@ -55,12 +58,12 @@ export default function Register() {
         </>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="stack">
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <AccountFields form={form} />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
-        <p className="tiny muted">
+        <p className="text-tiny text-muted">
           {text.terms} <Link to="/terms">{text.termsLink}</Link> {text.and}{' '}
           <Link to="/privacy-policy">{text.privacyLink}</Link>.
         </p>

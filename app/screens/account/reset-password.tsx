@@ -47,7 +47,7 @@ function AskEmail({ login, onSent }: { login: string; onSent(email: string): voi
   })
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Back login={login} />}>
-      <form onSubmit={form.onSubmit} noValidate className="stack">
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.send}
@@ -71,7 +71,7 @@ function SetPassword({ email, login, onBack }: { email: string; login: string; o
   })
   return (
     <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Back login={login} />}>
-      <form onSubmit={form.onSubmit} noValidate className="stack">
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <CodeField email={email} {...form.bind('otp')} />
         <PasswordField
           {...form.bind('password')}
@@ -82,9 +82,13 @@ function SetPassword({ email, login, onBack }: { email: string; login: string; o
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
-        <div className="between">
+        <div className="flex items-center justify-between gap-4">
           <Resend email={email} purpose="reset" />
-          <button type="button" className="flink small" onClick={onBack}>
+          <button
+            type="button"
+            className="cursor-pointer border-0 bg-transparent p-0 text-left text-small text-link underline underline-offset-3"
+            onClick={onBack}
+          >
             {accountText.code.back}
           </button>
         </div>

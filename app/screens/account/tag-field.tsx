@@ -1,7 +1,9 @@
 // Several tags in one field: Enter or a comma makes a tag. An unfinished one is sent with the others.
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { FilterChip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Field } from '#app/ui/field.tsx'
+import { fieldHint, inputClass } from '#app/ui/field-class.ts'
 import { accountText } from './account-text.ts'
 import { splitTags } from './split-tags.ts'
 
@@ -55,13 +57,13 @@ export function TagField({ name, label, hint, defaultValue, error }: Props) {
             {...wiring}
             ref={input}
             name={name}
-            className="input"
+            className={inputClass()}
             autoComplete="off"
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             onKeyDown={onKey}
           />
           {tags.length > 0 ? (
-            <div className="field__hint tags">
+            <div className={cx(fieldHint, 'flex flex-wrap gap-1.5')}>
               {tags.map((tag) => (
                 <FilterChip key={tag} removeLabel={accountText.fields.removeTag(tag)} onRemove={() => remove(tag)}>
                   {tag}

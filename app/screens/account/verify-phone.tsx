@@ -60,7 +60,7 @@ function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): v
     },
   })
   return (
-    <form onSubmit={form.onSubmit} noValidate className="stack">
+    <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <InputField
         {...form.bind('phone')}
@@ -90,13 +90,13 @@ function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void
     },
   })
   return (
-    <form onSubmit={form.onSubmit} noValidate className="stack">
+    <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <CodeField email={phone} local={text.local} {...form.bind('otp')} />
       <Button type="submit" variant="primary" block loading={form.busy}>
         {accountText.code.submit}
       </Button>
-      <div className="between between--wrap">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <ResendButton onSend={() => sendCode(phone)} />
         <Button variant="quiet" size="sm" onClick={onBack}>
           {text.back}

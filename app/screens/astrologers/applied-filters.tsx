@@ -3,7 +3,9 @@ import { Form, useNavigate, useSearchParams } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FilterChip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
+import { affixClass, inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
@@ -29,14 +31,14 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
 
   return (
     <>
-      <div className="list-tools">
-        <Form className="affix grow" role="search" ref={form}>
+      <div className="mb-3 flex flex-wrap gap-2.5">
+        <Form className={cx(affixClass, '[flex:1_1_240px]')} role="search" ref={form}>
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
           <Icon name="search" />
           <input
-            className="input"
+            className={inputClass({ inside: true })}
             type="search"
             name="search"
             maxLength={40}
@@ -45,13 +47,13 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
             defaultValue={values.search ?? ''}
           />
         </Form>
-        <Button className="list-tools__f" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Button className="lg:hidden" onClick={() => setOpen(true)} aria-haspopup="dialog">
           <Icon name="settings" />
           {text.filters}
           {applied.length > 0 ? <span className="num">{applied.length}</span> : null}
         </Button>
       </div>
-      <div className="row row--wrap applied">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         {applied.map(({ name, value }) => (
           <FilterChip key={name} onRemove={() => remove(name)} removeLabel={text.remove(labelOf(name, value))}>
             {labelOf(name, value)}
@@ -62,7 +64,7 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
             {text.clear}
           </ButtonLink>
         ) : null}
-        <span className="small muted applied__sum" aria-live="polite" ref={found} tabIndex={-1}>
+        <span className="ml-auto text-small text-muted" aria-live="polite" ref={found} tabIndex={-1}>
           {summary}
         </span>
       </div>

@@ -35,25 +35,32 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
   }
 
   return (
-    <li className={cx('arow', highlighted && 'arow--on')} ref={rowRef}>
+    <li
+      data-chosen={highlighted || undefined}
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3.5 border-t border-line p-5 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_148px] sm:gap-x-5 sm:gap-y-3.5 sm:px-6 sm:py-5 min-[1180px]:grid-cols-[auto_minmax(0,1fr)_150px_156px] min-[1180px]:items-center min-[1180px]:gap-5',
+        highlighted && 'bg-info-bg',
+      )}
+      ref={rowRef}
+    >
       <Avatar name={name} photo={photo(astrologer.profile_photo)} size="lg" status={status} />
       <div className="arow__main">
-        <div className="arow__name">
-          <h2 className="arow__h">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:underline">
+          <h2 className="[font:inherit]">
             <Link to={`/astrologer/${id}`} prefetch="intent">
               {name}
             </Link>
           </h2>
           <AvailabilityChip status={status} />
         </div>
-        <div className="arow__meta">
+        <div className="mx-0 mt-1.25 mb-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
-          <span className="muted small">{text.years(astrologer.experience_years)}</span>
-          <span className="muted small">{languages.join(', ')}</span>
+          <span className="text-small text-muted">{text.years(astrologer.experience_years)}</span>
+          <span className="text-small text-muted">{languages.join(', ')}</span>
         </div>
         <TagList items={specializations} max={3} />
       </div>
-      <dl className="arow__price">
+      <dl className="col-span-full grid grid-cols-2 gap-3 border-t border-line pt-3 sm:col-[2_/_-1] sm:row-[2] sm:grid-cols-[auto_auto] sm:justify-start sm:gap-9 min-[1180px]:col-[3] min-[1180px]:row-[1] min-[1180px]:grid-cols-1 min-[1180px]:gap-2 min-[1180px]:border-0 min-[1180px]:p-0 [&_b]:text-16 [&_b]:font-semibold [&_b]:text-text [&_dd]:text-14 [&_dd]:leading-[1.4] [&_dd]:text-muted min-[1180px]:[&_dd]:whitespace-nowrap [&_dt]:w-8.5 [&_dt]:text-14 [&_dt]:text-muted [&_span]:block [&_span]:text-12 [&>div]:flex [&>div]:items-baseline [&>div]:gap-2.5">
         <div>
           <dt>{text.chat}</dt>
           <dd className="num">
@@ -63,7 +70,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
           </dd>
         </div>
       </dl>
-      <div className="arow__act">
+      <div className="col-span-full grid [grid-auto-columns:1fr] grid-flow-col gap-2 sm:col-[3] sm:row-[1] sm:grid-flow-row sm:gap-2 min-[1180px]:col-[4]">
         <ButtonLink
           to={`/astrologer/${id}`}
           variant={free ? 'primary' : 'secondary'}

@@ -25,7 +25,12 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
     return [{ value: '', label: text.any }, ...all.map((value) => ({ value, label: labelOf(name, value) }))]
   }
   return (
-    <Form className="filters" ref={form} onChange={onDone ? undefined : apply} onSubmit={onDone}>
+    <Form
+      className="[&_fieldset]:mb-5 [&_fieldset]:border-b [&_fieldset]:border-line [&_fieldset]:px-0 [&_fieldset]:pt-0 [&_fieldset]:pb-5 [&_fieldset]:last:border-0 [&_label:has([type=checkbox])]:py-1.25 [&_legend]:mb-2.5 [&_legend]:p-0 [&_legend]:text-14 [&_legend]:font-semibold"
+      ref={form}
+      onChange={onDone ? undefined : apply}
+      onSubmit={onDone}
+    >
       {values.search ? <input type="hidden" name="search" value={values.search} /> : null}
       <fieldset>
         <Checkbox name="online" value="true" label={text.online} defaultChecked={'online' in values} />

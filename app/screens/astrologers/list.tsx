@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
+import sheet from '#app/styles/sheets/astrologers.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -13,6 +14,8 @@ import { directoryText as text } from './directory-text.ts'
 import { Filters } from './filters.tsx'
 import { readFilters } from './read-filters.ts'
 import { useStartDialog } from './use-start-dialog.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -55,7 +58,7 @@ export default function Astrologers() {
   }, [chosenId])
 
   return (
-    <main id="main" className="wrap page">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{text.lead}</PageHead>
       {liveWith ? (
         <Callout
@@ -70,14 +73,14 @@ export default function Astrologers() {
         </Callout>
       ) : null}
       {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
-      <div className="list-l">
-        <aside className="list-l__side" aria-label={text.filters}>
+      <div className="grid gap-8 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10 [&>*]:min-w-0">
+        <aside className="hidden lg:block" aria-label={text.filters}>
           <Filters options={options} applied={applied} />
         </aside>
         <section>
           <AppliedFilters options={options} applied={applied} summary={text.found(list.length, online)} />
           {list.length === 0 ? (
-            <div className="card">
+            <div className="rounded-card border border-line bg-surface">
               <EmptyState
                 title={text.empty}
                 action={applied.length > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
@@ -86,7 +89,7 @@ export default function Astrologers() {
               </EmptyState>
             </div>
           ) : (
-            <ul className="arows card overflow-clip">
+            <ul className="arows overflow-clip rounded-card border border-line bg-surface">
               {shown.map((astrologer) => (
                 <AstrologerRow
                   key={astrologer.id}

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import sheet from '#app/styles/sheets/astrologers.css?url'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
@@ -13,6 +14,8 @@ import { TagList } from '#app/ui/tag.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './directory-text.ts'
 import { StartBar, StartPanel } from './start-panel.tsx'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The public profile: open to everyone (PRODUCT 2). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -40,34 +43,40 @@ export default function Profile() {
   const photo = usePhotoUrl()
   const astrologer = { ...rendered, status: statusOf(rendered.id) }
   return (
-    <main id="main" className="wrap prof-page">
-      <nav className="crumbs" aria-label="Breadcrumb">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22 max-lg:pb-30">
+      <nav
+        className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:text-text [&_a]:hover:underline"
+        aria-label="Breadcrumb"
+      >
         <Link to="/astrologers">{text.breadcrumb}</Link>
         <Icon name="chevron-right" size="sm" />
         <span>{astrologer.full_name}</span>
       </nav>
-      <div className="split" style={{ ['--side' as string]: '384px' }}>
+      <div
+        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+        style={{ ['--side' as string]: '384px' }}
+      >
         <div>
-          <div className="prof">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-5 max-[521px]:grid-cols-1 [&_h1]:leading-[1.1]">
             <Avatar
               name={astrologer.full_name}
               photo={photo(astrologer.profile_photo)}
-              size="xl"
+              size="profile"
               status={astrologer.status}
             />
-            <div className="min0">
+            <div className="min-w-0">
               <h1>{astrologer.full_name}</h1>
-              <div className="row row--wrap prof__row">
+              <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
                 <AvailabilityChip status={astrologer.status} />
                 <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
-                <span className="small muted num">{text.sessions(astrologer.session_count)}</span>
+                <span className="num text-small text-muted">{text.sessions(astrologer.session_count)}</span>
               </div>
-              <p className="muted prof__line">
+              <p className="mt-2.5 text-muted">
                 {text.experience(astrologer.experience_years)} {text.speaks(listed(astrologer.languages))}
               </p>
             </div>
           </div>
-          <dl className="prof__facts">
+          <dl className="mt-7 grid border-t border-line [&_dt]:text-muted [&>div]:grid [&>div]:grid-cols-[120px_1fr] [&>div]:items-center [&>div]:gap-4 [&>div]:border-b [&>div]:border-line [&>div]:px-0 [&>div]:py-3.5 [&>div]:text-14">
             <div>
               <dt>{text.skill}</dt>
               <dd>
@@ -75,19 +84,19 @@ export default function Profile() {
               </dd>
             </div>
           </dl>
-          <section className="psec" aria-labelledby="about">
-            <h2 className="h-sm" id="about">
+          <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3" aria-labelledby="about">
+            <h2 className="heading-sm" id="about">
               {text.about}
             </h2>
             {astrologer.bio.split('\n').map((paragraph) => (
-              <p className="measure" key={paragraph}>
+              <p className="max-w-[62ch]" key={paragraph}>
                 {paragraph}
               </p>
             ))}
           </section>
           <Reviews astrologer={astrologer} />
         </div>
-        <aside className="sticky" aria-label={text.start.title}>
+        <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
           <StartPanel {...own} astrologer={astrologer} />
         </aside>
       </div>
@@ -98,21 +107,21 @@ export default function Profile() {
 
 function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
   return (
-    <section className="psec" aria-labelledby="ratings">
-      <h2 className="h-sm" id="ratings">
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3" aria-labelledby="ratings">
+      <h2 className="heading-sm" id="ratings">
         {text.ratings}
       </h2>
       {astrologer.reviews.length === 0 ? (
         <EmptyState title={text.noReviews}>{text.noReviewsText}</EmptyState>
       ) : (
-        <ul className="reviews">
+        <ul className="grid gap-5 [&_p]:mt-1.5 [&_p]:max-w-[65ch]">
           {astrologer.reviews.map((review) => (
             <li key={`${review.at}-${review.author_name}`}>
-              <div className="row row--wrap">
+              <div className="flex flex-wrap items-center gap-3">
                 <Stars value={review.rating} />
-                <span className="sr">{review.rating} out of 5</span>
-                <b className="small">{review.author_name}</b>
-                <span className="tiny muted num">
+                <span className="sr-only">{review.rating} out of 5</span>
+                <b className="text-small">{review.author_name}</b>
+                <span className="num text-tiny text-muted">
                   <LocalDateTime at={review.at} /> · {text.minutes(review.minutes)}
                 </span>
               </div>
@@ -121,7 +130,7 @@ function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
           ))}
         </ul>
       )}
-      <Callout className="prof__rule">{text.ratingsRule}</Callout>
+      <Callout className="mt-5">{text.ratingsRule}</Callout>
     </section>
   )
 }

@@ -67,12 +67,12 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
 
   return (
     <>
-      <form onSubmit={submit} className="stack" noValidate>
+      <form onSubmit={submit} className="space-y-4" noValidate>
         <InputField
           label={text.budget}
           note={text.optional}
           inputMode="decimal"
-          before={<span className="muted">$</span>}
+          before={<span className="text-muted">$</span>}
           inputClassName="num"
           value={budget}
           onChange={(event) => setBudget(event.target.value)}
@@ -92,7 +92,7 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
         <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
           {LABELS[kind](name)}
         </Button>
-        <p className="tiny muted num">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
+        <p className="num text-tiny text-muted">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
       </form>
       {phone.verifying ? (
         <Suspense fallback={null}>

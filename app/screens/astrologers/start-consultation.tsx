@@ -35,7 +35,7 @@ export function StartConsultation({ astrologer, role, availableCents, liveWith, 
       </ButtonLink>
     )
   }
-  if (role !== 'user' || availableCents === null) return <p className="small muted">{text.notUser}</p>
+  if (role !== 'user' || availableCents === null) return <p className="text-small text-muted">{text.notUser}</p>
   if (liveWith === astrologer.id) {
     return (
       <>

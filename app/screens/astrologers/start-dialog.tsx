@@ -38,7 +38,7 @@ export function StartDialog({ open, astrologer, liveWith, phoneCalls, onClose }:
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
       <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
-      <div className="stack mt-4" aria-busy={availableCents === null && !failed}>
+      <div className="mt-4 space-y-4" aria-busy={availableCents === null && !failed}>
         {failed ? (
           <Callout
             tone="danger"

@@ -1,4 +1,5 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
+import { buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText } from './directory-text.ts'
 import { chatCents, type PricedAstrologer } from './price-of.ts'
@@ -12,12 +13,12 @@ export function StartPanel(props: StartProps) {
   const request = useConsultationRequest(props.astrologer.id)
   const [kind, setKind] = useKind(props.astrologer)
   return (
-    <div className="card start" id="start">
-      <div className="start__head">
-        <h2 className="h-xs">{text.title}</h2>
+    <div className="start rounded-card border border-line bg-surface" id="start">
+      <div className="px-5 pt-5 pb-3">
+        <h2 className="heading-xs">{text.title}</h2>
       </div>
       <StartKinds astrologer={props.astrologer} kind={kind} phoneCalls={props.phoneCalls} onKind={setKind} />
-      <div className="start__b">
+      <div className="grid gap-4 p-5">
         <StartConsultation {...props} request={request} kind={kind} />
       </div>
     </div>
@@ -28,12 +29,12 @@ export function StartPanel(props: StartProps) {
 export function StartBar({ astrologer }: { astrologer: PricedAstrologer }) {
   const cents = chatCents(astrologer)
   return (
-    <div className="mcta">
+    <div className="sticky bottom-0 z-20 mx-[calc(-1*var(--spacing-gutter))] mt-8 mb-0 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden">
       <div className="num">
-        <b>{formatUsd(cents)}</b> <span className="muted small">{directoryText.perMinute}</span>
-        <p className="tiny muted">{directoryText.ten(formatUsd(cents * 10))}</p>
+        <b>{formatUsd(cents)}</b> <span className="text-small text-muted">{directoryText.perMinute}</span>
+        <p className="text-tiny text-muted">{directoryText.ten(formatUsd(cents * 10))}</p>
       </div>
-      <a className="btn btn--primary" href="#start">
+      <a className={buttonClass({ variant: 'primary' })} href="#start">
         {text.title}
       </a>
     </div>

@@ -1,6 +1,9 @@
-import type { MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { companyText } from './company-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const content = companyText.about
 

@@ -48,18 +48,22 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
     { key: text.point, value: formatPoint(place) },
   ]
   return (
-    <details className="abirth" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="min-w-0 border-b border-line bg-surface text-14 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2] [&_summary]:flex [&_summary]:min-h-12 [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:gap-2.5 [&_summary]:px-5 [&_summary]:py-2 [&_summary>svg]:first:text-accent-text open:[&_summary>svg]:last:rotate-180 [&_summary]:[&::-webkit-details-marker]:hidden"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <Icon name="sparkles" />
-        <span className="grow">
+        <span className="min-w-0 flex-1">
           <b>{side === 'user' ? text.shared(name) : text.birthOf(name)}</b>
-          <span className="abirth__when num">{bornOn(birth)}</span>
+          <span className="block num text-muted">{bornOn(birth)}</span>
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="abirth__facts num">
+      <div className="max-h-[55dvh] overflow-y-auto px-5 pt-0 pb-4 num lg:max-h-none lg:overflow-visible">
         <KeyValue items={items} />
-        <p className="tiny muted">{text.until}</p>
+        <p className="text-tiny text-muted">{text.until}</p>
         {at === null ? null : (
           <Suspense fallback={<Skeleton height={340} />}>
             <AttachedChart birth={birth} at={at} />

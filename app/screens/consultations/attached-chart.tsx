@@ -1,13 +1,16 @@
 // The chart of an attached birth, cast in the browser. A chunk of its own: engine and charts load when it is opened.
+
 import { useEffect, useState } from 'react'
 import { type Cast, castKundli } from '#app/screens/tools/kundli/cast.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
+import drawings from '#app/screens/tools/shared/drawings.css?url'
 import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
-import toolsCss from '#app/styles/tools.css?url'
+import { cx } from '#app/ui/cx.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { tableClass } from '#app/ui/table-class.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import { chainAt } from '#workers/jyotish/kundli/dasha.ts'
@@ -34,23 +37,23 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
   useEffect(() => {
     void castKundli(inputOf(birth)).then((casting) => setMade(casting.cast?.kundli ?? 'failed'))
   }, [birth])
-  if (made === 'failed') return <p className="muted">{text.failed}</p>
+  if (made === 'failed') return <p className="text-muted">{text.failed}</p>
   if (made === null) return <Skeleton height={340} />
   return (
-    <div className="stack abirth__chart">
-      <link rel="stylesheet" href={toolsCss} />
-      {birth.time === null ? <p className="small muted">{text.noon}</p> : null}
+    <div className="mt-4 space-y-4">
+      <link rel="stylesheet" href={drawings} />
+      {birth.time === null ? <p className="text-small text-muted">{text.noon}</p> : null}
       <Segment
         label={text.style}
         options={CHART_STYLES.map((value) => ({ value, label: kundliText.styles[value] }))}
         value={style}
         onChange={setStyle}
       />
-      <h3 className="h-xs">{text.chart}</h3>
+      <h3 className="heading-xs">{text.chart}</h3>
       <DivisionChart kundli={made} division={1} style={style} />
       <Grahas made={made} />
       <RunningDasha made={made} at={at} />
-      <h3 className="h-xs">{text.navamsa}</h3>
+      <h3 className="heading-xs">{text.navamsa}</h3>
       <DivisionChart kundli={made} division={9} style={style} />
     </div>
   )
@@ -61,13 +64,13 @@ function Grahas({ made }: { made: Kundli }) {
     made.grahas.map((row) => ({ name: kundliText.graha(row.graha), ...row })),
   )
   return (
-    <table className="table table--compact abirth__grahas">
-      <caption className="sr">{text.planets}</caption>
+    <table className={cx(tableClass({ compact: true }), 'w-full')}>
+      <caption className="sr-only">{text.planets}</caption>
       <thead>
         <tr>
           <th scope="col">{text.graha}</th>
           <th scope="col">{text.sign}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right tabular-nums">
             {text.house}
           </th>
         </tr>
@@ -80,12 +83,12 @@ function Grahas({ made }: { made: Kundli }) {
               {retrograde && name !== kundliText.graha('rahu') && name !== kundliText.graha('ketu') ? ' R' : ''}
             </td>
             <td>
-              {kundliText.sign(sign)} <span className="num nowrap">{degrees(degree)}</span>
-              <span className="where">
+              {kundliText.sign(sign)} <span className="num whitespace-nowrap">{degrees(degree)}</span>
+              <span className="block text-12 text-muted">
                 {kundliText.star(nakshatra)} {pada}
               </span>
             </td>
-            <td className="r num">{house}</td>
+            <td className="text-right num tabular-nums">{house}</td>
           </tr>
         ))}
       </tbody>
@@ -99,10 +102,10 @@ function RunningDasha({ made, at }: { made: Kundli; at: number }) {
   if (!last) return null
   const shift = (made.birth.offsetSeconds ?? 0) * 1000
   return (
-    <p className="small">
-      <span className="muted">{text.running}: </span>
+    <p className="text-small">
+      <span className="text-muted">{text.running}: </span>
       <b>{chain.map(({ lord }) => lordName(lord)).join(' – ')}</b>{' '}
-      <span className="num muted">{text.until(longDayText(last.end + shift))}</span>
+      <span className="num text-muted">{text.until(longDayText(last.end + shift))}</span>
     </p>
   )
 }

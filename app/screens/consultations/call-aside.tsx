@@ -23,7 +23,10 @@ export function CallAside({ consultation, side, feedbackGiven, place, birth, onS
   const { room, actions, over, live, other, canRate } = place
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
-    <aside className="callside" aria-label={text.beside}>
+    <aside
+      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:overflow-auto lg:py-6 lg:pr-6 lg:pl-0"
+      aria-label={text.beside}
+    >
       {over && spoke ? (
         <CallFeedback
           consultationId={consultation.session_id}
@@ -33,12 +36,15 @@ export function CallAside({ consultation, side, feedbackGiven, place, birth, onS
       ) : null}
       {over ? null : children}
       {birth && !over ? (
-        <section className="card callbirth">
+        <section className="rounded-card border border-line bg-(--night-card) px-4 py-1">
           <AttachedBirth birth={birth} side={side} folded />
         </section>
       ) : null}
       {notes}
-      <section className="card callmsgs" aria-label={text.messages}>
+      <section
+        className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden rounded-card border border-line bg-(--night-card)"
+        aria-label={text.messages}
+      >
         <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
         {over ? null : (
           <ChatComposer

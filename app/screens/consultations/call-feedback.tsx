@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { fieldError, fieldLabel, selectClass } from '#app/ui/field-class.ts'
 import { checkFeedback } from '#app/voice/call-rules.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
@@ -15,8 +16,11 @@ type Props = { consultationId: string; given: boolean; rate: { name: string } | 
 export function CallFeedback({ consultationId, given, rate }: Props) {
   const [sent, setSent] = useState(given)
   return (
-    <section className="card card--pad stack" aria-labelledby="line-feedback">
-      <h2 className="h-xs" id="line-feedback">
+    <section
+      className="space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
+      aria-labelledby="line-feedback"
+    >
+      <h2 className="heading-xs" id="line-feedback">
         {text.title}
       </h2>
       {sent ? <p role="status">{text.sent}</p> : <Form consultationId={consultationId} onSent={() => setSent(true)} />}
@@ -57,23 +61,31 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
   }
 
   return (
-    <form className="stack" onSubmit={send} noValidate>
-      <p className="small muted">{text.lead}</p>
-      <fieldset className="scores">
-        <legend className="sr">{text.score}</legend>
+    <form className="space-y-4" onSubmit={send} noValidate>
+      <p className="text-small text-muted">{text.lead}</p>
+      <fieldset className="scores grid grid-cols-5 gap-2 [&_label]:grid [&_label]:cursor-pointer [&_label]:place-items-center [&_label]:rounded-control [&_label]:border [&_label]:border-control [&_label]:px-0.5 [&_label]:py-2 [&_label]:text-center [&_label]:hover:bg-hover [&_label]:[&:has(:checked)]:bg-text [&_label]:[&:has(:checked)]:text-bg [&_label]:[&:has(:focus-visible)]:outline-2 [&_label]:[&:has(:focus-visible)]:outline-offset-2 [&_label]:[&:has(:focus-visible)]:outline-focus">
+        <legend className="sr-only">{text.score}</legend>
         {text.scores.map((label, i) => (
           <label key={label}>
-            <input type="radio" name={name} className="sr" checked={score === i + 1} onChange={() => setScore(i + 1)} />
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={score === i + 1}
+              onChange={() => setScore(i + 1)}
+            />
             <span className="num">{i + 1}</span>
-            <span className="tiny muted">{label}</span>
+            <span className="text-tiny text-muted in-[.scores_label:has(:checked)]:bg-text in-[.scores_label:has(:checked)]:text-bg">
+              {label}
+            </span>
           </label>
         ))}
       </fieldset>
       {score > 0 && score < 5 ? (
-        <label className="field">
-          <span className="field__label">{text.issue}</span>
+        <label className="block">
+          <span className={fieldLabel}>{text.issue}</span>
           <select
-            className="select select--sm"
+            className={selectClass({ small: true })}
             value={issue}
             onChange={({ currentTarget }) => setIssue(currentTarget.value as CallIssue | '')}
           >
@@ -87,7 +99,7 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
         </label>
       ) : null}
       {problem ? (
-        <p className="field__error" role="alert">
+        <p className={fieldError} role="alert">
           {problem}
         </p>
       ) : null}

@@ -35,7 +35,12 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'back'> & {
 export function CallFrame({ consultation, side, back, place, stage, aside, children }: Props) {
   const { room, state, over, taken, reading, meter, other } = place
   return (
-    <main id="main" className={cx('room room--call night', meterClass(meter), over && 'is-ended')}>
+    <main
+      id="main"
+      data-room="call"
+      data-ended={over || undefined}
+      className={cx('night flex h-dvh min-h-150 flex-col bg-ink text-text', meterClass(meter))}
+    >
       <ChatBar
         {...{ back, other, side, consultation, room, reading, over }}
         onEnd={over ? null : place.end}
@@ -50,11 +55,11 @@ export function CallFrame({ consultation, side, back, place, stage, aside, child
         reading={reading}
         ending={place.ending}
       />
-      <ScrollArea className="callgrid">
+      <ScrollArea className="relative grid min-h-0 flex-1 overflow-auto bg-(image:--night-sky) lg:grid-cols-[minmax(0,1fr)_340px]">
         {taken || over ? (
           stage
         ) : (
-          <section className="callstage">
+          <section className="relative grid min-w-0 content-center justify-items-center px-5 py-8 text-center">
             <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} call />
           </section>
         )}

@@ -39,17 +39,17 @@ export function CallKeypad({ open, onDigits }: Props) {
   }
   return (
     <section
-      className="card card--pad"
+      className="rounded-card border border-line bg-surface p-5 md:p-6"
       aria-label={text.keypad}
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (/^[0-9*#w]$/.test(key) && !ctrlKey && !metaKey && !altKey) press(key)
       }}
     >
-      <h2 className="h-xs">{text.keypad}</h2>
-      <output className="keys__o num" aria-label={text.digits}>
-        {sent.split('').join(' ') || <span className="muted small">{text.noDigits}</span>}
+      <h2 className="heading-xs">{text.keypad}</h2>
+      <output className="block min-h-11 px-0.5 pt-1.5 pb-3.5 num text-20 tracking-[0.08em]" aria-label={text.digits}>
+        {sent.split('').join(' ') || <span className="text-small text-muted">{text.noDigits}</span>}
       </output>
-      <div className="keys">
+      <div className="grid grid-cols-3 gap-2 [&_button]:grid [&_button]:h-13.5 [&_button]:place-content-center [&_button]:justify-items-center [&_button]:rounded-[10px] [&_button]:border [&_button]:border-line [&_button]:bg-transparent [&_button]:text-20 [&_button]:leading-[1.05] [&_button]:hover:bg-(--night-hover) [&_button_span]:min-h-2.5 [&_button_span]:text-[10px] [&_button_span]:tracking-[0.08em] [&_button_span]:text-muted">
         {KEYS.map(([digit, letters]) => (
           <button
             key={digit}

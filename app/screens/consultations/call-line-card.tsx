@@ -1,6 +1,9 @@
 // How the line is, in figures and in plain words.
+
 import { Callout } from '#app/ui/callout.tsx'
+import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { LineState, PageCall } from '#app/voice/use-call.ts'
 import { callText } from './call-text.ts'
 
@@ -13,12 +16,12 @@ export function CallLineCard({ call }: { call: PageCall }) {
   const quality = lost ? LOST : qualityOf(line)
   const worst = lost ? undefined : line?.warnings[0]
   return (
-    <section className="card card--pad" aria-label={text.title}>
-      <div className="between">
-        <h2 className="h-xs">{text.title}</h2>
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6" aria-label={text.title}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="heading-xs">{text.title}</h2>
         {quality ? <Chip tone={quality.tone}>{quality.label}</Chip> : null}
       </div>
-      <dl className="kv callline">
+      <dl className={cx(keyValueClass, 'mt-2')}>
         <Row name={text.score}>{sample && sample.score !== null ? text.ofFive(sample.score) : null}</Row>
         <Row name={text.roundTrip}>{sample && sample.roundTripMs !== null ? text.ms(sample.roundTripMs) : null}</Row>
         <Row name={text.jitter}>{sample ? text.ms(sample.jitterMs) : null}</Row>
@@ -27,13 +30,13 @@ export function CallLineCard({ call }: { call: PageCall }) {
       </dl>
       <div role="status">
         {worst ? (
-          <Callout tone="warn" className="callwarning">
+          <Callout tone="warn" className="mt-3">
             {callText.warnings[worst]}
           </Callout>
         ) : null}
       </div>
       {terms ? (
-        <p className="tiny muted callline__way">
+        <p className="mt-3 text-tiny text-muted">
           {terms.provider === 'twilio' ? text.provider : terms.relay_only ? text.relayed : text.direct}
         </p>
       ) : null}
@@ -45,7 +48,7 @@ function Row({ name, children }: { name: string; children: string | null }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={children === null ? 'muted' : 'num'}>{children ?? text.none}</dd>
+      <dd className={children === null ? 'text-muted' : 'num'}>{children ?? text.none}</dd>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function CallOrb({ other, used }: { other: WireConsultation['user']; used
           style={{ ['--p' as string]: Math.min(100, used * 100) }}
         />
       </svg>
-      <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
+      <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="orb" />
     </div>
   )
 }

@@ -59,7 +59,9 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
           ) : (
             <>
               <MicrophoneTest />
-              {room.state?.provider === 'embedded' ? <p className="tiny muted">{text.line.mayBeDirect}</p> : null}
+              {room.state?.provider === 'embedded' ? (
+                <p className="text-tiny text-muted">{text.line.mayBeDirect}</p>
+              ) : null}
             </>
           )}
         </CallAside>

@@ -1,5 +1,7 @@
 // Microphone and speaker: which, and how loud the person's own voice arrives.
+
 import { useEffect, useState } from 'react'
+import { fieldLabel, selectClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Devices, listDevices, watchLevel } from '#app/voice/microphone.ts'
 import { callText } from './call-text.ts'
@@ -21,18 +23,18 @@ export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Pro
   const used = microphone?.getAudioTracks()[0]
   const chosen = used?.getSettings().deviceId ?? ''
   return (
-    <section className="card card--pad small" aria-label={text.title}>
-      <div className="row row--top">
+    <section className="rounded-card border border-line bg-surface p-5 text-small md:p-6" aria-label={text.title}>
+      <div className="flex items-start gap-3">
         <Icon name="mic" />
-        <div className="grow min0">
+        <div className="min-w-0 flex-1">
           <b>{text.title}</b>
-          <p className="muted callmic">{used?.label || text.standard}</p>
+          <p className="truncate text-muted">{used?.label || text.standard}</p>
           <LevelBar microphone={microphone} />
         </div>
       </div>
       {open ? (
-        <div className="stack callsound">
-          <p className="muted">{text.heard}</p>
+        <div className="mt-3 space-y-4">
+          <p className="text-muted">{text.heard}</p>
           <Choice label={text.choose} devices={devices.inputs} value={chosen} onChange={onMicrophone} />
           {devices.outputs.length > 0 ? (
             <Choice
@@ -55,10 +57,10 @@ type ChoiceProps = { label: string; devices: MediaDeviceInfo[]; value: string; o
 
 function Choice({ label, devices, value, onChange }: ChoiceProps) {
   return (
-    <label className="field">
-      <span className="field__label">{label}</span>
+    <label className="block">
+      <span className={fieldLabel}>{label}</span>
       <select
-        className="select select--sm"
+        className={selectClass({ small: true })}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
@@ -84,7 +86,7 @@ export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the design's lamps; <meter> cannot be drawn so
     <div
-      className="lvl"
+      className="mt-2 flex gap-0.75 [&_i]:h-3 [&_i]:w-1.25 [&_i]:rounded-[2px]"
       role="meter"
       aria-label={text.level}
       aria-valuemin={0}
@@ -93,7 +95,7 @@ export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
     >
       {Array.from({ length: BARS }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lamps of a bar have no other name
-        <i key={i} className={i < on ? 'on' : undefined} />
+        <i key={i} className={i < on ? 'bg-ok-dot' : 'bg-line'} />
       ))}
     </div>
   )

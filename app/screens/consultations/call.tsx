@@ -1,8 +1,11 @@
 // /call/{consultationId}: the web call, for both of its parties.
-import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
+
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import sheet from '#app/styles/sheets/call.css?url'
 import { CallRoom } from './call-room.tsx'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
+import orbCss from './orb.css?url'
 
 export const handle = { bare: true }
 
@@ -11,6 +14,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (found.consultation.kind !== 'web-call') throw redirectDocument(pageOf(found.consultation, found.side))
   return found
 }
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  { rel: 'stylesheet', href: orbCss },
+]
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
 

@@ -1,7 +1,8 @@
 // One line above the messages: low balance, reconnecting, ended.
 import type { ReactNode } from 'react'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, Spinner } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
@@ -104,7 +105,7 @@ function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' 
 }
 
 type BannerProps = {
-  tone?: 'warn' | 'danger' | 'ok'
+  tone?: keyof typeof tones
   icon?: IconName
   spinning?: boolean
   title: string
@@ -114,15 +115,28 @@ type BannerProps = {
   spoken?: string
 }
 
-function Banner({ tone, icon, spinning, title, body, action, spoken }: BannerProps) {
+const tones = {
+  info: 'bg-info-bg',
+  warn: 'bg-busy-bg [&_svg]:text-busy',
+  danger: 'bg-danger-bg [&>svg]:text-danger',
+  ok: 'bg-ok-bg [&>svg]:text-ok',
+}
+
+function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: BannerProps) {
   return (
-    <div className={tone ? `banner banner--${tone}` : 'banner'} role={spoken ? undefined : 'status'}>
-      {spinning ? <span className="spin" /> : <Icon name={icon ?? 'info'} />}
+    <div
+      className={cx(
+        'flex items-center gap-3 border-b border-line px-5 py-2.5 text-14 leading-[1.45] in-data-[room=call]:justify-center [&_p]:flex-1 in-data-[room=call]:[&_p]:flex-initial',
+        tones[tone],
+      )}
+      role={spoken ? undefined : 'status'}
+    >
+      {spinning ? <Spinner /> : <Icon name={icon ?? 'info'} />}
       <p>
         <strong>{title}</strong> {body}
       </p>
       {spoken ? (
-        <span className="sr" role="alert">
+        <span className="sr-only" role="alert">
           {spoken}
         </span>
       ) : null}

@@ -2,9 +2,11 @@ import { Link } from '@remix-run/react'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { meterFigures } from '#app/ui/meter.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
@@ -28,9 +30,13 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const here = room.link === 'open' && (room.state?.present[otherSide] ?? false)
   return (
-    <header className="sbar">
-      <div className="sbar__in">
-        <Link className="btn btn--icon btn--sm sbar__back" to={back} aria-label={text.back}>
+    <header className="flex-none bg-surface in-data-[room=call]:bg-sunken">
+      <div className="flex min-h-16 items-center gap-3 px-5 py-2 max-[720px]:flex-wrap max-[720px]:px-3 max-[720px]:pt-2 max-[720px]:pb-2.5">
+        <Link
+          className={buttonClass({ variant: 'plain', size: 'sm', iconOnly: true, className: 'max-[720px]:-ml-1.5' })}
+          to={back}
+          aria-label={text.back}
+        >
           <Icon name="arrow-left" />
         </Link>
         <Avatar
@@ -39,17 +45,31 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           size="md"
           status={here && !over ? 'online' : null}
         />
-        <div className="sbar__who min0">
-          <h1 className="sbar__name">{other.full_name}</h1>
-          <span className="tiny muted" aria-live="polite">
+        <div className="mr-auto min-w-0 leading-[1.25] [&_b]:block [&_b]:truncate">
+          <h1 className="truncate [font-family:var(--font-sans)] text-16 leading-[1.25] font-semibold">
+            {other.full_name}
+          </h1>
+          <span className="block truncate text-tiny text-muted" aria-live="polite">
             {statusText(room, over, here)}
           </span>
         </div>
-        <div className="meterset">
-          <dl className="meter">{figures({ side, consultation, room, reading, over }).map(figure)}</dl>
+        <div className="max-[720px]:order-9 max-[720px]:mt-0.5 max-[720px]:w-full max-[720px]:border-t max-[720px]:border-line max-[720px]:pt-2">
+          <dl
+            className={cx(
+              meterFigures,
+              'max-[720px]:[&>div]:flex-1 max-[720px]:[&>div]:px-3 max-[720px]:[&>div:first-child]:pl-0.5',
+            )}
+          >
+            {figures({ side, consultation, room, reading, over }).map(figure)}
+          </dl>
         </div>
         {onEnd ? (
-          <Button variant="danger-quiet" size="sm" className="sbar__end" onClick={onEnd}>
+          <Button
+            variant="danger-quiet"
+            size="sm"
+            className="ml-2 in-data-ended:hidden max-[720px]:ml-0 lg:in-[[data-room=call]:has([data-controls])]:hidden"
+            onClick={onEnd}
+          >
             {endLabel}
           </Button>
         ) : null}
@@ -63,7 +83,7 @@ type Figure = [name: string, value: string, wide?: true]
 
 function figure([name, value, wide]: Figure) {
   return (
-    <div key={name} className={wide ? 'meter__wide' : undefined}>
+    <div key={name} className={wide ? 'max-[720px]:hidden' : undefined}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { fieldError, textareaClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -41,7 +42,13 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
 
   const note = tooMany > 0 ? text.tooLong(tooMany) : (problem ?? refusal)
   return (
-    <form className={cx('composer', over && 'is-over')} onSubmit={say}>
+    <form
+      className={cx(
+        'composer flex flex-none flex-wrap items-end gap-2 border-t border-line bg-surface px-[max(16px,calc(50%_-_364px))] py-3 in-data-ended:hidden in-[.callmsgs]:gap-1.5 in-[.callmsgs]:px-3 [&.is-over]:bg-info-bg',
+        over && 'is-over',
+      )}
+      onSubmit={say}
+    >
       <input
         ref={picker}
         type="file"
@@ -70,10 +77,10 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
           field.current?.focus()
         }}
       />
-      <div className="composer__f">
+      <div className="min-w-0 flex-1">
         <textarea
           ref={field}
-          className="textarea"
+          className={cx(textareaClass, 'block min-h-11! resize-none!')}
           rows={Math.min(6, draft.split('\n').length)}
           placeholder={over ? text.drop : text.placeholder}
           aria-label={text.message}
@@ -97,7 +104,7 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
         <Icon name="send-horizontal" />
       </Button>
       {note ? (
-        <p className="field__error" role="alert">
+        <p className={cx(fieldError, 'basis-full')} role="alert">
           {note}
         </p>
       ) : null}

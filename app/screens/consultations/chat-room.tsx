@@ -36,7 +36,12 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
   )
   const [asking, setAsking] = useState(false)
   return (
-    <main id="main" className={cx('room', meterClass(meter), over && 'is-ended')}>
+    <main
+      id="main"
+      data-room="chat"
+      data-ended={over || undefined}
+      className={cx('flex h-dvh min-h-150 flex-col bg-bg', meterClass(meter))}
+    >
       <ChatBar
         back={back}
         other={other}
@@ -59,16 +64,28 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
         reading={reading}
         ending={ending}
       />
-      <div className={cx('room__grid', birth && !over ? 'room__grid--birth' : 'room__grid--plain')}>
+      <div
+        className={cx(
+          'grid min-h-0 flex-1 grid-cols-1',
+          birth && !over
+            ? 'with-birth grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[minmax(0,1fr)]'
+            : 'lg:grid-cols-1',
+        )}
+      >
         {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
-        <section className="room__main" aria-label={text.conversation}>
+        <section
+          className="flex min-h-0 min-w-0 flex-col lg:in-[.with-birth]:[grid-area:1_/_1]"
+          aria-label={text.conversation}
+        >
           {!over && !live ? (
             <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
           ) : (
             <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           )}
           {over ? (
-            <div className="room__end room__end--on">{after}</div>
+            <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14 [&_a]:mx-1 [&_a]:mt-2">
+              {after}
+            </div>
           ) : (
             <ChatComposer
               consultationId={consultation.session_id}

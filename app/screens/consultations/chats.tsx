@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
 import { ConversationList } from './conversation-list.tsx'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = {
   title: 'Your conversations',
@@ -30,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Chats() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="wrap page">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead
         title={text.title}
         action={

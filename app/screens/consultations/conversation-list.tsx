@@ -16,15 +16,20 @@ export function ConversationList({ items, to }: Props) {
     <ul>
       {items.map((item) => (
         <li key={item.session_id}>
-          <Link className="convo" to={to(item)}>
+          <Link
+            className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover"
+            to={to(item)}
+          >
             <Avatar name={item.other_name} photo={photo(item.other_photo)} />
-            <div className="convo__t">
+            <div className="min-w-0 flex-1 [&_p]:truncate">
               <b>{item.other_name}</b>
-              <p className="small muted">{item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}</p>
+              <p className="text-small text-muted">
+                {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
+              </p>
             </div>
-            <div className="convo__end">
+            <div className="flex-none text-right">
               <StatusOf item={item} />
-              <p className="tiny muted num">
+              <p className="num text-tiny text-muted">
                 <LocalDateTime at={item.requested_at} />
               </p>
             </div>
@@ -39,6 +44,8 @@ export function StatusOf({ item }: { item: HistoryItem }) {
   if (item.status === 'pending') return <Chip tone="warn">Ringing</Chip>
   if (item.status !== 'ended') return <Chip tone="ok">Live</Chip>
   return (
-    <span className="small num">{item.billable_seconds > 0 ? formatRecord(item.billable_seconds) : 'Not started'}</span>
+    <span className="num text-small">
+      {item.billable_seconds > 0 ? formatRecord(item.billable_seconds) : 'Not started'}
+    </span>
   )
 }

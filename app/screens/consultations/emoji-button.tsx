@@ -1,4 +1,5 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { chatText as text } from './chat-text.ts'
 
@@ -7,11 +8,18 @@ const EMOJI = '🙏 😊 🙂 😀 😄 😍 🥰 😇 🤔 😌 😢 😭 😮 
 /** A small board of emoji; everything else comes from the keyboard's own. */
 export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(emoji: string): void }) {
   return (
-    <Popover className="emoji">
-      <PopoverButton className="btn btn--icon" aria-label={text.emoji} disabled={disabled}>
+    <Popover className="in-[.callmsgs_.composer]:hidden">
+      <PopoverButton
+        className={buttonClass({ variant: 'plain', iconOnly: true })}
+        aria-label={text.emoji}
+        disabled={disabled}
+      >
         <Icon name="face-slightly-smiling" />
       </PopoverButton>
-      <PopoverPanel anchor={{ to: 'top start', gap: 8 }} className="emoji__board">
+      <PopoverPanel
+        anchor={{ to: 'top start', gap: 8 }}
+        className="z-60 grid grid-cols-[repeat(6,40px)] rounded-card border border-line bg-surface p-2 shadow-raised [&_button]:h-10 [&_button]:rounded-control [&_button]:text-[20px] [&_button]:hover:bg-hover"
+      >
         {({ close }) => (
           <>
             {EMOJI.map((emoji) => (

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { fieldError } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { filesText as text } from './files-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -10,15 +11,20 @@ export function FileDrop({ consultationId, onSent }: { consultationId: string; o
   const over = useFileDrop((file) => void send(file))
 
   return (
-    <div className={cx('filedrop', over && 'is-over')}>
+    <div
+      className={cx(
+        'grid justify-items-center gap-2 rounded-card border border-dashed border-control p-6 text-center [&.is-over]:bg-accent-soft',
+        over && 'is-over',
+      )}
+    >
       <Icon name="paperclip" size="lg" />
       <p>
-        <span className="muted filedrop__hint">{text.drop} </span>
+        <span className="text-muted [@media_(hover:_none)]:hidden">{text.drop} </span>
         <Button size="sm" loading={sending} onClick={() => picker.current?.click()}>
           {text.choose}
         </Button>
       </p>
-      <p className="small muted">{text.limits}</p>
+      <p className="text-small text-muted">{text.limits}</p>
       <input
         ref={picker}
         type="file"
@@ -32,7 +38,7 @@ export function FileDrop({ consultationId, onSent }: { consultationId: string; o
         }}
       />
       {problem ? (
-        <p className="field__error" role="alert">
+        <p className={fieldError} role="alert">
           {problem}
         </p>
       ) : null}

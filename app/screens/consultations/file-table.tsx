@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatBytes, isPicture, kindOf } from './file-message.tsx'
@@ -31,7 +31,7 @@ export function FileTable({ files, other, onShow, onRemove }: Props) {
     { key: 'when', header: text.when, cell: ({ at }) => <LocalDateTime at={at} /> },
     {
       key: 'actions',
-      header: <span className="sr">{text.actions}</span>,
+      header: <span className="sr-only">{text.actions}</span>,
       label: '',
       align: 'right',
       cell: (file) => <Actions file={file} onShow={onShow} onRemove={onRemove} />,
@@ -42,15 +42,15 @@ export function FileTable({ files, other, onShow, onRemove }: Props) {
 
 function Name({ file: { name, type, url, removed } }: { file: SharedFile }) {
   return (
-    <span className="row files__name">
+    <span className="flex items-center gap-3 wrap-anywhere">
       {isPicture(type) && !removed ? (
-        <img src={url} alt="" loading="lazy" className="files__thumb" />
+        <img src={url} alt="" loading="lazy" className="size-10 rounded-control object-cover" />
       ) : (
         <Icon name={isPicture(type) ? 'image' : 'file-text'} size="lg" />
       )}
-      <span className="min0">
+      <span className="min-w-0">
         <b>{name}</b>
-        <span className="tiny muted"> {removed ? text.removed : kindOf(type)}</span>
+        <span className="text-tiny text-muted"> {removed ? text.removed : kindOf(type)}</span>
       </span>
     </span>
   )
@@ -60,14 +60,14 @@ function Actions({ file, onShow, onRemove }: { file: SharedFile } & Pick<Props, 
   const { name, type, url, mine, removed } = file
   if (removed) return null
   return (
-    <span className="row files__actions">
+    <span className="flex items-center justify-end gap-1">
       {isPicture(type) ? (
         <Button size="sm" variant="plain" iconOnly aria-label={text.preview(name)} onClick={() => onShow(file)}>
           <Icon name="eye" />
         </Button>
       ) : null}
       <a
-        className="btn btn--sm btn--plain btn--icon"
+        className={buttonClass({ variant: 'plain', size: 'sm', iconOnly: true })}
         href={`${url}?download`}
         download={name}
         aria-label={text.download(name)}

@@ -1,10 +1,12 @@
 // /calls/{consultationId}/files: what both sides of a session shared. Its parties only.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import sheet from '#app/styles/sheets/records.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
@@ -16,6 +18,8 @@ import { FileTable, type SharedFile } from './file-table.tsx'
 import { filesText as text } from './files-text.ts'
 import { pageOf } from './load-call.ts'
 import { LocalDateTime } from './local-time.tsx'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const LOOK_EVERY = 10_000
 
@@ -64,7 +68,7 @@ export default function Files() {
   }
 
   return (
-    <main id="main" className="wrap page">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead
         title={text.title}
         action={
@@ -81,9 +85,9 @@ export default function Files() {
       >
         {text.lead(other.full_name)} <LocalDateTime at={consultation.requested_at} />
       </PageHead>
-      <div className="stack files">
+      <div className="mt-6 space-y-4">
         {over || soon ? (
-          <p className="muted">{over ? text.over : text.soon}</p>
+          <p className="text-muted">{over ? text.over : text.soon}</p>
         ) : (
           <FileDrop consultationId={consultation.session_id} onSent={revalidate} />
         )}
@@ -102,7 +106,7 @@ export default function Files() {
         width={760}
         footer={<Button onClick={() => setShown(null)}>{text.close}</Button>}
       >
-        {shown ? <img src={shown.url} alt={shown.name} className="files__preview" /> : null}
+        {shown ? <img src={shown.url} alt={shown.name} className="mx-auto my-0 max-h-[70vh] max-w-full" /> : null}
       </Dialog>
       <ConfirmDialog
         open={leaving !== null}

@@ -16,8 +16,13 @@ export function MessageList({ consultation, side, other, room }: Props) {
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const startedAt = room.state?.started_at ?? consultation.started_at
   return (
-    <ol className="msgs" ref={list} tabIndex={-1} aria-live="polite">
-      <li className="sysmsg">
+    <ol
+      className="flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6 in-[.callmsgs]:flex-1 in-[.callmsgs]:overflow-y-auto"
+      ref={list}
+      tabIndex={-1}
+      aria-live="polite"
+    >
+      <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
         <span>
           <Icon name="lock" size="sm" />
           {text.private(other)}
@@ -33,10 +38,18 @@ export function MessageList({ consultation, side, other, room }: Props) {
       {room.outgoing.map(({ id, text: body, at, refused }) => (
         <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark={refused ? 'failed' : 'sending'} />
       ))}
-      {room.messages.length === 0 && consultation.state === 'ended' ? <li className="sysmsg">{text.empty}</li> : null}
+      {room.messages.length === 0 && consultation.state === 'ended' ? (
+        <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
+          {text.empty}
+        </li>
+      ) : null}
       {room.typingAt === null || consultation.state === 'ended' ? null : (
-        <li className="msg">
-          <div className="msg__b typing" role="img" aria-label={text.typing(other)}>
+        <li className="msg mt-2 max-w-[min(78%,540px)] self-start">
+          <div
+            className="inline-flex gap-1.25 rounded-[14px_14px_14px_4px] border border-line bg-surface px-4 py-3.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-data-ended:hidden in-[.meter-paused]:hidden [&_i]:size-1.75 [&_i]:animate-[dot_1.2s_infinite] [&_i]:rounded-full [&_i]:bg-muted [&_i]:nth-[2]:opacity-70 [&_i]:nth-[2]:[animation-delay:0.15s] [&_i]:nth-[3]:opacity-40 [&_i]:nth-[3]:[animation-delay:0.3s]"
+            role="img"
+            aria-label={text.typing(other)}
+          >
             <i />
             <i />
             <i />
@@ -52,7 +65,7 @@ function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: 
   const payout = room.state?.payout_paise_per_min
   const held = room.state?.hold_cents
   return (
-    <li className="sysmsg">
+    <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
       <span className="num">
         <LocalTime at={at} seconds>
           {(time) =>
@@ -72,7 +85,10 @@ function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: 
 function DayBreak({ before, at }: { before: RoomChatMessage | undefined; at: number }) {
   if (!before || localDay(before.at) === localDay(at)) return null
   return (
-    <li className="sysmsg" suppressHydrationWarning>
+    <li
+      className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]"
+      suppressHydrationWarning
+    >
       {localDay(at)}
     </li>
   )
@@ -95,14 +111,27 @@ const markIcons = {
 
 function Message({ message, mine, mark }: { message: RoomChatMessage; mine: boolean; mark: Mark }) {
   return (
-    <li className={cx('msg', mine && 'msg--me', mark === 'sending' && 'is-sending', mark === 'failed' && 'is-failed')}>
-      {message.file ? <FileMessage file={message.file} /> : <div className="msg__b">{message.text}</div>}
-      <div className="msg__m num">
+    <li
+      className={cx(
+        'msg mt-2 max-w-[min(78%,540px)]',
+        mine ? 'msg--me self-end' : 'self-start',
+        mark === 'sending' && 'is-sending',
+        mark === 'failed' && 'is-failed',
+      )}
+    >
+      {message.file ? (
+        <FileMessage file={message.file} />
+      ) : (
+        <div className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65">
+          {message.text}
+        </div>
+      )}
+      <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger [&_svg]:size-3.75">
         <LocalTime at={message.at} />
         {mine ? (
           <>
-            <Icon name={markIcons[mark]} size="sm" className={mark === 'read' ? 'is-read' : undefined} />
-            <span className={mark === 'failed' ? undefined : 'sr'}>{text.marks[mark]}</span>
+            <Icon name={markIcons[mark]} size="sm" className={mark === 'read' ? 'text-link' : undefined} />
+            <span className={mark === 'failed' ? undefined : 'sr-only'}>{text.marks[mark]}</span>
           </>
         ) : null}
       </div>

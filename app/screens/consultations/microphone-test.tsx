@@ -1,6 +1,8 @@
 // While it still rings: does the microphone work?
+
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { fieldError } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from '#app/voice/microphone.ts'
 import { LevelBar } from './call-sound-card.tsx'
@@ -21,15 +23,18 @@ export function MicrophoneTest() {
     }
   }
   return (
-    <section className="card card--pad small stack" aria-label={text.title}>
+    <section
+      className="space-y-4 rounded-card border border-line bg-surface p-5 text-small md:p-6"
+      aria-label={text.title}
+    >
       {microphone ? (
         <>
-          <p className="muted">{text.heard}</p>
+          <p className="text-muted">{text.heard}</p>
           <LevelBar microphone={microphone} />
         </>
       ) : null}
       {problem ? (
-        <p className="field__error" role="alert">
+        <p className={fieldError} role="alert">
           {callText.problems[problem]}
         </p>
       ) : null}

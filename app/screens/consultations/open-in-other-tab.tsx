@@ -13,7 +13,7 @@ export function OpenInOtherTab({ onHere }: { onHere(): void }) {
     <div role="status">
       <Callout
         tone="warn"
-        className="callproblem"
+        className="mt-5 max-w-110 text-left"
         title={text.title}
         action={
           <Button size="sm" onClick={onHere}>

@@ -1,7 +1,10 @@
 // /phone-call/{consultationId}: a call by phone, for both of its parties; and a web call that the astrologer took by phone.
-import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
+
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import sheet from '#app/styles/sheets/call.css?url'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
+import orbCss from './orb.css?url'
 import { PhoneRoom } from './phone-room.tsx'
 
 export const handle = { bare: true }
@@ -15,6 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   return found
 }
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  { rel: 'stylesheet', href: orbCss },
+]
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
 

@@ -12,16 +12,16 @@ export function PhoneCard({ kind, side, names, state }: Props) {
   const sides: Side[] = side === 'user' ? ['user', 'astrologer'] : ['astrologer', 'user']
   const mine = deviceOf(side, kind)
   return (
-    <section className="card card--pad" aria-label={text.phones}>
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6" aria-label={text.phones}>
       {mine === 'phone' && state?.shown_number ? (
-        <div className="pnumber">
-          <h2 className="h-xs">{text.numberTitle}</h2>
-          <p className="pnumber__n num">{formatPhone(state.shown_number)}</p>
-          <p className="tiny muted">{text.number}</p>
+        <div className="mb-4 border-b border-line pb-4">
+          <h2 className="heading-xs">{text.numberTitle}</h2>
+          <p className="mx-0 mt-1.5 mb-1 num text-24 font-semibold">{formatPhone(state.shown_number)}</p>
+          <p className="text-tiny text-muted">{text.number}</p>
         </div>
       ) : null}
-      <h2 className="h-xs">{text.legs}</h2>
-      <ul className="plegs">
+      <h2 className="heading-xs">{text.legs}</h2>
+      <ul className="mx-0 my-3 grid gap-3.5">
         {sides.map((each) => (
           <PhoneLeg
             key={each}
@@ -31,7 +31,7 @@ export function PhoneCard({ kind, side, names, state }: Props) {
           />
         ))}
       </ul>
-      {mine === 'phone' ? <p className="tiny muted">{text.gate}</p> : null}
+      {mine === 'phone' ? <p className="text-tiny text-muted">{text.gate}</p> : null}
     </section>
   )
 }
@@ -41,12 +41,12 @@ type LegProps = { name: string; device: ReturnType<typeof deviceOf>; state: NonN
 function PhoneLeg({ name, device, state }: LegProps) {
   const { label, tone, icon } = legStatusText(state, device)
   return (
-    <li className="between">
-      <span className="row min0">
+    <li className="flex items-center justify-between gap-4">
+      <span className="flex min-w-0 items-center gap-3">
         <Icon name={icon} />
-        <span className="min0">
-          <b className="plegs__who">{name}</b>
-          <span className="tiny muted">{device === 'web' ? text.byWeb : text.byPhone}</span>
+        <span className="min-w-0">
+          <b className="block truncate">{name}</b>
+          <span className="text-tiny text-muted">{device === 'web' ? text.byWeb : text.byPhone}</span>
         </span>
       </span>
       <Chip tone={tone}>{label}</Chip>

@@ -1,4 +1,6 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
+import { keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
@@ -15,13 +17,15 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const sum = earns ? (receipt.payout_paise ?? 0) : receipt.charge_cents
   const unit = earns ? 'paise' : '¢'
   return (
-    <section className="card rcalc">
-      <div className="rcalc__top">
-        <p className="small muted">{earns ? text.earned : text.charged}</p>
-        <p className="rcalc__v num">{format(sum)}</p>
-        <p className="small muted">{endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)}</p>
+    <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="border-b border-line p-5">
+        <p className="text-small text-muted">{earns ? text.earned : text.charged}</p>
+        <p className="font-display num text-[52px] leading-[1.1] font-[430] tracking-[-0.025em]">{format(sum)}</p>
+        <p className="text-small text-muted">
+          {endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)}
+        </p>
       </div>
-      <dl className="kv">
+      <dl className={cx(keyValueClass, 'px-5 py-1')}>
         {receipt.spans.map(({ from, to }) => (
           <div key={from}>
             <dt className="num">
@@ -35,7 +39,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         <Money receipt={receipt} />
       </dl>
       {seconds > 0 ? (
-        <div className="rcalc__f num">
+        <div className="flex justify-between border-t border-text px-5 pt-3.5 pb-1.5 num font-semibold">
           <span>
             {seconds} × {rate.toLocaleString('en')} {unit} ÷ 60
           </span>
@@ -44,7 +48,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
           </span>
         </div>
       ) : null}
-      <p className="tiny muted rcalc__n">
+      <p className="px-5 pt-0 pb-5 text-tiny text-muted">
         {receipt.free_because ? text.free[receipt.free_because] : seconds > 0 ? text.rounded : text.nothing}{' '}
         {seconds > 0 && !receipt.free_because ? (
           <span className="num">

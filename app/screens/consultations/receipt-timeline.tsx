@@ -6,25 +6,34 @@ import { LocalDateTime, LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'
 
 /** What happened when; the bar is drawn to time, billed spans filled. */
+const dots = {
+  free: 'bg-surface shadow-[inset_0_0_0_2px_var(--color-control)]',
+  bill: 'bg-(--data-1)',
+  end: 'bg-text',
+}
+
 export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
   const { requested_at: from, ended_at: to, spans } = receipt
   const length = Math.max(1, to - from)
   const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
   return (
-    <section className="card card--pad" aria-labelledby="timeline">
-      <div className="between between--wrap">
-        <h2 className="h-xs" id="timeline">
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6" aria-labelledby="timeline">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-xs" id="timeline">
           {text.timeline}
         </h2>
-        <span className="small muted num">
+        <span className="num text-small text-muted">
           <LocalDateTime at={from} />
         </span>
       </div>
-      <div className="rc-bar" aria-hidden="true">
+      <div
+        className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken [&_i]:absolute [&_i]:inset-y-0 [&_i]:left-(--l) [&_i]:w-(--w) [&_i]:border-r [&_i]:border-surface"
+        aria-hidden="true"
+      >
         {spans.map((span) => (
           <i
             key={span.from}
-            className="rc-act"
+            className="bg-(--data-1)"
             style={
               {
                 '--l': `${((span.from - from) / length) * 100}%`,
@@ -34,21 +43,21 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
           />
         ))}
       </div>
-      <div className="between tiny muted num rc-ends">
+      <div className="mx-0 mt-1.5 mb-4 flex items-center justify-between gap-4 num text-tiny text-muted">
         <LocalTime at={from} seconds />
         <LocalTime at={to} seconds />
       </div>
-      <ol className="rc-ev">
+      <ol className="mt-4 [&_b]:mr-2.5 [&_b]:font-semibold [&_li]:relative [&_li]:grid [&_li]:grid-cols-[68px_16px_1fr] [&_li]:gap-3 [&_li]:pb-4.5 [&_li]:leading-[1.4] [&_li]:before:absolute [&_li]:before:top-4 [&_li]:before:-bottom-1.5 [&_li]:before:left-21.75 [&_li]:before:w-0.5 [&_li]:before:[background:repeating-linear-gradient(var(--color-line-strong)_0_3px,transparent_3px_6px)] [&_li]:last:p-0 [&_li]:last:before:hidden max-[720px]:[&_li]:grid-cols-[58px_16px_1fr] max-[720px]:[&_li]:gap-2 max-[720px]:[&_li]:before:left-18.25 [&_time]:text-14 [&_time]:leading-[22px] [&_time]:text-muted max-[720px]:[&_time]:text-[13px] max-[720px]:[&_time]:whitespace-nowrap">
         {receipt.timeline.map(({ at, what }) => {
           const [title, body] = text.events[what] ?? [what, '']
           const kind = what === 'ended' ? 'end' : what === 'started' || what === 'resumed' ? 'bill' : 'free'
           return (
-            <li key={`${at}-${what}`} className={cx(`rc-ev--${kind}`)}>
+            <li key={`${at}-${what}`}>
               <LocalTime at={at} seconds />
-              <span className="rc-dot" />
+              <span className={cx('mx-0.5 my-1.25 size-3 rounded-full', dots[kind])} />
               <div>
                 <b>{title}</b>
-                <p className="small muted">
+                <p className="text-small text-muted">
                   {what === 'ended' ? endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by) : body}
                 </p>
               </div>

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
-import { Button } from '#app/ui/button.tsx'
+import sheet from '#app/styles/sheets/records.css?url'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,6 +14,8 @@ import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
 import { ReviewForm } from './review-form.tsx'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -31,9 +34,12 @@ export default function Receipt() {
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
   const party = receipt.side === 'admin' ? 'user' : receipt.side
   return (
-    <main id="main" className="wrap page receipt">
+    <main id="main" className="receipt mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       {receipt.side === 'admin' ? null : (
-        <nav className="crumbs" aria-label="Breadcrumb">
+        <nav
+          className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:text-text [&_a]:hover:underline"
+          aria-label="Breadcrumb"
+        >
           <Link to={`/dashboard/${party}/history`}>{text.history}</Link>
           <Icon name="chevron-right" size="sm" />
           <span className="num">{receipt.number}</span>
@@ -42,13 +48,13 @@ export default function Receipt() {
       <PageHead
         title={text.title}
         action={
-          <div className="row row--wrap no-print">
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
             <Button size="sm" onClick={() => window.print()}>
               <Icon name="printer" size="sm" />
               {text.print}
             </Button>
             <a
-              className="btn btn--sm btn--secondary"
+              className={buttonClass({ size: 'sm' })}
               href={`/api/consultations/${receipt.session_id}/receipt/`}
               download={`${receipt.number}.json`}
             >
@@ -65,10 +71,13 @@ export default function Receipt() {
       >
         {text.of(KIND_NAMES[receipt.kind], other, receipt.number)}
       </PageHead>
-      {reported ? <Callout className="mb-6 no-print">{text.reported}</Callout> : null}
-      <div className="split receipt__split" style={{ ['--side' as string]: '380px' }}>
+      {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
+      <div
+        className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start [&>*]:min-w-0"
+        style={{ ['--side' as string]: '380px' }}
+      >
         <ReceiptTimeline receipt={receipt} />
-        <aside className="stack rc-first" aria-label={text.charged}>
+        <aside className="space-y-4 max-lg:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
           {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}
         </aside>

@@ -3,6 +3,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
+import { fieldError } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -14,13 +15,17 @@ const text = receiptText.rate
 export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
   const [review, setReview] = useState<{ rating: number; text: string } | null>(receipt.review)
   return (
-    <section className="card card--pad no-print" id="rate" aria-labelledby="rate-title">
-      <h2 className="h-xs" id="rate-title">
+    <section
+      className="rounded-card border border-line bg-surface p-5 md:p-6 print:hidden"
+      id="rate"
+      aria-labelledby="rate-title"
+    >
+      <h2 className="heading-xs" id="rate-title">
         {review ? (receipt.side === 'user' ? text.yours : text.clients) : text.title}
       </h2>
       {review ? (
         <>
-          <p className="row rate-done">
+          <p className="mt-2.5 flex items-center gap-3">
             <Stars value={review.rating} />
             <span className="num">{text.star(review.rating)}</span>
           </p>
@@ -29,7 +34,7 @@ export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
       ) : receipt.can_review ? (
         <Ask consultationId={receipt.session_id} onDone={setReview} />
       ) : (
-        <p className="small muted">{text.tooShort}</p>
+        <p className="text-small text-muted">{text.tooShort}</p>
       )}
     </section>
   )
@@ -64,16 +69,19 @@ function Ask({
   }
 
   return (
-    <form onSubmit={send} className="stack" noValidate>
-      <p className="small muted">{text.lead}</p>
-      <fieldset className="starpick" aria-describedby={unchosen ? 'stars-problem' : undefined}>
-        <legend className="sr">{text.stars}</legend>
+    <form onSubmit={send} className="space-y-4" noValidate>
+      <p className="text-small text-muted">{text.lead}</p>
+      <fieldset
+        className='flex gap-1.5 border-0 p-0 [&_label]:grid [&_label]:size-11 [&_label]:cursor-pointer [&_label]:place-items-center [&_label]:rounded-control [&_label]:border [&_label]:border-line-strong [&_label]:text-muted [&_label]:data-[on=true]:text-gold-line [&_label[data-on="true"]_svg]:fill-current [&_label]:[&:has(:focus-visible)]:outline-2 [&_label]:[&:has(:focus-visible)]:outline-offset-2 [&_label]:[&:has(:focus-visible)]:outline-focus'
+        aria-describedby={unchosen ? 'stars-problem' : undefined}
+      >
+        <legend className="sr-only">{text.stars}</legend>
         {[1, 2, 3, 4, 5].map((n) => (
           <label key={n} data-on={n <= rating}>
             <input
               type="radio"
               name="rating"
-              className="sr"
+              className="sr-only"
               checked={rating === n}
               onChange={() => {
                 setRating(n)
@@ -81,12 +89,12 @@ function Ask({
               }}
             />
             <Icon name="star" size="lg" />
-            <span className="sr">{text.star(n)}</span>
+            <span className="sr-only">{text.star(n)}</span>
           </label>
         ))}
       </fieldset>
       {unchosen ? (
-        <p className="field__error" role="alert" id="stars-problem">
+        <p className={fieldError} role="alert" id="stars-problem">
           {text.choose}
         </p>
       ) : null}

@@ -22,22 +22,34 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
   const leaving = ending !== 'no'
   const elsewhere = room.link === 'replaced' && !over
   return (
-    <section className="callstage" aria-label={text.conversation}>
+    <section
+      className="relative grid min-w-0 content-center justify-items-center px-5 py-8 text-center"
+      aria-label={text.conversation}
+    >
       <CallOrb other={other} used={used} />
-      <h2 className="callname">{other.full_name}</h2>
-      <p className="muted" role="status">
+      <h2 className="mt-3 text-38">{other.full_name}</h2>
+      <p className="text-muted" role="status">
         {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
       </p>
       {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}
       {over || elsewhere ? null : (
-        <div className="ctrls">
+        <div className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2" data-controls>
           {children}
-          {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
-          <a className="ctrl" href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
+          <a
+            className="grid w-19 justify-items-center gap-2 border-0 bg-transparent p-0 text-12 text-text no-underline disabled:opacity-50 max-[481px]:w-15.5 [&_svg]:[box-sizing:content-box] [&_svg]:size-5.5 [&_svg]:rounded-full [&_svg]:border [&_svg]:border-control [&_svg]:p-4.25 [&_svg]:transition-colors hover:[&_svg]:bg-(--night-hover) aria-expanded:[&_svg]:border-text aria-expanded:[&_svg]:bg-text aria-expanded:[&_svg]:text-ink aria-pressed:[&_svg]:border-text aria-pressed:[&_svg]:bg-text aria-pressed:[&_svg]:text-ink max-[481px]:[&_svg]:p-3.75"
+            href={`/calls/${consultationId}/files`}
+            target="_blank"
+            rel="noopener opener"
+          >
             <Icon name="folder-open" />
             <span>{text.files}</span>
           </a>
-          <button type="button" className="ctrl ctrl--end" aria-disabled={leaving || undefined} onClick={end}>
+          <button
+            type="button"
+            className="grid w-19 justify-items-center gap-2 border-0 bg-transparent p-0 text-12 text-text no-underline disabled:opacity-50 max-[481px]:w-15.5 [&_svg]:[box-sizing:content-box] [&_svg]:size-5.5 [&_svg]:rounded-full [&_svg]:border [&_svg]:border-transparent [&_svg]:bg-danger-fill [&_svg]:p-4.25 [&_svg]:text-on-danger [&_svg]:transition-colors hover:[&_svg]:bg-danger-hover aria-expanded:[&_svg]:border-text aria-expanded:[&_svg]:bg-text aria-expanded:[&_svg]:text-ink aria-pressed:[&_svg]:border-text aria-pressed:[&_svg]:bg-text aria-pressed:[&_svg]:text-ink max-[481px]:[&_svg]:p-3.75"
+            aria-disabled={leaving || undefined}
+            onClick={end}
+          >
             <Icon name="phone-off" />
             <span>{leaving ? text.ending : text.end}</span>
           </button>

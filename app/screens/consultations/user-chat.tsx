@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import { ChatRoom } from './chat-room.tsx'
 import { chatText as text } from './chat-text.ts'
 import { pageOf } from './load-call.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = { bare: true }
 
@@ -55,7 +58,7 @@ export default function UserChat() {
       birth={birth}
       after={
         <>
-          <p className="muted">{text.history}</p>
+          <p className="text-muted">{text.history}</p>
           {consultation.billable_seconds >= MIN_REVIEW_SECONDS ? (
             <ButtonLink to={`/receipts/${consultation.session_id}#rate`} size="sm">
               {text.rate}

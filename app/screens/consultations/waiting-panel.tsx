@@ -19,14 +19,20 @@ export function WaitingPanel({ state, side, other, deadlineAt, call = false }: P
   const sounds = call && ringing && side === 'user'
   useEffect(() => (sounds ? play('outgoing') : undefined), [sounds])
   return (
-    <div className="waiting">
-      <span className={ringing ? 'waiting__ring' : 'waiting__ring waiting__ring--still'}>
+    <div className="grid flex-1 content-center justify-items-center gap-3 p-6 text-center">
+      <span
+        className={
+          ringing
+            ? 'mb-3 animate-[waiting_2.4s_ease-out_infinite] rounded-full border border-line-strong p-2 motion-reduce:animate-none'
+            : 'mb-3 animate-none rounded-full border border-line-strong p-2 motion-reduce:animate-none'
+        }
+      >
         <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
       </span>
-      <h2 className="h-sm">
+      <h2 className="heading-sm">
         <span role="status">{ringing ? text.ringing(other.full_name) : text.connecting}</span>
       </h2>
-      <p className="muted num">
+      <p className="num text-muted">
         {ringing
           ? text.ringingText(formatRunning(left ?? 45))
           : side === 'user'

@@ -51,7 +51,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
     {
       key: 'when',
       header: text.when,
-      className: 'num muted',
+      className: 'num text-muted',
       cell: ({ requested_at }) => <LocalDateTime at={requested_at} />,
     },
     {
@@ -65,7 +65,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       key: 'billed',
       header: text.billed,
       align: 'right',
-      className: 'nowrap',
+      className: 'whitespace-nowrap',
       cell: ({ billable_seconds }) => formatRecord(billable_seconds),
     },
     {
@@ -80,9 +80,9 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
     { key: 'status', header: text.status, cell: (item) => <Status item={item} side={side} /> },
     {
       key: 'links',
-      header: <span className="sr">{text.receipt}</span>,
+      header: <span className="sr-only">{text.receipt}</span>,
       align: 'right',
-      className: 'nowrap',
+      className: 'whitespace-nowrap',
       cell: (item) => <Links item={item} side={side} />,
     },
   ]
@@ -101,7 +101,7 @@ function Links({ item, side }: { item: HistoryItem; side: Side }) {
       ? { to: status === 'ended' ? `/chat/${other_id}?session=${session_id}` : `/chat/${other_id}`, label: text.chat }
       : { to: `/dashboard/astrologer/chat/${session_id}`, label: text.transcript }
   return (
-    <span className="row small row--end">
+    <span className="flex items-center justify-end gap-3.5 text-small">
       {kind === 'chat' ? <Link to={chat.to}>{status === 'ended' ? chat.label : text.open}</Link> : null}
       {status === 'ended' ? <Link to={`/receipts/${session_id}`}>{text.receipt}</Link> : null}
     </span>

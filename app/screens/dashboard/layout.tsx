@@ -1,8 +1,12 @@
 // The dashboard's frame: the links of the viewer's role beside the page.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { DashboardLayout, dashboardLinks } from '#app/shell/dashboard-layout.tsx'
 import { guard } from '#app/shell/guard.ts'
+import sheet from '#app/styles/sheets/dashboard.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader(args: LoaderFunctionArgs) {
   return { role: guard(args, 'use_account').role }

@@ -22,21 +22,21 @@ export function PhoneCard({ profile }: { profile: ProfileAnswer }) {
 
   return (
     <Card title={text.card} pad>
-      <div className="stack">
-        <div className="row row--wrap">
+      <div className="space-y-4">
+        <div className="flex flex-wrap items-center gap-3">
           <b className="num">{phone}</b>
           {since === null ? (
             <Chip tone="warn">{text.unverified}</Chip>
           ) : (
             <>
               <Chip tone="ok">{text.verified}</Chip>
-              <span className="small muted num">
+              <span className="num text-small text-muted">
                 {text.since} <time dateTime={new Date(since).toISOString()}>{dayOf(since)}</time>
               </span>
             </>
           )}
         </div>
-        <p className="small muted">{text.why}</p>
+        <p className="text-small text-muted">{text.why}</p>
         <div>
           <Button size="sm" onClick={() => setOpen(true)}>
             {since === null ? text.verify : text.other}

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
+import { fieldError } from '#app/ui/field-class.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
@@ -47,11 +48,11 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
     },
   })
   return (
-    <div className="stack profile">
+    <div className="max-w-160 space-y-4">
       <PhotoCard profile={profile} />
       <Card title={text.data} pad>
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-        <form onSubmit={form.onSubmit} noValidate className="stack">
+        <form onSubmit={form.onSubmit} noValidate className="space-y-4">
           <InputField {...form.bind('full_name')} label={accountText.fields.full_name} autoComplete="name" />
           <InputField label={accountText.fields.email} value={profile.email} readOnly hint={text.emailHint} />
           <InputField
@@ -109,11 +110,11 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
 
   return (
     <Card title={text.photo} pad>
-      <div className="row row--wrap profile__photo">
+      <div className="flex flex-wrap items-center gap-5">
         <Avatar name={profile.full_name} photo={url(photo)} size="xl" />
-        <div className="stack">
-          <p className="small muted">{text.photoHint}</p>
-          <div className="row row--wrap">
+        <div className="space-y-4">
+          <p className="text-small text-muted">{text.photoHint}</p>
+          <div className="flex flex-wrap items-center gap-3">
             <input
               ref={picker}
               type="file"
@@ -139,7 +140,7 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
             ) : null}
           </div>
           {problem ? (
-            <p className="field__error" role="alert">
+            <p className={fieldError} role="alert">
               {problem}
             </p>
           ) : null}

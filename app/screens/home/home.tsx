@@ -1,19 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { keyValueClass } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
+import homeCss from './home.css?url'
 import { homeText as text } from './home-text.ts'
 import { SignTiles } from './sign-tiles.tsx'
 import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
 import { Today } from './today-card.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  { rel: 'stylesheet', href: homeCss },
+]
 
 export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.description }]
 
@@ -35,16 +43,16 @@ export default function Home() {
   return (
     <div className="backdrop">
       <main id="main">
-        <section className="hero night">
-          <div className="wrap hero__in">
+        <section className="night relative overflow-hidden bg-(image:--night-sky) pb-37.5 text-text after:pointer-events-none after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-55 after:[background:radial-gradient(70%_100%_at_50%_100%,var(--night-glow),transparent_70%)]">
+          <div className="relative z-1 mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_540px] lg:gap-10 lg:pt-12">
             <div className="hero__text">
-              <h1 className="hero__h">
+              <h1 className="text-[42px] leading-[1.04] font-normal tracking-[-0.026em] md:text-60">
                 {text.promise[0]}
                 <br />
                 {text.promise[1]}
               </h1>
-              <p className="lead">{text.description}</p>
-              <div className="row row--wrap hero__cta">
+              <p className="mx-0 mt-5 mb-7 max-w-[46ch] text-18 leading-[1.55] text-muted">{text.description}</p>
+              <div className="mb-4 flex flex-wrap items-center gap-3 max-[481px]:[&>a]:w-full">
                 <ButtonLink to="/astrologers" variant="primary" size="lg">
                   {text.talk}
                 </ButtonLink>
@@ -52,7 +60,7 @@ export default function Home() {
                   {text.kundli}
                 </ButtonLink>
               </div>
-              <p className="small muted">{text.free}</p>
+              <p className="text-small text-muted">{text.free}</p>
             </div>
             <SkyDial sky={sky} card={card} />
           </div>
@@ -74,37 +82,42 @@ const EXAMPLE = { priceCents: 180, seconds: 402, ringing: 11, gap: 9 }
 function HowItWorks() {
   const price = formatUsd(EXAMPLE.priceCents)
   return (
-    <section className="section" aria-labelledby="how">
-      <div className="wrap split" style={{ ['--side' as string]: '440px' }}>
+    <section className="py-section" aria-labelledby="how">
+      <div
+        className="mx-auto grid w-full max-w-page gap-8 px-gutter lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+        style={{ ['--side' as string]: '440px' }}
+      >
         <div>
           <h2 id="how">{text.howTitle}</h2>
-          <ol className="steps">
+          <ol className="mt-7 [counter-reset:s] [&_li]:grid [&_li]:grid-cols-[56px_1fr] [&_li]:border-t [&_li]:border-line [&_li]:px-0 [&_li]:py-5.5 [&_li]:[counter-increment:s] [&_li]:before:font-display [&_li]:before:text-[34px] [&_li]:before:leading-none [&_li]:before:font-normal [&_li]:before:text-accent-text [&_li]:before:content-[counter(s)] [&_p]:mt-1.5 [&_p]:max-w-[54ch]">
             {text.steps.map(([title, body]) => (
               <li key={title}>
                 <div>
                   <h3>{title}</h3>
-                  <p className="muted">{body}</p>
+                  <p className="text-muted">{body}</p>
                 </div>
               </li>
             ))}
           </ol>
         </div>
-        <aside className="card rule" aria-labelledby="rule">
-          <div className="rule__head">
+        <aside className="overflow-hidden rounded-card border border-line bg-surface" aria-labelledby="rule">
+          <div className="px-5 pt-5 pb-3">
             <h3 id="rule">{text.ruleTitle}</h3>
-            <p className="small muted">{text.ruleExample(price)}</p>
+            <p className="text-small text-muted">{text.ruleExample(price)}</p>
           </div>
-          <dl className="kv" style={{ padding: '4px 20px' }}>
+          <dl className={keyValueClass} style={{ padding: '4px 20px' }}>
             <Line name={text.ruleRinging(EXAMPLE.ringing)} value={text.ruleFree} />
             <Line name={text.ruleConnected} value={formatRecord(EXAMPLE.seconds)} />
             <Line name={text.ruleReconnecting(EXAMPLE.gap)} value={text.ruleFree} />
             <Line name={text.ruleBilled} value={String(EXAMPLE.seconds)} />
           </dl>
-          <div className="rule__sum">
+          <div className="m-0 flex items-baseline justify-between border-t border-text px-5 pt-4 pb-2">
             <span className="num">{`${EXAMPLE.seconds} × ${price} ÷ 60`}</span>
-            <span className="rule__v num">{formatUsd(chargeFor(EXAMPLE.priceCents, EXAMPLE.seconds))}</span>
+            <span className="font-display num text-[38px] leading-none font-[440] tracking-[-0.02em]">
+              {formatUsd(chargeFor(EXAMPLE.priceCents, EXAMPLE.seconds))}
+            </span>
           </div>
-          <p className="tiny muted" style={{ padding: '0 20px 20px' }}>
+          <p className="text-tiny text-muted" style={{ padding: '0 20px 20px' }}>
             {text.ruleRounded}
           </p>
         </aside>
@@ -125,15 +138,18 @@ function Line({ name, value }: { name: string; value: string }) {
 function Questions() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
-    <section className="section section--line" aria-labelledby="questions">
-      <div className="wrap split split--flip" style={{ ['--side' as string]: '320px' }}>
+    <section className="border-t border-line py-section" aria-labelledby="questions">
+      <div
+        className="mx-auto grid w-full max-w-page gap-8 px-gutter lg:grid-cols-[var(--side,360px)_minmax(0,1fr)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+        style={{ ['--side' as string]: '320px' }}
+      >
         <div>
           <h2 id="questions">{text.questionsTitle}</h2>
-          <p className="muted" style={{ marginTop: 12 }}>
+          <p className="text-muted" style={{ marginTop: 12 }}>
             {text.questionsElse} <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </div>
-        <div className="faq">
+        <div className="border-t border-line [&_details]:border-b [&_details]:border-line [&_details[open]_summary]:after:transform-[rotate(225deg)_translate(-2px,-2px)] [&_p]:max-w-[68ch] [&_p]:pt-0 [&_p]:pr-10 [&_p]:pb-5 [&_p]:pl-0 [&_p]:text-muted [&_summary]:flex [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:justify-between [&_summary]:gap-6 [&_summary]:px-0 [&_summary]:py-4.5 [&_summary]:leading-[1.4] [&_summary]:font-semibold [&_summary]:after:mr-1 [&_summary]:after:size-2.25 [&_summary]:after:flex-none [&_summary]:after:transform-[rotate(45deg)_translate(-3px,-3px)] [&_summary]:after:border-t-0 [&_summary]:after:border-r-[1.75px] [&_summary]:after:border-b-[1.75px] [&_summary]:after:border-l-0 [&_summary]:after:border-muted [&_summary]:after:transition-transform [&_summary]:[&::-webkit-details-marker]:hidden">
           {text.questions.map(([question, answer], index) => (
             <details key={question} open={index === 0}>
               <summary>{question}</summary>

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { homeText as text } from './home-text.ts'
@@ -8,35 +10,38 @@ import type { TodayCard } from './sky-now.ts'
 export function Today({ card }: { card: TodayCard }) {
   const path = `/panchang/${card.placeId}`
   return (
-    <div className="wrap">
-      <section className="pcard card card--raised" aria-labelledby="today">
-        <div className="pcard__head">
+    <div className="mx-auto w-full max-w-page px-gutter">
+      <section
+        className="relative z-2 -mt-28 rounded-card border border-line bg-surface shadow-raised before:absolute before:inset-x-5 before:-top-0.25 before:h-2.25 before:transform-[scaleY(-1)] before:[background-image:repeating-linear-gradient(90deg,var(--color-gold-line)_0_1px,transparent_1px_60px),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_12px)] before:[background-size:100%_9px,100%_5px] before:[background-position:left_bottom,left_bottom] before:bg-no-repeat"
+        aria-labelledby="today"
+      >
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 px-6 pt-6.5 pb-4 max-[481px]:px-4 max-[481px]:pt-6 max-[481px]:pb-3">
           <div>
-            <h2 id="today" className="h-sm">
+            <h2 id="today" className="heading-sm">
               {text.todayIn(card.place)}
             </h2>
-            <p className="small muted">
+            <p className="text-small text-muted">
               {card.date} · {card.calendar} · {card.zone}
             </p>
           </div>
-          <div className="row" style={{ ['--gap' as string]: '4px' }}>
-            <Link className="btn btn--sm btn--quiet" to="/panchang">
+          <div className="flex items-center gap-1">
+            <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/panchang">
               <Icon name="map-pin" size="sm" />
               {text.changeCity}
             </Link>
-            <Link className="btn btn--sm btn--quiet" to={path}>
+            <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to={path}>
               {text.fullPanchang}
               <Icon name="arrow-right" size="sm" />
             </Link>
           </div>
         </div>
-        <div className="pcard__els">
+        <div className="grid grid-cols-2 border-t border-line min-[900px]:grid-cols-4 [&_p]:text-14 [&_p]:text-muted [&_p]:tabular-nums max-[481px]:[&_svg]:hidden [&>div]:flex [&>div]:items-center [&>div]:gap-3.5 [&>div]:border-r [&>div]:border-b [&>div]:border-line [&>div]:px-6 [&>div]:py-4 [&>div]:nth-[2n]:border-r-0 max-[481px]:[&>div]:px-4 max-[481px]:[&>div]:py-3.5 min-[900px]:[&>div]:last:border-r-0 min-[900px]:[&>div]:nth-[2n]:border-r min-[900px]:[&>div]:nth-[2n]:border-line">
           {card.elements.map(({ kind, name, until }, i) => (
             <div key={kind}>
               {i === 0 ? <MoonGlyph phase={card.phase} size={28} /> : null}
               <div>
-                <span className="k">{kind}</span>
-                <b className="v">{name}</b>
+                <span className="block text-12 text-muted">{kind}</span>
+                <b className="block font-display text-20 leading-[1.25] font-[460]">{name}</b>
                 <p>{text.until(until)}</p>
               </div>
             </div>
@@ -58,15 +63,20 @@ export function Today({ card }: { card: TodayCard }) {
                 </span>
               ))}
             </div>
-            <div className="dayl__ends small num">
+            <div className="dayl__ends num text-small">
               <span>
                 <Icon name="sunrise" size="sm" />
                 {card.sunrise}
               </span>
-              <span className="dayl__mid muted">
+              <span className="dayl__mid text-muted">
                 {card.windows.map(({ name, span, tone }) => (
                   <Fragment key={name}>
-                    <i className={`sw sw--${tone}`} />
+                    <i
+                      className={cx(
+                        'inline-block size-2.5 rounded-[3px]',
+                        tone === 'good' ? 'ml-3 bg-ok-dot' : 'bg-avoid',
+                      )}
+                    />
                     <span>
                       {name} {span}
                     </span>

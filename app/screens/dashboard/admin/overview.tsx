@@ -77,15 +77,15 @@ function Waiting({ astrologer }: { astrologer: Astrologer }) {
   }
 
   return (
-    <li className="convo">
+    <li className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover">
       <Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} />
-      <div className="convo__t">
+      <div className="min-w-0 flex-1 [&_p]:truncate">
         <b>{astrologer.full_name}</b>
-        <p className="small muted">
+        <p className="text-small text-muted">
           {astrologer.specializations.join(', ')} · {text.years(astrologer.experience_years)} ·{' '}
           {text.chat(formatUsd(Math.round(astrologer.price_per_min_chat * 100)))}
         </p>
-        <p className="small convo__bio">{astrologer.bio}</p>
+        <p className="max-w-[70ch] text-small whitespace-normal">{astrologer.bio}</p>
       </div>
       <Button variant="primary" size="sm" loading={busy} onClick={() => void approve()}>
         {text.approve}

@@ -9,14 +9,23 @@ export function AvailabilityPanel({ approved }: { approved: boolean }) {
   const line = useOwnLine()
   const status = line?.status ?? 'offline'
   return (
-    <section className="avail night" aria-label={text.title}>
-      <div className="avail__l">
-        <span className={status === 'offline' ? 'orbdot orbdot--off' : 'orbdot'} />
+    <section
+      className="night flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-[light-dark(transparent,var(--color-line))] bg-(image:--night-card-sky) px-6 py-5.5 text-text [&+*]:mt-6 [[data-callout]+&]:mt-6"
+      aria-label={text.title}
+    >
+      <div className="flex [flex:1_1_300px] items-center gap-4">
+        <span
+          className={
+            status === 'offline'
+              ? 'mx-2 my-0 size-3.5 flex-none rounded-full bg-ok-dot opacity-35 shadow-[0_0_0_5px_color-mix(in_srgb,var(--color-ok-dot)_22%,transparent),0_0_0_11px_color-mix(in_srgb,var(--color-ok-dot)_10%,transparent)]'
+              : 'mx-2 my-0 size-3.5 flex-none rounded-full bg-ok-dot shadow-[0_0_0_5px_color-mix(in_srgb,var(--color-ok-dot)_22%,transparent),0_0_0_11px_color-mix(in_srgb,var(--color-ok-dot)_10%,transparent)]'
+          }
+        />
         <div>
-          <p className="avail__t" role="status">
+          <p className="font-display text-[24px] leading-[1.2] font-[440] tracking-[-0.012em]" role="status">
             {text[status]}
           </p>
-          <p className="small muted">{approved ? text[`${status}Text`] : text.notApproved}</p>
+          <p className="text-small text-muted">{approved ? text[`${status}Text`] : text.notApproved}</p>
         </div>
       </div>
       <Switch

@@ -1,10 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
 import { chatText as text } from '#app/screens/consultations/chat-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = { bare: true }
 
@@ -35,7 +38,7 @@ export default function AstrologerChat() {
       birth={birth}
       after={
         <>
-          <p className="muted">{text.history}</p>
+          <p className="text-muted">{text.history}</p>
           <ButtonLink to="/dashboard/astrologer/dashboard" size="sm">
             Dashboard
           </ButtonLink>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { PageHead } from '#app/ui/card.tsx'
+import { cardHead, PageHead } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
@@ -65,21 +65,21 @@ export default function AstrologerDashboard() {
           note={rating?.count ? `${rating.count} ${rating.count === 1 ? 'rating' : 'ratings'}` : text.noRating}
         />
       </StatStrip>
-      <section className="card dash-card" aria-labelledby="per-day">
-        <div className="card__head">
+      <section className="mt-6 rounded-card border border-line bg-surface" aria-labelledby="per-day">
+        <div className={cardHead}>
           <h2 id="per-day">{astrologerText.earnings.perDay}</h2>
-          <Link className="small" to="/dashboard/astrologer/earnings">
+          <Link className="text-small" to="/dashboard/astrologer/earnings">
             {text.allDays}
           </Link>
         </div>
         <EarningsBars days={earnings.days.slice(-7)} />
       </section>
       <section aria-labelledby="last">
-        <div className="between section-h">
-          <h2 className="h-sm" id="last">
+        <div className="mx-0 mt-9 mb-3.5 flex items-center justify-between gap-4">
+          <h2 className="heading-sm" id="last">
             {text.last}
           </h2>
-          <Link className="small" to="/dashboard/astrologer/history">
+          <Link className="text-small" to="/dashboard/astrologer/history">
             {text.all}
           </Link>
         </div>

@@ -8,14 +8,20 @@ type Days = EarningsAnswer['days']
 export function EarningsBars({ days }: { days: Days }) {
   const most = Math.max(1, ...days.map(({ paise }) => paise))
   return (
-    <ol className="ebars" style={{ '--n': days.length } as CSSProperties} aria-hidden="true">
+    <ol
+      className="ebars grid h-50 grid-cols-[repeat(var(--n),minmax(0,1fr))] gap-[clamp(2px,1vw,12px)] px-5 pt-5 pb-3 [&_i]:h-[max(2px,var(--h))] [&_i]:self-end [&_i]:rounded-[4px_4px_0_0] [&_i]:bg-(--data-1) [&_i]:data-[now=true]:bg-accent [&_li]:grid [&_li]:min-w-0 [&_li]:grid-rows-[1fr_auto] [&_li]:gap-1.5 [&_li]:text-center"
+      style={{ '--n': days.length } as CSSProperties}
+      aria-hidden="true"
+    >
       {days.map(({ day, paise }, n) => (
         <li key={day} title={`${day}: ${formatInr(paise)}`}>
           <i
             style={{ '--h': `${((paise / most) * 100).toFixed(1)}%` } as CSSProperties}
             data-now={n === days.length - 1}
           />
-          <span className="tiny muted num">{Number(day.slice(8))}</span>
+          <span className='num text-tiny text-muted max-[720px]:in-[.ebars:not([style*="--n:_7"]):not([style*="--n:7"])_li:not(:nth-child(5n))]:invisible'>
+            {Number(day.slice(8))}
+          </span>
         </li>
       ))}
     </ol>

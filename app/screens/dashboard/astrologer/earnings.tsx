@@ -35,9 +35,9 @@ export default function Earnings() {
         <StatCard label={text.week} value={formatInr(earnings.week_paise)} />
         <StatCard label={text.month} value={formatInr(earnings.month_paise)} />
       </StatStrip>
-      <Card title={text.perDay} className="dash-card">
+      <Card title={text.perDay} className="mt-6">
         <EarningsBars days={earnings.days} />
-        <details className="ebars__t">
+        <details className="px-5 pt-0 pb-5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link">
           <summary>{text.table}</summary>
           <Table
             caption={text.perDay}
@@ -52,9 +52,9 @@ export default function Earnings() {
           />
         </details>
       </Card>
-      <h2 className="h-sm section-h">{text.sessions}</h2>
+      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.sessions}</h2>
       <HistoryTable items={sessions} side="astrologer" caption={text.sessions} />
-      <h2 className="h-sm section-h">{text.payouts}</h2>
+      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.payouts}</h2>
       <Table
         caption={text.payouts}
         rows={earnings.payouts}

@@ -19,32 +19,32 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
   const { monthly_limit_cents: limit, month_spent_cents: spent, next_limit: next } = wallet
   const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   return (
-    <section className="card card--pad" aria-label={text.limit}>
-      <div className="between">
-        <h2 className="h-xs">{text.limit}</h2>
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6" aria-label={text.limit}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="heading-xs">{text.limit}</h2>
         {editing ? null : (
           <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
             {text.change}
           </Button>
         )}
       </div>
-      <p className="wlim num">
+      <p className="mx-0 my-3 num [&_b]:font-display [&_b]:text-[26px] [&_b]:leading-none [&_b]:font-[440]">
         <b>{formatUsd(spent)}</b>{' '}
-        <span className="muted">{limit === null ? text.spent(name) : text.spentOf(formatUsd(limit), name)}</span>
+        <span className="text-muted">{limit === null ? text.spent(name) : text.spentOf(formatUsd(limit), name)}</span>
       </p>
       {limit === null ? (
-        <p className="small muted">{text.limitNone}</p>
+        <p className="text-small text-muted">{text.limitNone}</p>
       ) : (
         <ProgressBar share={spent / limit} tone="var(--color-accent)" label={text.limit} />
       )}
       {next ? (
-        <p className="small">
+        <p className="text-small">
           {text.limitFrom} <LocalDateTime at={next.effective_at} />:{' '}
           {next.monthly_limit_cents === null ? text.noLimit : formatUsd(next.monthly_limit_cents)}.
         </p>
       ) : null}
       {editing ? <LimitForm limit={limit} onDone={() => setEditing(false)} /> : null}
-      <p className="small muted wlim__rule">{text.limitRule}</p>
+      <p className="mt-3 text-small text-muted">{text.limitRule}</p>
     </section>
   )
 }
@@ -73,19 +73,19 @@ function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) 
   }
 
   return (
-    <form onSubmit={save} noValidate className="wlim__form">
+    <form onSubmit={save} noValidate className="mt-3.5 grid gap-3">
       <InputField
         label={text.limitField}
         hint={text.limitHint}
         error={problem}
         inputMode="decimal"
         inputClassName="num"
-        before={<span className="muted">$</span>}
+        before={<span className="text-muted">$</span>}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         autoFocus
       />
-      <div className="row">
+      <div className="flex items-center gap-3">
         <Button type="submit" variant="primary" size="sm" loading={saving}>
           {text.save}
         </Button>

@@ -1,5 +1,5 @@
 // Local mode only: /dev/pay/{id} plays the payment provider, and tells people so.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -7,10 +7,13 @@ import { api } from '#app/auth/browser-login.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import sheet from '#app/styles/sheets/dashboard.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { testPaymentText as text } from './test-payment-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 

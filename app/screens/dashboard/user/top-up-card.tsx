@@ -3,6 +3,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/field.tsx'
+import { fieldError } from '#app/ui/field-class.ts'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -25,23 +26,26 @@ export function TopUpCard() {
   }
 
   return (
-    <form className="card card--pad" onSubmit={submit} noValidate>
-      <div className="between">
-        <h2 className="h-xs">{text.add}</h2>
-        <span className="small muted">{text.range}</span>
+    <form className="rounded-card border border-line bg-surface p-5 md:p-6" onSubmit={submit} noValidate>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="heading-xs">{text.add}</h2>
+        <span className="text-small text-muted">{text.range}</span>
       </div>
-      <fieldset className="packs">
-        <legend className="sr">{text.amount}</legend>
+      <fieldset className="mx-0 mt-4 mb-5 grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-6">
+        <legend className="sr-only">{text.amount}</legend>
         {TOP_UP_PACKS_CENTS.map((amount) => (
-          <label className="pack" key={amount}>
+          <label
+            className="relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control [&_b]:font-display [&_b]:text-[22px] [&_b]:leading-[1.2] [&_b]:font-[460] [&_input]:absolute [&_input]:opacity-0 [&:has(:checked)]:border-transparent [&:has(:checked)]:bg-accent-soft [&:has(:checked)]:shadow-[0_0_0_2px_var(--color-accent)] [&:has(:focus-visible)]:outline-2 [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:outline-focus"
+            key={amount}
+          >
             <input type="radio" name="pack" checked={pack === amount} onChange={() => setPack(amount)} />
             <b className="num">${amount / 100}</b>
           </label>
         ))}
-        <label className="pack pack--own">
+        <label className="pack--own relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control [&_b]:font-display [&_b]:text-[22px] [&_b]:leading-[1.2] [&_b]:font-[460] [&_input]:absolute [&_input]:opacity-0 [&:has(:checked)]:border-transparent [&:has(:checked)]:bg-accent-soft [&:has(:checked)]:shadow-[0_0_0_2px_var(--color-accent)] [&:has(:focus-visible)]:outline-2 [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:outline-focus">
           <input type="radio" name="pack" checked={pack === 'own'} onChange={() => setPack('own')} />
           <b>{text.other}</b>
-          <span className="tiny muted">{text.own}</span>
+          <span className="text-tiny text-muted">{text.own}</span>
         </label>
       </fieldset>
       {pack === 'own' ? (
@@ -49,19 +53,19 @@ export function TopUpCard() {
           label={text.otherLabel}
           inputMode="decimal"
           inputClassName="num"
-          before={<span className="muted">$</span>}
+          before={<span className="text-muted">$</span>}
           value={own}
           onChange={(event) => setOwn(event.target.value)}
           error={tried && !fits ? text.wrong : problem}
           autoFocus
         />
       ) : problem ? (
-        <p className="field__error" role="alert">
+        <p className={fieldError} role="alert">
           {problem}
         </p>
       ) : null}
-      <div className="between between--wrap pack__go">
-        <p className="small muted">{text.once}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-small text-muted">{text.once}</p>
         <Button type="submit" variant="primary" loading={paying}>
           {fits ? text.addAmount(formatUsd(cents)) : text.add}
         </Button>

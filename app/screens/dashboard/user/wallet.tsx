@@ -37,10 +37,15 @@ export default function Wallet() {
     <>
       <PageHead title={text.title} />
       {topUpId ? <TopUpStatus key={topUpId} id={topUpId} /> : null}
-      <div className="wtop">
-        <section className="wbal night" aria-label={text.balance}>
-          <p className="small muted">{text.balance}</p>
-          <p className="wbal__v num">{formatUsd(wallet.balance_cents)}</p>
+      <div className="grid gap-5 lg:grid-cols-[360px_minmax(0,1fr)]">
+        <section
+          className="night rounded-card border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(120%_120%_at_100%_100%,var(--night-glow),transparent_55%),var(--night-card-sky)] [&_dd]:font-semibold [&_dl]:mb-3.5 [&_dl]:grid [&_dl]:grid-cols-2 [&_dl]:border-t [&_dl]:border-b [&_dl]:border-(--night-line) [&_dl>div]:px-0 [&_dl>div]:py-2.5 [&_dl>div+div]:border-l [&_dl>div+div]:border-(--night-line) [&_dl>div+div]:pl-4 [&_dt]:text-12 [&_dt]:text-muted"
+          aria-label={text.balance}
+        >
+          <p className="text-small text-muted">{text.balance}</p>
+          <p className="mx-0 mt-1 mb-4 font-display num text-[56px] leading-[1.1] font-[430] tracking-[-0.025em]">
+            {formatUsd(wallet.balance_cents)}
+          </p>
           <dl>
             <div>
               <dt>{text.held}</dt>
@@ -54,11 +59,11 @@ export default function Wallet() {
         </section>
         <TopUpCard />
       </div>
-      <div className="wtop wtop--2">
+      <div className="mt-5 grid grid-cols-1 gap-5">
         <LimitCard wallet={wallet} month={month} />
       </div>
       <section aria-labelledby="statement">
-        <h2 className="h-sm section-h" id="statement">
+        <h2 className="mx-0 mt-9 mb-3.5 heading-sm" id="statement">
           {text.statement}
         </h2>
         <Table
@@ -75,15 +80,20 @@ export default function Wallet() {
 }
 
 const COLUMNS: readonly Column<WireTransaction>[] = [
-  { key: 'when', header: text.when, className: 'num nowrap muted', cell: ({ at }) => <LocalDateTime at={at} /> },
-  { key: 'what', header: text.what, lead: true, cell: ({ text: what }) => <b className="strong">{what}</b> },
+  {
+    key: 'when',
+    header: text.when,
+    className: 'num whitespace-nowrap text-muted',
+    cell: ({ at }) => <LocalDateTime at={at} />,
+  },
+  { key: 'what', header: text.what, lead: true, cell: ({ text: what }) => <b className="font-semibold">{what}</b> },
   {
     key: 'amount',
     header: text.amountColumn,
     align: 'right',
-    className: 'nowrap',
+    className: 'whitespace-nowrap',
     cell: ({ amount_cents }) => (
-      <b className={cx(amount_cents > 0 && 'c-ok')}>
+      <b className={cx(amount_cents > 0 && 'font-semibold text-ok')}>
         <Usd cents={amount_cents} signed />
       </b>
     ),
@@ -96,11 +106,11 @@ const COLUMNS: readonly Column<WireTransaction>[] = [
   },
   {
     key: 'receipt',
-    header: <span className="sr">{text.receipt}</span>,
+    header: <span className="sr-only">{text.receipt}</span>,
     align: 'right',
     cell: ({ session_id }) =>
       session_id ? (
-        <Link className="small" to={`/receipts/${session_id}`}>
+        <Link className="text-small" to={`/receipts/${session_id}`}>
           {text.receipt}
         </Link>
       ) : null,

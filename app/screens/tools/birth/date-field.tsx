@@ -1,5 +1,8 @@
 // A date as day, month and year: quicker to type for a birth than any calendar, and the same everywhere.
+
 import type { ReactNode } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { MONTHS } from './read-date.ts'
@@ -19,9 +22,9 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
     <PartsFieldset legend={legend} hint={hint} error={error}>
       {({ describedBy, invalid }) => {
         const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid }
-        const digits = { ...wiring, className: 'input num', inputMode: 'numeric' as const }
+        const digits = { ...wiring, className: cx(inputClass(), 'num'), inputMode: 'numeric' as const }
         return (
-          <div className="parts__row">
+          <div className="grid grid-cols-[4rem_minmax(0,1fr)_5.25rem] items-start gap-2.5 [&_label]:mb-1 [&_label]:block [&_label]:text-12 [&_label]:text-muted [&:has(:disabled)]:opacity-55">
             <Part label="Day">
               {(id) => (
                 <input
@@ -40,7 +43,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                   {...wiring}
                   id={id}
                   name={`${prefix}month`}
-                  className="select"
+                  className={selectClass()}
                   autoComplete={complete('month')}
                   defaultValue={values.month ?? ''}
                 >

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Wiring = { describedBy: string | undefined; invalid: true | undefined }
@@ -8,19 +9,19 @@ type Props = { legend: string; note?: string; hint?: ReactNode; error?: ReactNod
 export function PartsFieldset({ legend, note, hint, error, children }: Props) {
   const id = useId()
   return (
-    <fieldset className="parts field">
-      <legend className="field__label">
+    <fieldset className="block min-w-0 border-0 p-0">
+      <legend className={fieldLabel}>
         {legend}
         {note ? <span className="opt">{note}</span> : null}
       </legend>
       {children({ describedBy: error || hint ? id : undefined, invalid: error ? true : undefined })}
       {error ? (
-        <p className="field__error" id={id} role="alert">
+        <p className={fieldError} id={id} role="alert">
           <Icon name="circle-alert" />
           <span>{error}</span>
         </p>
       ) : hint ? (
-        <p className="field__hint" id={id}>
+        <p className={fieldHint} id={id}>
           {hint}
         </p>
       ) : null}

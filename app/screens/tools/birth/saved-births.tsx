@@ -18,13 +18,13 @@ function List({ onChoose, own }: Props & { own: boolean }) {
   const births = useBirths()
   if (!births || births.length === 0) return null
   return (
-    <section className="kearlier" aria-labelledby="saved-births">
-      <div className="between">
-        <h2 id="saved-births" className="h-xs">
+    <section className="[&_ul]:mt-2.5 [&_ul]:grid [&_ul]:gap-1" aria-labelledby="saved-births">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="saved-births" className="heading-xs">
           {text.title}
         </h2>
         {own ? (
-          <Link to="/dashboard/user/births" className="small">
+          <Link to="/dashboard/user/births" className="text-small">
             {text.manage}
           </Link>
         ) : null}
@@ -32,9 +32,13 @@ function List({ onChoose, own }: Props & { own: boolean }) {
       <ul>
         {births.map((birth) => (
           <li key={birth.id}>
-            <button type="button" className="kearlier__b" onClick={() => onChoose(savedBirth(birth))}>
+            <button
+              type="button"
+              className="grid flex-1 cursor-pointer gap-0.5 rounded-control border border-line bg-surface px-3 py-2.5 text-left"
+              onClick={() => onChoose(savedBirth(birth))}
+            >
               <b>{birth.name}</b>
-              <span className="small muted num">
+              <span className="num text-small text-muted">
                 {bornOn(birth)}, {birth.place.name}
               </span>
             </button>

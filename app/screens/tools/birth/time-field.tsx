@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'
@@ -36,7 +38,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
         {({ describedBy, invalid }) => {
           const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
           return (
-            <div className="parts__row parts__row--time">
+            <div className="grid grid-cols-[repeat(3,minmax(0,5.5rem))_minmax(0,8rem)] items-start gap-2.5 max-[420px]:grid-cols-3 [&_label]:mb-1 [&_label]:block [&_label]:text-12 [&_label]:text-muted [&:has(:disabled)]:opacity-55 max-[420px]:[&>*]:last:col-span-full">
               {(['hour', 'minute', 'second'] as const).map((name) => (
                 <Part key={name} label={LABELS[name]}>
                   {(id) => (
@@ -44,7 +46,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                       {...wiring}
                       id={id}
                       name={prefix + name}
-                      className="input num"
+                      className={cx(inputClass(), 'num')}
                       inputMode="numeric"
                       maxLength={2}
                       autoComplete="off"
@@ -59,7 +61,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                     {...wiring}
                     id={id}
                     name={`${prefix}half`}
-                    className="select"
+                    className={selectClass()}
                     defaultValue={values.half || '24'}
                   >
                     <option value="24">24 hours</option>

@@ -1,7 +1,12 @@
 // /glossary: where "What is this?" leads for more.
-import type { MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import sheet from '#app/styles/sheets/content.css?url'
+import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { GLOSSARY } from './terms.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = {
   title: 'Glossary',
@@ -15,18 +20,23 @@ export const meta: MetaFunction = () => [
 
 export default function Glossary() {
   return (
-    <main id="main" className="wrap page">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{text.description}</PageHead>
-      <nav aria-label="Parts of the glossary" className="row row--wrap mb-6">
+      <nav aria-label="Parts of the glossary" className="mb-6 flex flex-wrap items-center gap-3">
         {GLOSSARY.map(({ title }) => (
-          <a key={title} className="btn btn--sm btn--secondary" href={`#${anchor(title)}`}>
+          <a key={title} className={buttonClass({ size: 'sm' })} href={`#${anchor(title)}`}>
             {title}
           </a>
         ))}
       </nav>
       {GLOSSARY.map(({ title, terms }) => (
-        <section key={title} id={anchor(title)} className="gloss" aria-labelledby={`${anchor(title)}-h`}>
-          <h2 id={`${anchor(title)}-h`} className="h-sm">
+        <section
+          key={title}
+          id={anchor(title)}
+          className="mt-10 max-w-[72ch] [&_dd]:mt-1 [&_dd]:leading-[1.6] [&_dl]:mt-3.5 [&_dl>div]:[scroll-margin-top:90px] [&_dl>div]:border-t [&_dl>div]:border-line [&_dl>div]:px-0 [&_dl>div]:py-3.5 [&_dl>div]:target:bg-accent-soft [&_dl>div]:target:px-3 [&_dt]:font-semibold"
+          aria-labelledby={`${anchor(title)}-h`}
+        >
+          <h2 id={`${anchor(title)}-h`} className="heading-sm">
             {title}
           </h2>
           <dl>

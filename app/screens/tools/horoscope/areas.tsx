@@ -6,9 +6,9 @@ export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
   return (
     <div>
       {areas.map(({ area, score, said }) => (
-        <section key={area} className="harea">
-          <div className="between">
-            <h2 className="h-sm">{text.areas[area as keyof typeof text.areas]}</h2>
+        <section key={area} className="pb-9">
+          <div className="flex items-center justify-between gap-4 border-b border-text pb-2.5">
+            <h2 className="heading-sm">{text.areas[area as keyof typeof text.areas]}</h2>
             <Marks score={score} />
           </div>
           {said.map((each) => (
@@ -22,9 +22,22 @@ export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
 
 function Marks({ score }: { score: number }) {
   return (
-    <span className="sc" role="img" aria-label={text.score(score)}>
+    <span
+      className="inline-flex gap-1 [&_i]:h-1.5 [&_i]:w-5.5 [&_i]:rounded-[3px]"
+      role="img"
+      aria-label={text.score(score)}
+    >
       {[1, 2, 3, 4, 5].map((n) => (
-        <i key={n} className={score >= n ? 'on' : score >= n - 0.5 ? 'half' : undefined} />
+        <i
+          key={n}
+          className={
+            score >= n
+              ? 'bg-accent'
+              : score >= n - 0.5
+                ? 'bg-linear-[90deg,var(--color-accent)_50%,var(--color-line-strong)_50%]'
+                : 'bg-line-strong'
+          }
+        />
       ))}
     </span>
   )

@@ -1,6 +1,10 @@
 import { Form, useNavigate } from '@remix-run/react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cardHead, keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { tableClass } from '#app/ui/table-class.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -16,20 +20,20 @@ export function Aside({ view, here, place, field }: Props) {
   const navigate = useNavigate()
   const { basis, rules } = here
   return (
-    <aside className="stack haside" style={{ ['--gap' as string]: '20px' }}>
-      <section className="card">
-        <div className="card__head">
+    <aside className="space-y-5 [&_dd]:text-right">
+      <section className="rounded-card border border-line bg-surface">
+        <div className={cx(cardHead, 'flex-wrap')}>
           <h2>{text.transits}</h2>
           <BlockHelp term="transit">{text.what.transits}</BlockHelp>
         </div>
-        {view.middle ? <p className="small muted haside__none">{text.middle(view.middle)}</p> : null}
-        <table className="table table--compact">
-          <caption className="sr">{text.transits}</caption>
+        {view.middle ? <p className="px-5 pt-3.5 pb-0 text-small text-muted">{text.middle(view.middle)}</p> : null}
+        <table className={tableClass({ compact: true })}>
+          <caption className="sr-only">{text.transits}</caption>
           <thead>
             <tr>
               <th scope="col">{text.columns.graha}</th>
               <th scope="col">{text.columns.sign}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="text-right tabular-nums">
                 {text.columns.house}
               </th>
             </tr>
@@ -38,31 +42,31 @@ export function Aside({ view, here, place, field }: Props) {
             {view.transits.map((each) => (
               <tr key={each.graha}>
                 <td>
-                  <span className="row" style={{ ['--gap' as string]: '8px' }}>
+                  <span className="flex items-center gap-2">
                     <GrahaGlyph graha={each.graha as GrahaName} />
-                    <b className="pname">{titleCase(each.graha)}</b>
+                    <b className="font-semibold">{titleCase(each.graha)}</b>
                   </span>
                 </td>
                 <td>
                   {each.sign}
-                  <span className="tiny muted haside__until">
+                  <span className="block text-tiny text-muted">
                     {each.retrograde ? text.retrograde : ''}
                     {text.until(each.until)}
                   </span>
                 </td>
-                <td className="r num">{each.house}</td>
+                <td className="text-right num tabular-nums">{each.house}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
       {view.windows.length > 0 ? (
-        <section className="card">
-          <div className="card__head">
+        <section className="rounded-card border border-line bg-surface">
+          <div className={cx(cardHead, 'flex-wrap')}>
             <h2>{text.windows}</h2>
             <BlockHelp term="rahu-kalam">{text.what.windows}</BlockHelp>
           </div>
-          <dl className="kv kfact">
+          <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
             {view.windows.map(({ name, span }) => (
               <div key={name + span}>
                 <dt>{name}</dt>
@@ -72,13 +76,13 @@ export function Aside({ view, here, place, field }: Props) {
           </dl>
         </section>
       ) : null}
-      <section className="card">
-        <div className="card__head">
+      <section className="rounded-card border border-line bg-surface">
+        <div className={cx(cardHead, 'flex-wrap')}>
           <h2>{text.events}</h2>
           <BlockHelp term="sankranti">{text.what.events}</BlockHelp>
         </div>
-        {view.events.length === 0 ? <p className="small muted haside__none">{text.noEvents}</p> : null}
-        <dl className="kv kfact">
+        {view.events.length === 0 ? <p className="px-5 pt-3.5 pb-0 text-small text-muted">{text.noEvents}</p> : null}
+        <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
           {view.events.map(({ what, when: at }) => (
             <div key={what + at}>
               <dt>{what}</dt>
@@ -87,7 +91,7 @@ export function Aside({ view, here, place, field }: Props) {
           ))}
         </dl>
       </section>
-      <section className="card card--pad no-print">
+      <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:hidden">
         {/* Without scripts the form is sent as it stands. */}
         <Form method="get" action={horoscopePath({ ...here, basis: 'moon', place: NEW_DELHI.id, rules: {} })}>
           <PlacePicker
@@ -105,17 +109,17 @@ export function Aside({ view, here, place, field }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <noscript>
-            <button type="submit" className="btn btn--secondary">
+            <button type="submit" className={buttonClass({})}>
               {text.show}
             </button>
           </noscript>
         </Form>
       </section>
-      <section className="card card--pad small">
-        <div className="row row--top">
+      <section className="rounded-card border border-line bg-surface p-5 text-small md:p-6">
+        <div className="flex items-start gap-3">
           <Icon name="circle-question-mark" />
           <div>
-            <h2 className="h-xs">{text.formula}</h2>
+            <h2 className="heading-xs">{text.formula}</h2>
             <p>{text.formulaText(view.rule)}</p>
           </div>
         </div>

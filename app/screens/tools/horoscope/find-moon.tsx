@@ -1,7 +1,7 @@
 // Finds the Moon sign of a birth in the browser; the engine comes with the first try. Without scripts a POST answers.
 import { Link } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { type BirthValues, birthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
@@ -54,16 +54,16 @@ export function FindMoon({ here, start = NOTHING }: Props) {
   const { values } = start
   const name = found ? SIGN_NAMES[found.sign]?.[1] : ''
   return (
-    <section id="find" className="hfind" aria-labelledby="find-title">
-      <h2 id="find-title" className="h-sm">
+    <section id="find" className="mt-14 [scroll-margin-top:90px]" aria-labelledby="find-title">
+      <h2 id="find-title" className="heading-sm">
         {text.find}
       </h2>
-      <p className="muted">{text.findLead}</p>
+      <p className="text-muted">{text.findLead}</p>
       <form
         ref={form}
         method="post"
         action={`${horoscopeIndexPath(here)}#find`}
-        className="card card--pad stack hfind__form"
+        className="mt-4 max-w-140 space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
         onSubmit={onSubmit}
         noValidate
       >
@@ -79,7 +79,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
             <Callout
               action={
                 <Link
-                  className="btn btn--sm btn--secondary"
+                  className={buttonClass({ size: 'sm' })}
                   to={horoscopePath({ ...here, sign: found.sign, when: 'today', basis: 'moon' })}
                 >
                   {text.open(name ?? '')}

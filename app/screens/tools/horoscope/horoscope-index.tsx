@@ -1,4 +1,5 @@
 // /horoscope: the twelve signs with the house in which each meets the Moon, and the way to one's own.
+
 import {
   type ActionFunctionArgs,
   data,
@@ -9,6 +10,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -37,7 +39,7 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = toolLinks
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
 
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
@@ -74,7 +76,7 @@ export default function HoroscopeIndex() {
   useRememberedPlace(place.id, (other) => horoscopeIndexPath({ place: other, rules, unknown }))
   return (
     <>
-      <main id="main" className="wrap page">
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PageHead title={text.title}>
           {text.lead} {text.moonIn(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until, place.name)}
         </PageHead>

@@ -1,9 +1,12 @@
 // /horoscope/{sign}/{period}: rendered on the server by URL, the same for everyone.
+
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
+import { segmentClass, segmentItem } from '#app/ui/segment.tsx'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -35,7 +38,7 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = toolLinks
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
 
 export async function loader(args: LoaderFunctionArgs) {
   return readHoroscopePage(args)
@@ -49,12 +52,13 @@ export default function Horoscope() {
     <>
       <main id="main">
         <Hero view={view} here={here} />
-        <div className="wrap hbody">
-          <div className="between between--wrap hbar no-print">
-            <nav className="seg" aria-label={text.period}>
+        <div className="hbody mx-auto w-full max-w-page px-gutter pt-7 pb-22">
+          <div className="mb-7 flex flex-wrap items-center justify-between gap-4 print:hidden">
+            <nav className={segmentClass} aria-label={text.period}>
               {WHENS.map((each) => (
                 <Link
                   key={each}
+                  className={segmentItem}
                   to={horoscopePath({ ...here, when: each })}
                   aria-current={each === when ? 'page' : undefined}
                   preventScrollReset
@@ -63,10 +67,11 @@ export default function Horoscope() {
                 </Link>
               ))}
             </nav>
-            <nav className="seg" aria-label={text.basis}>
+            <nav className={segmentClass} aria-label={text.basis}>
               {BASES.map((each) => (
                 <Link
                   key={each}
+                  className={segmentItem}
                   to={horoscopePath({ ...here, basis: each })}
                   aria-current={each === basis ? 'page' : undefined}
                   preventScrollReset
@@ -82,7 +87,10 @@ export default function Horoscope() {
               {view.chandrashtama}
             </Callout>
           ) : null}
-          <div className="split" style={{ ['--side' as string]: '368px' }}>
+          <div
+            className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+            style={{ ['--side' as string]: '368px' }}
+          >
             <div>
               <BlockHelp term="transit">{text.what.areas}</BlockHelp>
               <Areas areas={view.areas} />

@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Segment } from '#app/ui/segment.tsx'
@@ -35,12 +35,12 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
           onChange={setAsked}
         />
       ) : null}
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {busy ? text.working : view ? text.readFor(view.name, view.spanText) : ''}
       </p>
       {busy && !view ? (
-        <p className="row muted" aria-hidden="true">
-          <span className="spin" /> {text.working}
+        <p className="flex items-center gap-3 text-muted" aria-hidden="true">
+          <Spinner /> {text.working}
         </p>
       ) : null}
       {problem ? (
@@ -56,7 +56,7 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
         </Callout>
       ) : null}
       {view ? (
-        <div className={cx('hown__view', busy && 'is-busy')} aria-busy={busy}>
+        <div className={cx('[&.is-busy]:opacity-60', busy && 'is-busy')} aria-busy={busy}>
           <PersonalResult view={view} />
           {birth ? (
             <p className="hown__ask">
@@ -84,17 +84,20 @@ function Births({ chosen, onChoose }: BirthsProps) {
   return (
     <>
       {births.length > 0 ? (
-        <ul className="hown__births" aria-label={text.births}>
+        <ul
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-2 [&_*]:aria-pressed:border-accent [&_*]:aria-pressed:shadow-[inset_0_0_0_1px_var(--color-accent)]"
+          aria-label={text.births}
+        >
           {births.map((birth) => (
             <li key={keyOf(birth)}>
               <button
                 type="button"
-                className="kearlier__b"
+                className="grid size-full flex-1 cursor-pointer content-start gap-0.5 rounded-control border border-line bg-surface px-3 py-2.5 text-left"
                 aria-pressed={chosen !== null && keyOf(chosen) === keyOf(birth)}
                 onClick={() => onChoose(birth)}
               >
                 <b>{birth.name || text.unnamed}</b>
-                <span className="small muted num">
+                <span className="num text-small text-muted">
                   {bornOn(birth)}, {birth.place.name}
                 </span>
               </button>
@@ -103,8 +106,8 @@ function Births({ chosen, onChoose }: BirthsProps) {
         </ul>
       ) : null}
       {loading ? (
-        <p className="row muted">
-          <span className="spin" aria-hidden="true" /> {text.loading}
+        <p className="flex items-center gap-3 text-muted">
+          <Spinner /> {text.loading}
         </p>
       ) : null}
       {failed ? (

@@ -1,5 +1,8 @@
 import { Callout } from '#app/ui/callout.tsx'
+import { keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
+import { tableClass } from '#app/ui/table-class.ts'
 import { WhatIsThis } from '#app/ui/why.tsx'
 import { titleCase } from '../shared/text-case.ts'
 import { personalText as text } from './personal-text.ts'
@@ -8,10 +11,10 @@ import type { HoroscopeSentence, PersonalView } from './view-types.ts'
 
 export function PersonalResult({ view }: { view: PersonalView }) {
   return (
-    <div className="hown__result">
+    <div className="mt-2 grid grid-cols-1 gap-7">
       <div>
-        <h3 className="h-sm">{text.readFor(view.name, view.spanText)}</h3>
-        <p className="muted">
+        <h3 className="heading-sm">{text.readFor(view.name, view.spanText)}</h3>
+        <p className="text-muted">
           {view.facts} <a href={`/kundli${view.fragment}`}>{text.kundli}</a>
         </p>
       </div>
@@ -21,8 +24,8 @@ export function PersonalResult({ view }: { view: PersonalView }) {
       <Lines title={text.stars[view.period]} said={view.stars} />
       {view.periods.length > 0 ? (
         <section>
-          <h4 className="h-xs hown__h">{text.periods}</h4>
-          <dl className="kv kfact">
+          <h4 className="border-b border-text pb-2.5 heading-xs">{text.periods}</h4>
+          <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
             {view.periods.map(({ name, lord, span }) => (
               <div key={name}>
                 <dt>
@@ -37,7 +40,7 @@ export function PersonalResult({ view }: { view: PersonalView }) {
       <Lines title={text.lords} said={view.lords} />
       <Lines title={text.transits} said={view.transits} />
       <Places rows={view.rows} />
-      <p className="tiny muted">{view.rules}</p>
+      <p className="text-tiny text-muted">{view.rules}</p>
     </div>
   )
 }
@@ -46,7 +49,7 @@ function Lines({ title, said }: { title: string; said: readonly HoroscopeSentenc
   if (said.length === 0) return null
   return (
     <section>
-      <h4 className="h-xs hown__h">{title}</h4>
+      <h4 className="border-b border-text pb-2.5 heading-xs">{title}</h4>
       {said.map((each) => (
         <Sentence key={each.text} said={each} />
       ))}
@@ -58,23 +61,23 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
   const lagna = rows.some(({ fromLagna }) => fromLagna !== null)
   return (
     <section>
-      <h4 className="h-xs hown__h">{text.table}</h4>
-      <div className="card hown__table">
-        <table className="table table--compact">
-          <caption className="sr">{text.table}</caption>
+      <h4 className="border-b border-text pb-2.5 heading-xs">{text.table}</h4>
+      <div className="my-3 overflow-x-auto rounded-card border border-line bg-surface">
+        <table className={tableClass({ compact: true })}>
+          <caption className="sr-only">{text.table}</caption>
           <thead>
             <tr>
               <th scope="col">{text.columns.graha}</th>
               <th scope="col">{text.columns.sign}</th>
               {lagna ? (
-                <th scope="col" className="r">
+                <th scope="col" className="text-right tabular-nums">
                   {text.columns.lagna}
                 </th>
               ) : null}
-              <th scope="col" className="r">
+              <th scope="col" className="text-right tabular-nums">
                 {text.columns.moon}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="text-right tabular-nums">
                 {text.columns.points}
               </th>
             </tr>
@@ -83,17 +86,17 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
             {rows.map(({ graha, sign, fromLagna, fromMoon, points, own }) => (
               <tr key={graha}>
                 <td>
-                  <span className="row" style={{ ['--gap' as string]: '8px' }}>
+                  <span className="flex items-center gap-2">
                     <GrahaGlyph graha={graha as GrahaName} />
-                    <b className="pname">{titleCase(graha)}</b>
+                    <b className="font-semibold">{titleCase(graha)}</b>
                   </span>
                 </td>
                 <td>{sign}</td>
-                {lagna ? <td className="r num">{fromLagna}</td> : null}
-                <td className="r num">{fromMoon}</td>
-                <td className="r num">
+                {lagna ? <td className="text-right num tabular-nums">{fromLagna}</td> : null}
+                <td className="text-right num tabular-nums">{fromMoon}</td>
+                <td className="text-right num tabular-nums">
                   {points}
-                  <span className="tiny muted haside__until">{text.points(own)}</span>
+                  <span className="block text-tiny text-muted">{text.points(own)}</span>
                 </td>
               </tr>
             ))}

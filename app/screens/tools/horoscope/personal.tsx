@@ -29,11 +29,15 @@ export function Personal({ place, rules, when = 'today' }: Props) {
       .catch(() => setFailed(true))
   }, [viewer, turn])
   return (
-    <section id="own" className="hown no-print" aria-labelledby="own-title">
-      <h2 id="own-title" className="h-sm">
+    <section
+      id="own"
+      className="mt-14 grid [scroll-margin-top:90px] grid-cols-1 gap-4 in-[.hbody]:mt-3 in-[.hbody]:border-t in-[.hbody]:border-line in-[.hbody]:pt-7 print:hidden [&_dd]:text-right"
+      aria-labelledby="own-title"
+    >
+      <h2 id="own-title" className="heading-sm">
         {text.title}
       </h2>
-      <p className="muted">{text.lead}</p>
+      <p className="-mt-2 text-muted">{text.lead}</p>
       {Panel ? (
         <Panel place={place} when={when} rules={rules} />
       ) : (

@@ -7,7 +7,7 @@ export function Sentence({ said }: { said: HoroscopeSentence }) {
       cause={said.causes.map(({ what, when }) => (
         <div key={what}>
           <div>{what}</div>
-          {when ? <div className="num muted">{when}</div> : null}
+          {when ? <div className="num text-muted">{when}</div> : null}
         </div>
       ))}
     >

@@ -9,18 +9,27 @@ type Props = { moon: number; to(sign: number): string; house(nth: string): strin
 
 export function SignLinks({ moon, to, house }: Props) {
   return (
-    <div className="signs">
+    <div className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4 lg:grid-cols-6">
       {SIGN_NAMES.map(([slug, name, western, deva], n) => (
-        <Link key={slug} className="sign" to={to(n)}>
+        <Link
+          key={slug}
+          className="relative grid gap-2.5 bg-surface px-3.5 pt-4.5 pb-4 text-text no-underline transition-colors hover:bg-accent-soft max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3 [&_svg]:size-9 [&_svg]:text-accent-text"
+          to={to(n)}
+        >
           <SignGlyph sign={n} />
-          <span className="sign__n">
+          <span className="leading-[1.3] font-semibold max-sm:text-[15px]">
             {name}
-            <span className="sign__e">{western}</span>
+            <span className="block text-14 font-normal text-muted max-sm:text-[13px]">{western}</span>
           </span>
-          <span className="sign__d deva" lang="hi">
+          <span
+            className='absolute top-5 right-3.5 [font-family:"Noto_Sans_Devanagari",var(--font-text)] text-small text-muted max-sm:hidden'
+            lang="hi"
+          >
             {deva}
           </span>
-          <span className="sign__h num">{house(ordinal(((moon - n + 12) % 12) + 1))}</span>
+          <span className="border-t border-line pt-2 num text-12 text-muted">
+            {house(ordinal(((moon - n + 12) % 12) + 1))}
+          </span>
         </Link>
       ))}
     </div>

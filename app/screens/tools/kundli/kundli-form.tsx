@@ -33,7 +33,13 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
   }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.
-    <form ref={form} method="post" className="card card--pad stack kform" onSubmit={onSubmit} noValidate>
+    <form
+      ref={form}
+      method="post"
+      className="kform space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
+      onSubmit={onSubmit}
+      noValidate
+    >
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <InputField
         label={text.name}
@@ -48,9 +54,12 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
       <TimeField error={errors.time} values={values} />
       <ClockReadingField value={values.reading} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
-      <details className="kmore" open={Boolean(values.sex || values.zone || errors.zone)}>
+      <details
+        className="kmore mt-3.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link"
+        open={Boolean(values.sex || values.zone || errors.zone)}
+      >
         <summary>{text.more}</summary>
-        <div className="stack">
+        <div className="space-y-4">
           <SelectField
             label={text.sex}
             name="sex"

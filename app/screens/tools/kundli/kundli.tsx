@@ -1,5 +1,6 @@
 // /kundli: the form comes from the server; the chart is cast in the browser, so that the birth stays there. Without
 // scripts a POST answers with the same chart (never logged, never stored).
+
 import {
   type ActionFunctionArgs,
   data,
@@ -11,6 +12,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/kundli.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -24,14 +26,21 @@ import { toolLinks } from '../shared/tool-links.ts'
 import { ToolOffers } from '../shared/tool-offers.tsx'
 import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castKundli } from './cast.ts'
+import hindiCss from './hindi/hindi.css?url'
 import { KundliForm } from './kundli-form.tsx'
 import { kundliIntro as text } from './kundli-intro.ts'
+import printCss from './print.css?url'
 import { RecentBirthsList } from './recent-births-list.tsx'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
-export const links: LinksFunction = toolLinks
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  ...toolLinks(),
+  // Paper does not keep the screen waiting.
+  ...[printCss, hindiCss].map((href) => ({ rel: 'stylesheet', href, media: 'print' })),
+]
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -73,7 +82,7 @@ export default function KundliPage() {
   const hydrated = useHydrated()
   return (
     <>
-      <main id="main" className="wrap page">
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         {shown ? (
           <Suspense fallback={<ResultSkeleton />}>
             <Result cast={shown} at={at} actions={hydrated ? actions : null} />
@@ -81,7 +90,7 @@ export default function KundliPage() {
         ) : (
           <>
             <PageHead title={text.title}>{text.lead}</PageHead>
-            <div className="kstart">
+            <div className="grid items-start gap-8 min-[900px]:grid-cols-[minmax(0,560px)_minmax(0,320px)] min-[900px]:gap-14">
               <KundliForm
                 key={form.turn}
                 again={form.turn > 0}
@@ -92,7 +101,7 @@ export default function KundliPage() {
                 busy={busy}
                 onSubmit={submit}
               />
-              <aside className="kaside">
+              <aside className="grid gap-7">
                 <SavedBirths onChoose={(birth) => choose(birth, false)} />
                 <RecentBirthsList onChoose={(birth) => choose(birth, true)} />
                 <ToolOffers title={text.getsTitle} items={text.gets} />
@@ -101,7 +110,7 @@ export default function KundliPage() {
           </>
         )}
       </main>
-      <div className="no-print">
+      <div className="print:hidden">
         <TopAstrologers list={top} />
       </div>
     </>
@@ -110,7 +119,11 @@ export default function KundliPage() {
 
 function ResultSkeleton() {
   return (
-    <div className="kgrid" role="status" aria-label={text.casting}>
+    <div
+      className="kgrid grid gap-10 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9 [&>*]:min-w-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid-cols-[minmax(0,460px)_minmax(248px,1fr)] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:gap-x-8 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section:first-child>*]:col-[1]"
+      role="status"
+      aria-label={text.casting}
+    >
       <Skeleton height={400} />
       <Skeleton height={400} />
     </div>

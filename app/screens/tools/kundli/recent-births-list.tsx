@@ -1,6 +1,8 @@
 // Births cast before in this browser. They are read once the page is alive: the server knows nothing of them.
+
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { closeClass } from '#app/ui/close-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { kundliIntro as text } from './kundli-intro.ts'
 import { forgetBirth, type RecentBirth, recentBirths } from './recent-births.ts'
@@ -10,22 +12,26 @@ export function RecentBirthsList({ onChoose }: { onChoose(birth: RecentBirth): v
   useEffect(() => setBirths(recentBirths(store)), [])
   if (births.length === 0) return null
   return (
-    <section className="kearlier" aria-labelledby="earlier">
-      <h2 id="earlier" className="h-xs">
+    <section className="[&_ul]:mt-2.5 [&_ul]:grid [&_ul]:gap-1" aria-labelledby="earlier">
+      <h2 id="earlier" className="heading-xs">
         {text.earlier}
       </h2>
       <ul>
         {births.map((birth) => (
-          <li key={`${birth.name}${birth.date}${birth.time}${birth.place.id}`} className="row">
-            <button type="button" className="kearlier__b" onClick={() => onChoose(birth)}>
+          <li key={`${birth.name}${birth.date}${birth.time}${birth.place.id}`} className="flex items-center gap-3">
+            <button
+              type="button"
+              className="grid flex-1 cursor-pointer gap-0.5 rounded-control border border-line bg-surface px-3 py-2.5 text-left"
+              onClick={() => onChoose(birth)}
+            >
               <b>{birth.name || text.unnamed}</b>
-              <span className="small muted num">
+              <span className="num text-small text-muted">
                 {birth.date}, {birth.time ?? text.timeUnknown}, {birth.place.name}
               </span>
             </button>
             <button
               type="button"
-              className="x"
+              className={closeClass}
               aria-label={text.forget(birth.name || birth.date)}
               onClick={() => {
                 forgetBirth(store, birth)

@@ -26,17 +26,20 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
   }, [checked])
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.
-    <form ref={element} method="post" className="mform" onSubmit={onSubmit} noValidate>
+    <form ref={element} method="post" className="grid gap-5" onSubmit={onSubmit} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
-      <div className="grid g-2 mform__two">
+      <div className="grid items-start gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <KnownBirths>
           {(known) =>
             SIDES.map((side) => (
-              <fieldset key={side} className="card card--pad mcard">
-                <legend className="mcard__legend">
-                  <h2 className="h-sm">{text.sides[side]}</h2>
+              <fieldset
+                key={side}
+                className="m-0 min-w-0 rounded-card border border-line bg-surface p-5 md:p-6 [&>.block]:mb-4.5"
+              >
+                <legend className="float-left w-full">
+                  <h2 className="heading-sm">{text.sides[side]}</h2>
                 </legend>
-                <p className="small muted mcard__role">{text.roles[side]}</p>
+                <p className="[clear:both] mx-0 mt-0 mb-4.5 pt-1 text-small text-muted">{text.roles[side]}</p>
                 <KnownBirthsSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
                 <PersonFields
                   key={turns[side]}
@@ -50,8 +53,8 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
           }
         </KnownBirths>
       </div>
-      <p className="small muted measure">{text.rolesNote}</p>
-      <div className="row row--wrap mform__go">
+      <p className="max-w-[62ch] text-small text-muted">{text.rolesNote}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
           {text.submit}
         </Button>

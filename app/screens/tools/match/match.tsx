@@ -1,5 +1,6 @@
 // /KundliMatch: the form comes from the server; the match is worked out in the browser, so that both births stay there.
 // Without scripts a POST answers with the same match (never logged, never stored).
+
 import {
   type ActionFunctionArgs,
   data,
@@ -12,6 +13,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/match.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -32,7 +34,7 @@ const PATH = '/KundliMatch'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
-export const links: LinksFunction = toolLinks
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -71,7 +73,7 @@ export default function MatchPage() {
   const hydrated = useHydrated()
   return (
     <>
-      <main id="main" className="wrap page">
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         {result ? (
           <Suspense fallback={<ResultSkeleton />}>
             <Result result={result} actions={hydrated ? actions : null} />
@@ -84,7 +86,7 @@ export default function MatchPage() {
           </>
         )}
       </main>
-      <div className="no-print">
+      <div className="print:hidden">
         <TopAstrologers list={top} />
       </div>
     </>
@@ -93,7 +95,7 @@ export default function MatchPage() {
 
 function ResultSkeleton() {
   return (
-    <div className="stack" role="status" aria-label={text.loading}>
+    <div className="space-y-4" role="status" aria-label={text.loading}>
       <Skeleton height={280} />
       <Skeleton height={480} />
     </div>

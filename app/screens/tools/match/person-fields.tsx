@@ -1,6 +1,8 @@
 // One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
+
 import { Radio } from '#app/ui/checkbox.tsx'
 import { InputField, SelectField } from '#app/ui/field.tsx'
+import { fieldHint, fieldLabel } from '#app/ui/field-class.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { DateField } from '../birth/date-field.tsx'
@@ -27,7 +29,7 @@ export function PersonFields({ side, values, place, errors }: Props) {
   const prefix = field('')
   const byStar = values.by === 'star'
   return (
-    <div className="stack mperson">
+    <div className="mperson space-y-4">
       <InputField
         label={text.name}
         name={field('name')}
@@ -37,14 +39,14 @@ export function PersonFields({ side, values, place, errors }: Props) {
         autoComplete="off"
         maxLength={80}
       />
-      <fieldset className="parts field">
-        <legend className="field__label">{text.by}</legend>
-        <div className="row row--wrap mby">
+      <fieldset className="block min-w-0 border-0 p-0">
+        <legend className={fieldLabel}>{text.by}</legend>
+        <div className="flex flex-wrap items-center gap-x-5.5 gap-y-1">
           <Radio name={field('by')} value="birth" label={text.byBirth} defaultChecked={!byStar} />
           <Radio name={field('by')} value="star" label={text.byStar} defaultChecked={byStar} />
         </div>
       </fieldset>
-      <div className="stack mby__birth">
+      <div className='space-y-4 in-[.mperson:has([value="star"]:checked)]:hidden'>
         <input type="hidden" name={field('reading')} value={values.reading ?? 'earlier'} />
         <DateField error={errors.date} values={values} prefix={prefix} birthday={false} />
         <TimeField error={errors.time} values={values} prefix={prefix} />
@@ -68,8 +70,8 @@ type StarProps = { field(name: string): string; values: SideValues; errors: Side
 
 function StarFields({ field, values, errors }: StarProps) {
   return (
-    <div className="mby__star">
-      <div className="mstar">
+    <div className='in-[.mperson:not(:has([value="star"]:checked))]:hidden'>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3.5">
         <SelectField
           label={text.nakshatra}
           name={field('nakshatra')}
@@ -85,7 +87,7 @@ function StarFields({ field, values, errors }: StarProps) {
           defaultValue={values.pada ?? ''}
         />
       </div>
-      <p className="field__hint">{text.starHint}</p>
+      <p className={fieldHint}>{text.starHint}</p>
     </div>
   )
 }

@@ -1,6 +1,9 @@
 // The date of the page. It is taken when it is chosen from the calendar, or typed to its end: with Enter, or on the way
 // out of the field. Every digit of a date field makes a date of its own, and none of those was meant.
+
 import { useEffect, useId, useRef, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { fieldError, inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangPage } from './read-panchang.ts'
@@ -43,7 +46,7 @@ export function DayField({ page: { view, errors, typed }, onDay }: Props) {
         ref={input}
         type="date"
         name="date"
-        className="input num"
+        className={cx(inputClass(), 'num')}
         aria-label={text.date}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
@@ -65,7 +68,7 @@ export function DayField({ page: { view, errors, typed }, onDay }: Props) {
         onBlur={commit}
       />
       {problem ? (
-        <p className="field__error" id={id} role="alert">
+        <p className={fieldError} id={id} role="alert">
           <Icon name="circle-alert" />
           <span>{problem}</span>
         </p>

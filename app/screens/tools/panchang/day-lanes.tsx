@@ -18,19 +18,26 @@ export function DayLanes({ view, clock, now }: Props) {
   const share = (ms: number) => Math.min(1, Math.max(0, (ms - view.start) / (view.end - view.start)))
   const main = view.good.filter(({ start }) => start >= view.start)
   return (
-    <section className="psec">
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.glance}</h2>
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.glance}</h2>
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>
-      <div className="card card--pad daycard" aria-hidden="true">
+      <div
+        className="overflow-x-auto rounded-card border border-line bg-surface px-5 pt-11 pb-5 md:px-6 md:pb-6"
+        aria-hidden="true"
+      >
         <div className="tl daytl">
           <div className="tl__in">
             <Lane label="Light" short>
               {view.light.map(({ night, start, end, label }) => (
                 <Bar
                   key={start}
-                  className={night ? 'lightn' : 'lightd'}
+                  className={
+                    night
+                      ? 'text-(color:--sky-graha)! [--tone:linear-gradient(90deg,var(--color-dusk),var(--color-indigo)_30%,var(--color-indigo)_80%,var(--color-dusk))] max-lg:[&_span]:inline!'
+                      : '[--tone:linear-gradient(90deg,_var(--day-dawn),_var(--day-noon)_40%,_var(--day-dusk))] max-lg:[&_span]:inline!'
+                  }
                   from={share(start)}
                   to={share(end)}
                   label={label}
@@ -67,7 +74,10 @@ export function DayLanes({ view, clock, now }: Props) {
               {view.axis.map(({ at, label }) => (
                 <span
                   key={at}
-                  className={cx(at === 0 && 'first', at === 1 && 'last')}
+                  className={cx(
+                    at === 0 && 'transform-none before:left-0',
+                    at === 1 && 'translate-x-[-100%] before:left-full',
+                  )}
                   style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
                 >
                   {label}

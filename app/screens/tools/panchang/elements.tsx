@@ -1,5 +1,8 @@
+import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
@@ -8,16 +11,19 @@ const KINDS = ['tithis', 'nakshatras', 'yogas', 'karanas'] as const
 
 export function Elements({ view, now }: { view: PanchangView; now: number | null }) {
   return (
-    <section className="psec">
-      <div className="split psplit" style={{ ['--side' as string]: '380px' }}>
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
+      <div
+        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start [&>*]:min-w-0"
+        style={{ ['--side' as string]: '380px' }}
+      >
         <div>
-          <div className="between between--wrap kpanel__head">
-            <h2 className="h-sm">{text.elements}</h2>
+          <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+            <h2 className="heading-sm">{text.elements}</h2>
             <BlockHelp term="tithi">{view.what.elements}</BlockHelp>
           </div>
-          <ScrollArea className="table-wrap">
-            <table className="table table--compact">
-              <caption className="sr">{text.elements}</caption>
+          <ScrollArea className={tableFrame()}>
+            <table className={tableClass({ compact: true })}>
+              <caption className="sr-only">{text.elements}</caption>
               <thead>
                 <tr>
                   <th scope="col">{text.columns.element}</th>
@@ -37,12 +43,12 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
           </ScrollArea>
         </div>
         <div>
-          <div className="between between--wrap kpanel__head">
-            <h2 className="h-sm">{text.calendars}</h2>
+          <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+            <h2 className="heading-sm">{text.calendars}</h2>
             <BlockHelp term="paksha">{view.what.calendars}</BlockHelp>
           </div>
-          <section className="card">
-            <dl className="kv kfact">
+          <section className="rounded-card border border-line bg-surface">
+            <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
               {view.calendars.map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>
@@ -63,15 +69,15 @@ function Row({ kind, first, span, now }: RowProps) {
   const runs = now !== null && now >= span.start && now < span.end
   return (
     <tr>
-      <td className="muted">{first ? kind : <span className="sr">{kind}</span>}</td>
+      <td className="text-muted">{first ? kind : <span className="sr-only">{kind}</span>}</td>
       <td>
-        <b className="pname">{span.name}</b>{' '}
+        <b className="font-semibold">{span.name}</b>{' '}
         {runs ? (
-          <Chip tone="info" className="chip--plain">
+          <Chip tone="info" className="before:hidden">
             {text.nowChip}
           </Chip>
         ) : null}
-        {span.note ? <span className="pnote small muted">{span.note}</span> : null}
+        {span.note ? <span className="block text-small text-muted">{span.note}</span> : null}
       </td>
       <td className="num">
         <When at={span.from} />
@@ -87,7 +93,8 @@ function When({ at }: { at: string }) {
   const [time, day] = at.split(', ').reverse()
   return (
     <>
-      {day ? <span className="nextd">{day}</span> : null} <span className="nowrap">{time}</span>
+      {day ? <span className="mr-0.5 text-12 whitespace-nowrap text-muted max-[561px]:block">{day}</span> : null}{' '}
+      <span className="whitespace-nowrap">{time}</span>
     </>
   )
 }

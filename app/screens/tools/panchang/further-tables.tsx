@@ -1,5 +1,8 @@
+import { cardHead, keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { titleCase } from '../shared/text-case.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -9,17 +12,17 @@ export function FurtherTables({ view }: { view: PanchangView }) {
   const [dayAndNight, ...rest] = view.more
   const grahas = view.noSun ? text.grahasAtSix : text.grahas
   return (
-    <section className="psec">
-      <h2 className="h-sm kpanel__head">{text.more}</h2>
-      <div className="pmore">
-        <section className="card">
-          <div className="card__head">
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
+      <h2 className="kpanel__head mb-3.5 min-h-10.5 heading-sm">{text.more}</h2>
+      <div className="grid grid-cols-1 items-start gap-5 min-[900px]:grid-cols-2 [&_dd]:text-right">
+        <section className="rounded-card border border-line bg-surface">
+          <div className={cx(cardHead, 'flex-wrap')}>
             <h3>{grahas}</h3>
             <BlockHelp term="graha">{view.what.grahas}</BlockHelp>
           </div>
-          <ScrollArea className="kscroll">
-            <table className="table table--compact">
-              <caption className="sr">{grahas}</caption>
+          <ScrollArea className="kscroll overflow-x-auto">
+            <table className={tableClass({ compact: true })}>
+              <caption className="sr-only">{grahas}</caption>
               <thead>
                 <tr>
                   <th scope="col">Graha</th>
@@ -33,14 +36,14 @@ export function FurtherTables({ view }: { view: PanchangView }) {
                 {view.grahas.map(({ graha, sign, degree, star, state }) => (
                   <tr key={graha}>
                     <td>
-                      <span className="row" style={{ ['--gap' as string]: '10px' }}>
+                      <span className="flex items-center gap-2.5">
                         <GrahaGlyph graha={graha as GrahaName} />
                         <b>{titleCase(graha)}</b>
                       </span>
                     </td>
                     <td>{sign}</td>
-                    <td className="num nowrap">{degree}</td>
-                    <td className="nowrap">{star}</td>
+                    <td className="num whitespace-nowrap">{degree}</td>
+                    <td className="whitespace-nowrap">{star}</td>
                     <td>{state}</td>
                   </tr>
                 ))}
@@ -67,12 +70,12 @@ function Horas({ title, spans, what }: { title: string; spans: readonly SpanView
 
 function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
   return (
-    <section className="card">
-      <div className="card__head">
+    <section className="rounded-card border border-line bg-surface">
+      <div className={cx(cardHead, 'flex-wrap')}>
         <h3>{title}</h3>
         <BlockHelp term={term}>{what}</BlockHelp>
       </div>
-      <dl className="kv kfact">
+      <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
         {facts.map(([name, value], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
           <div key={`${name}${i}`}>

@@ -1,20 +1,24 @@
+import { cardHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
+const marks = { good: 'bg-ok-dot', neutral: 'bg-line-strong', bad: 'bg-avoid' }
+const edges = { good: 'border-t-ok-dot', neutral: 'border-t-line-strong', bad: 'border-t-avoid' }
+
 type Props = { view: PanchangView; now: number | null }
 const runs = ({ start, end }: SpanView, now: number | null) => now !== null && now >= start && now < end
 
 export function Muhurtas({ view, now }: Props) {
   return (
-    <section className="psec">
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.muhurtas}</h2>
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.muhurtas}</h2>
         <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
       </div>
-      <div className="grid g-2">
+      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <List title={text.good} spans={view.good} now={now} tone="good" />
         <List title={text.avoid} spans={view.avoid} now={now} tone="bad" />
       </div>
@@ -26,25 +30,34 @@ type ListProps = { title: string; spans: readonly SpanView[]; now: number | null
 
 function List({ title, spans, now, tone }: ListProps) {
   return (
-    <section className="card">
-      <div className="card__head">
+    <section className="rounded-card border border-line bg-surface">
+      <div className={cardHead}>
         <h3>{title}</h3>
       </div>
-      <ul className="muh">
+      <ul className="[&_b]:block [&_b]:font-semibold [&_li]:flex [&_li]:items-start [&_li]:gap-3 [&_li]:border-t [&_li]:border-line [&_li]:px-5 [&_li]:py-3 [&_li]:leading-[1.4] [&_li]:first:border-t-0">
         {spans.map((span) => (
           <li
             key={`${span.name}${span.start}`}
-            className={cx(runs(span, now) && 'is-on', now !== null && span.end <= now && 'is-past')}
+            className={cx(
+              runs(span, now) && 'bg-accent-soft',
+              now !== null && span.end <= now && '[&_b]:font-normal [&_b]:text-muted',
+            )}
           >
-            <i className={`sw sw--${tone}`} />
-            <span className="grow">
+            <i
+              className={cx(
+                'mt-1.5 inline-block size-2.5 flex-none rounded-[3px]',
+                marks[tone],
+                now !== null && span.end <= now && 'opacity-40',
+              )}
+            />
+            <span className="min-w-0 flex-1">
               <b>{span.name}</b>
-              <span className="small muted">{span.note}</span>
+              <span className="text-small text-muted">{span.note}</span>
             </span>
-            <span className="num right small">
+            <span className="text-right num text-small">
               {span.from}
               <br />
-              <span className="muted">to {span.to}</span>
+              <span className="text-muted">to {span.to}</span>
             </span>
           </li>
         ))}
@@ -56,20 +69,20 @@ function List({ title, spans, now, tone }: ListProps) {
 export function Choghadiya({ view, now }: Props) {
   if (view.choghadiya.day.length === 0 && view.choghadiya.night.length === 0) return null
   return (
-    <section className="psec">
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.choghadiya}</h2>
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.choghadiya}</h2>
         <span className="legend">
           {(['good', 'neutral', 'bad'] as const).map((tone) => (
             <span key={tone}>
-              <i className={cx('sw', tone === 'neutral' ? 'sw--mid' : `sw--${tone}`)} />
+              <i className={cx('inline-block size-2.5 rounded-[3px]', marks[tone])} />
               {text.tones[tone]}
             </span>
           ))}
         </span>
         <BlockHelp term="choghadiya">{view.what.choghadiya}</BlockHelp>
       </div>
-      <div className="stack" style={{ ['--gap' as string]: '20px' }}>
+      <div className="space-y-5">
         <Half title={text.day} spans={view.choghadiya.day} now={now} />
         <Half title={text.night} spans={view.choghadiya.night} now={now} />
       </div>
@@ -81,23 +94,31 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
   if (spans.length === 0) return null
   return (
     <div>
-      <h3 className="chg__h">{title}</h3>
-      <ul className="chg">
+      <h3 className="mb-2.5">{title}</h3>
+      <ul className="grid grid-cols-4 gap-2 min-[900px]:grid-cols-8 [&_b]:mb-0.5 [&_b]:block [&_b]:font-semibold [&_li]:relative [&_li]:rounded-control [&_li]:bg-surface [&_li]:px-2.5 [&_li]:pt-2.5 [&_li]:pb-3 [&_li]:leading-[1.4] max-[481px]:[&_li]:p-2">
         {spans.map((span) => (
           <li
             key={span.start}
-            className={cx(span.tone === 'neutral' ? 'chg--mid' : `chg--${span.tone}`, runs(span, now) && 'is-on')}
+            className={cx(
+              'border border-t-3 border-line',
+              edges[span.tone ?? 'neutral'],
+              runs(span, now) && 'shadow-[0_0_0_2px_var(--color-accent)]',
+            )}
           >
             <b>{span.name}</b>
-            <span className="sr">{text.tones[span.tone ?? 'neutral']}</span>
-            <span className="tiny">{span.note}</span>
-            <span className="tiny num">
+            <span className="sr-only">{text.tones[span.tone ?? 'neutral']}</span>
+            <span className="block text-tiny text-muted">{span.note}</span>
+            <span className="block num text-tiny text-muted">
               {span.from}
               <br />
               {span.to}
             </span>
             {runs(span, now) ? (
-              <Chip tone="info" className="chip--plain">
+              <Chip
+                tone="info"
+                plain
+                className="absolute top-2 right-1.5 h-5! px-1.75! max-[481px]:-top-3 max-[481px]:right-1"
+              >
                 {text.nowChip}
               </Chip>
             ) : null}

@@ -1,3 +1,4 @@
+import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
@@ -6,27 +7,30 @@ import type { PanchangView } from './view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <section className="psec">
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.observances}</h2>
+    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.observances}</h2>
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
       </div>
-      {view.observances.length === 0 ? <p className="muted">{text.noObservances}</p> : null}
-      <ul className="pobs">
+      {view.observances.length === 0 ? <p className="text-muted">{text.noObservances}</p> : null}
+      <ul className="grid gap-2.5">
         {view.observances.map((each) => (
-          <li key={each.name + each.tradition} className="callout">
+          <li
+            key={each.name + each.tradition}
+            className="callout flex items-start gap-3 rounded-card bg-info-bg px-4 py-3.5 text-small [&_strong]:font-semibold [&_svg]:mt-px [&_svg]:text-info"
+          >
             <Icon name="sparkles" />
-            <div className="grow">
+            <div className="min-w-0 flex-1">
               <p>
                 <strong>{each.name}</strong>
-                {each.tradition ? <span className="muted"> · {each.tradition}</span> : null}
+                {each.tradition ? <span className="text-muted"> · {each.tradition}</span> : null}
               </p>
-              <p className="small muted">
+              <p className="text-small text-muted">
                 {each.why} {each.parana ? <span className="num">{text.parana(each.parana)}</span> : null}
               </p>
             </div>
             <a
-              className="btn btn--sm btn--quiet no-print"
+              className={buttonClass({ variant: 'quiet', size: 'sm', className: 'print:hidden' })}
               href={calendarPath(here, view.date, each.name)}
               download
               rel="nofollow"

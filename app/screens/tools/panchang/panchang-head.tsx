@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
@@ -8,18 +8,18 @@ import type { PanchangView } from './view-types.ts'
 
 export function PanchangHead({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <div className="page-head">
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [&_h1]:text-30 [&_h1]:leading-[1.15] md:[&_h1]:text-38 [&_p]:mt-1.5 [&_p]:text-muted">
       <div>
         <h1>{text.title}</h1>
         <p>{text.lead(view.dateText, view.place.label, view.noSun !== null)}</p>
         <Said view={view} />
       </div>
-      <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <Button size="sm" onClick={() => void shareAddress()}>
           <Icon name="share-2" size="sm" />
           {text.share}
         </Button>
-        <a className="btn btn--sm btn--secondary" href={calendarPath(here, view.date)} download rel="nofollow">
+        <a className={buttonClass({ size: 'sm' })} href={calendarPath(here, view.date)} download rel="nofollow">
           <Icon name="calendar-plus" size="sm" />
           {text.calendar}
         </a>
@@ -43,7 +43,7 @@ function Said({ view: { dateText, place } }: { view: PanchangView }) {
     setNow(said)
   }, [said])
   return (
-    <span className="sr" role="status">
+    <span className="sr-only" role="status">
       {now}
     </span>
   )

@@ -1,8 +1,10 @@
 // /panchang and /panchang/{city}: rendered on the server by URL, the same for everyone; "now" comes alive in the browser.
+
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
@@ -41,7 +43,7 @@ export const handle = {
       /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = toolLinks
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -58,7 +60,7 @@ export default function Panchang() {
   const present = within(view.eve?.start ?? view.start)
   return (
     <>
-      <main id="main" className="wrap page">
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PanchangHead view={view} here={here} />
         <Toolbar page={page} />
         {view.noSun ? (

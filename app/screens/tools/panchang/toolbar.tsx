@@ -1,6 +1,8 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
+import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { segmentClass, segmentItem } from '#app/ui/segment.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { CLOCKS } from './clock-styles.ts'
@@ -17,8 +19,8 @@ export function Toolbar({ page }: { page: PanchangPage }) {
   const go = (change: Partial<PanchangQuery>) =>
     navigate(panchangPath({ ...here, ...change }), { preventScrollReset: true })
   return (
-    <Form method="get" action="/panchang" className="ptools no-print">
-      <div className="ptools__place">
+    <Form method="get" action="/panchang" className="mb-5 flex flex-wrap gap-3 print:hidden">
+      <div className="min-w-0 [flex:1_1_280px]">
         <PlacePicker
           hideLabel
           here
@@ -32,23 +34,27 @@ export function Toolbar({ page }: { page: PanchangPage }) {
         />
       </div>
       <div className="ptools__day">
-        <div className="row row--top" style={{ ['--gap' as string]: '4px' }}>
+        <div className="flex items-start gap-1">
           <Step to={view.previous} here={here} label={text.previousDay} icon="chevron-left" />
           <DayField page={page} onDay={(date) => go({ date })} />
           <Step to={view.next} here={here} label={text.nextDay} icon="chevron-right" />
           {here.date ? (
-            <Link className="btn btn--quiet btn--sm" to={panchangPath({ ...here, date: null })} preventScrollReset>
+            <Link
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+              to={panchangPath({ ...here, date: null })}
+              preventScrollReset
+            >
               {text.today}
             </Link>
           ) : null}
         </div>
       </div>
-      <nav className="seg" aria-label={text.clock}>
+      <nav className={cx(segmentClass, 'self-start')} aria-label={text.clock}>
         {CLOCKS.map((each) => (
           <Link
             key={each}
             to={panchangPath({ ...here, clock: each })}
-            className={cx('seg__a', each === here.clock && 'is-on')}
+            className={segmentItem}
             aria-current={each === here.clock ? 'true' : undefined}
             preventScrollReset
             replace
@@ -62,7 +68,7 @@ export function Toolbar({ page }: { page: PanchangPage }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <noscript>
-        <button type="submit" className="btn btn--secondary">
+        <button type="submit" className={buttonClass({})}>
           {text.show}
         </button>
       </noscript>
@@ -76,7 +82,7 @@ function Step({ to, here, label, icon }: StepProps) {
   if (!to) return null
   return (
     <Link
-      className="btn btn--secondary btn--icon"
+      className={buttonClass({ iconOnly: true })}
       aria-label={label}
       to={panchangPath({ ...here, date: to })}
       preventScrollReset

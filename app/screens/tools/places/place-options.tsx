@@ -16,8 +16,11 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
   return (
     // The field keeps the focus: a press in the list must not take it away.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus
-    <div className="listbox combo__list" onMouseDown={(event) => event.preventDefault()}>
-      {lastUsed ? <p className="combo__head">{text.lastUsed}</p> : null}
+    <div
+      className='absolute inset-x-0 top-[calc(100%_+_6px)] bottom-auto z-80 max-h-85 min-w-50 overflow-y-auto [overscroll-behavior:contain] rounded-card border border-line bg-surface p-1.5 text-14 shadow-raised [&_li]:flex [&_li]:w-full [&_li]:items-center [&_li]:gap-2.5 [&_li]:rounded-control [&_li]:border-0 [&_li]:bg-transparent [&_li]:px-2.5 [&_li]:py-2.25 [&_li]:text-left [&_li]:leading-[1.35] [&_li]:text-inherit [&_li]:no-underline [&_li]:aria-selected:font-semibold [&_li]:data-focus:bg-info-bg [&_*]:[&[role="option"]]:cursor-pointer [&_*]:[&[role="option"]]:rounded-control [&_*]:[&[role="option"]]:px-2.5 [&_*]:[&[role="option"]]:py-2.25 [&_*]:[&[role="option"]]:leading-[1.35]'
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {lastUsed ? <p className="px-2.5 pt-1.5 pb-0.5 text-12 text-muted">{text.lastUsed}</p> : null}
       <div id={id} role="listbox" aria-label={text.list} ref={list} hidden={options.length === 0}>
         {options.map((place, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's (aria-activedescendant)
@@ -27,23 +30,31 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
-            className={cx(i === at && 'is-active')}
+            className={cx(i === at && 'bg-info-bg')}
             onMouseMove={() => picker.point(i)}
             onClick={() => picker.choose(place)}
           >
             <span>
               {placeName(place)}
-              <span className="where">
+              <span className="block text-12 font-normal text-muted">
                 {[place.region, place.country, place.tz.replaceAll('_', ' ')].filter(Boolean).join(' · ')}
               </span>
             </span>
           </div>
         ))}
       </div>
-      {waiting ? <p className="combo__note">{text.loading}</p> : null}
-      {none ? <p className="combo__note">{text.none}</p> : null}
+      {waiting ? (
+        <p className="flex gap-2 p-2.5 leading-[1.45] text-muted [&_button]:cursor-pointer [&_button]:border-0 [&_button]:bg-transparent [&_button]:p-0 [&_button]:text-link [&_button]:underline [&_svg]:flex-none [&_svg]:text-danger">
+          {text.loading}
+        </p>
+      ) : null}
+      {none ? (
+        <p className="flex gap-2 p-2.5 leading-[1.45] text-muted [&_button]:cursor-pointer [&_button]:border-0 [&_button]:bg-transparent [&_button]:p-0 [&_button]:text-link [&_button]:underline [&_svg]:flex-none [&_svg]:text-danger">
+          {text.none}
+        </p>
+      ) : null}
       {failed ? (
-        <p className="combo__note">
+        <p className="flex gap-2 p-2.5 leading-[1.45] text-muted [&_button]:cursor-pointer [&_button]:border-0 [&_button]:bg-transparent [&_button]:p-0 [&_button]:text-link [&_button]:underline [&_svg]:flex-none [&_svg]:text-danger">
           <Icon name="circle-alert" />
           <span>
             {text.failed}{' '}

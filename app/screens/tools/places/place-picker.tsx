@@ -1,6 +1,9 @@
 // A place field. Without scripts it is a plain text field, and the server looks the name up.
+
 import { type ReactNode, useId } from 'react'
+import { Spinner } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { affixClass, fieldHint, inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
@@ -48,30 +51,30 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
     <div className="combo">
       <Field label={label} hint={hint} error={props.error} hideLabel={props.hideLabel}>
         {(wiring) => (
-          <div className="combo__in">
-            <div className="affix">
+          <div className="relative">
+            <div className={affixClass}>
               <Icon name="map-pin" />
               <input
                 {...wiring}
                 {...combobox}
                 {...picker.handlers}
                 ref={picker.input}
-                className="input"
+                className={inputClass({ inside: true })}
                 name={name}
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={120}
                 defaultValue={initial ? placeLabel(initial) : (props.typed ?? '')}
               />
-              {offer.state === 'loading' ? <span className="spin combo__spin" aria-hidden="true" /> : null}
+              {offer.state === 'loading' ? <Spinner className="mr-3 flex-none" /> : null}
             </div>
             {open && Options ? <Options id={listId} picker={picker} /> : null}
-            {open && !Options && offer.state === 'failed' ? <p className="field__hint">{text.failed}</p> : null}
+            {open && !Options && offer.state === 'failed' ? <p className={fieldHint}>{text.failed}</p> : null}
           </div>
         )}
       </Field>
       {chosen ? <input type="hidden" name={`${name}_id`} value={chosen.id} /> : null}
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {open && offer.state === 'ready' ? (options.length > 0 ? text.count(options.length) : text.none) : ''}
         {open && offer.state === 'failed' ? text.failed : ''}
       </span>
@@ -82,7 +85,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
 /** The credit that the licence of the places asks for. */
 export function PlaceCredit() {
   return (
-    <p className="tiny muted">
+    <p className="text-tiny text-muted">
       <a href={text.creditHref}>{text.credit}</a>, <a href={text.licenceHref}>{text.licence}</a>
     </p>
   )

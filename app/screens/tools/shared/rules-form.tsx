@@ -23,19 +23,24 @@ type Props<Name extends RuleName> = {
 export function RulesForm<Name extends RuleName>({ children, rules, usual, onChange, onUsual }: Props<Name>) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="rules">
+    <div className="mt-14 flex max-w-[70ch] list-disc gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted [&_svg]:mt-0.75 [&>div]:min-w-0 [&>div]:flex-1">
       <Icon name="ruler" size="sm" />
       <div>
         <p>
           {children}{' '}
           {onChange ? (
-            <button type="button" className="flink no-print" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <button
+              type="button"
+              className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3 print:hidden"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
               {text.change}
             </button>
           ) : null}
         </p>
         {onChange && open ? (
-          <div className="krules no-print">
+          <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] items-end gap-3.5 text-text print:hidden">
             {rules.map(({ rule, value, choices }) => (
               <SelectField
                 key={rule}

@@ -1,5 +1,4 @@
-// The styles of the tools' pages.
-import birthCss from '#app/styles/birth.css?url'
-import toolsCss from '#app/styles/tools.css?url'
+// The styles of the tools' drawings: charts, lanes, dials.
+import drawings from './drawings.css?url'
 
-export const toolLinks = () => [toolsCss, birthCss].map((href) => ({ rel: 'stylesheet', href }))
+export const toolLinks = () => [{ rel: 'stylesheet', href: drawings }]

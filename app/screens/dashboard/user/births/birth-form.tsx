@@ -27,9 +27,9 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   return (
-    <Card pad className="births__form">
+    <Card pad className="max-w-160">
       {errors.whole ? <Callout tone="danger">{errors.whole}</Callout> : null}
-      <Form method="post" ref={form} className="stack" noValidate>
+      <Form method="post" ref={form} className="space-y-4" noValidate>
         <InputField
           label={text.name}
           name="name"
@@ -38,7 +38,7 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
           defaultValue={values.name}
           error={errors.name}
         />
-        <div className="births__two">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-4">
           <SelectField
             label={text.who}
             name="relation"
@@ -64,7 +64,7 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
           error={errors.place}
         />
         <ZoneField error={errors.zone} value={values.zone} note={text.optional} />
-        <div className="row row--wrap">
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" plainForm loading={busy}>
             {text.save}
           </Button>

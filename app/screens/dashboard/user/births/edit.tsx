@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
-import birthCss from '#app/styles/birth.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,8 +12,6 @@ import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
 import { type ProfileRejected, valuesOf } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
@@ -56,13 +53,16 @@ export default function EditBirth() {
         values={answer?.values ?? valuesOf(profile, zone)}
         errors={answer?.errors ?? {}}
       />
-      <Card className="births__form births__delete" pad>
+      <Card
+        className="mt-6 max-w-160 [&_*[open]>summary_svg]:rotate-90 [&_p]:mx-0 [&_p]:mt-2 [&_p]:mb-3.5 [&_summary]:flex [&_summary]:min-h-8 [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:gap-2 [&_summary]:font-semibold [&_summary]:[&::-webkit-details-marker]:hidden"
+        pad
+      >
         <details>
           <summary>
             <Icon name="chevron-right" />
             {text.remove}
           </summary>
-          <p className="small muted">{text.removeText}</p>
+          <p className="text-small text-muted">{text.removeText}</p>
           <Form method="post" action="?delete">
             <Button type="submit" variant="danger" plainForm>
               {text.removeNow(profile.name)}

@@ -1,8 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { bornOn, certaintyText, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { guard } from '#app/shell/guard.ts'
-import birthCss from '#app/styles/birth.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -14,7 +13,6 @@ import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthsText as text } from './births-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
@@ -55,7 +53,7 @@ export default function Births() {
           </EmptyState>
         }
       />
-      <p className="births__foot small muted">
+      <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted [&_span]:max-w-[62ch]">
         <span>{text.privacy}</span>
         {births.length > 0 ? <a href="/api/birth-profiles/export/">{text.export}</a> : null}
       </p>
@@ -69,7 +67,7 @@ const COLUMNS: Column<WireBirthProfile>[] = [
     header: text.name,
     lead: true,
     cell: ({ id, name, relation }) => (
-      <span className="births__who">
+      <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
         <Link to={`/dashboard/user/births/${id}`}>{name}</Link>
         <Tag>{RELATION_NAMES[relation]}</Tag>
       </span>
@@ -83,7 +81,7 @@ const COLUMNS: Column<WireBirthProfile>[] = [
       <span>
         {bornOn(birth)}
         {certaintyText(birth.uncertainty_minutes) ? (
-          <span className="where">{certaintyText(birth.uncertainty_minutes)}</span>
+          <span className="block text-12 text-muted">{certaintyText(birth.uncertainty_minutes)}</span>
         ) : null}
       </span>
     ),
@@ -94,13 +92,15 @@ const COLUMNS: Column<WireBirthProfile>[] = [
     cell: ({ place }) => (
       <span>
         {place.name}
-        <span className="where">{place.tz === 'LMT' ? text.ownMeanTime : place.tz.replaceAll('_', ' ')}</span>
+        <span className="block text-12 text-muted">
+          {place.tz === 'LMT' ? text.ownMeanTime : place.tz.replaceAll('_', ' ')}
+        </span>
       </span>
     ),
   },
   {
     key: 'edit',
-    header: <span className="sr">{text.edit}</span>,
+    header: <span className="sr-only">{text.edit}</span>,
     align: 'right',
     cell: ({ id, name }) => (
       <ButtonLink to={`/dashboard/user/births/${id}`} size="sm" aria-label={text.editName(name)}>

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
-import birthCss from '#app/styles/birth.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
@@ -9,7 +8,6 @@ import type { ProfileRejected } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
 export const meta: MetaFunction = () => [{ title: text.newTitle }]
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: birthCss }]
 
 export function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_user_dashboard')

@@ -1,4 +1,7 @@
+import { cardHead, keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
@@ -13,11 +16,11 @@ type Props = { kundli: Kundli; offsetMs: number }
 export function BirthPanel({ kundli, offsetMs }: Props) {
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.sections.birth}</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.sections.birth}</h2>
         <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>
-      <div className="grid g-2">
+      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <Facts title="The instant" facts={instant(kundli, offsetMs)} />
         <Facts title="Birth panchang" facts={almanac(kundli, offsetMs)} />
         <Facts title="Avakahada" facts={avakahada(kundli)} />
@@ -32,11 +35,11 @@ export function BirthPanel({ kundli, offsetMs }: Props) {
 
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
-    <section className="card">
-      <div className="card__head">
+    <section className="rounded-card border border-line bg-surface">
+      <div className={cardHead}>
         <h3>{title}</h3>
       </div>
-      <dl className="kv kfact">
+      <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -52,13 +55,13 @@ const standing = (lon: number) => `${text.sign(Math.floor(lon / 30))} ${degrees(
 
 function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
   return (
-    <section className="card">
-      <div className="card__head">
+    <section className="rounded-card border border-line bg-surface">
+      <div className={cardHead}>
         <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
       </div>
-      <ScrollArea className="kscroll">
-        <table className="table table--compact">
-          <caption className="sr">Houses by their cusps, and who stands in each</caption>
+      <ScrollArea className="kscroll overflow-x-auto">
+        <table className={tableClass({ compact: true })}>
+          <caption className="sr-only">Houses by their cusps, and who stands in each</caption>
           <thead>
             <tr>
               <th scope="col">House</th>
@@ -71,8 +74,8 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
             {houses.middles.map((middle, i) => (
               <tr key={middle}>
                 <td className="num">{i + 1}</td>
-                <td className="num nowrap">{standing(houses.starts[i] ?? 0)}</td>
-                <td className="num nowrap">{standing(middle)}</td>
+                <td className="num whitespace-nowrap">{standing(houses.starts[i] ?? 0)}</td>
+                <td className="num whitespace-nowrap">{standing(middle)}</td>
                 <td>
                   {grahas
                     .filter(({ chalitHouse }) => chalitHouse === i + 1)
@@ -90,13 +93,13 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
 
 function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
   return (
-    <section className="card">
-      <div className="card__head">
+    <section className="rounded-card border border-line bg-surface">
+      <div className={cardHead}>
         <h3>Aspects</h3>
       </div>
-      <ScrollArea className="kscroll">
-        <table className="table table--compact">
-          <caption className="sr">Who looks at whom</caption>
+      <ScrollArea className="kscroll overflow-x-auto">
+        <table className={tableClass({ compact: true })}>
+          <caption className="sr-only">Who looks at whom</caption>
           <thead>
             <tr>
               <th scope="col">Graha</th>

@@ -1,5 +1,8 @@
 // "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
+
 import { useMemo } from 'react'
+import { cardHead, keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { type CertaintyPart, certaintyOf, type ValueChange } from '#workers/jyotish/kundli/certainty.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
@@ -16,21 +19,24 @@ type Props = { kundli: Kundli; offsetMs: number; timeless: boolean }
 export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
   const { parts, dashaDays } = useMemo(() => certaintyOf(kundli), [kundli])
   return (
-    <section className="card kholds" aria-labelledby="holds">
-      <div className="card__head">
-        <h2 id="holds" className="h-xs">
+    <section
+      className="kholds mt-5 rounded-card border border-line bg-surface [&_dd]:text-right"
+      aria-labelledby="holds"
+    >
+      <div className={cardHead}>
+        <h2 id="holds" className="heading-xs">
           {timeless ? holds.titleUnknown : holds.title(kundli.uncertainty.minutes)}
         </h2>
         <BlockHelp term="lagna">{holds.what}</BlockHelp>
       </div>
-      <dl className="kv kfact">
+      <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
         {parts.map(({ part, given, turns }) => (
           <div key={part}>
             <dt>{holds.parts[part]}</dt>
             <dd>
               <b>{nameOf(part, given)}</b>
               {timeless && turns.length > 0 ? ` ${text.atNoon}` : ''}
-              <span className="small muted kholds__t">{turnsText(part, turns, kundli, offsetMs)}</span>
+              <span className="block text-small text-muted">{turnsText(part, turns, kundli, offsetMs)}</span>
             </dd>
           </div>
         ))}

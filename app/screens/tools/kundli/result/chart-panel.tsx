@@ -1,6 +1,10 @@
 // The chart with its style and division switches.
+
 import { useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { selectClass } from '#app/ui/field-class.ts'
 import { Segment } from '#app/ui/segment.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
@@ -45,17 +49,17 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
   const options: Division[] = [1, 'moon', ...kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
   return (
     <>
-      <div className="between between--wrap kpanel__head no-print">
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4 print:hidden">
         <Segment
           label={text.style}
           options={CHART_STYLES.map((value) => ({ value, label: text.styles[value] }))}
           value={style}
           onChange={onStyle}
         />
-        <label className="row small" style={{ ['--gap' as string]: '8px' }}>
-          <span className="muted">{text.chart}</span>
+        <label className="flex items-center gap-2 text-small">
+          <span className="text-muted">{text.chart}</span>
           <select
-            className="select select--sm"
+            className={selectClass({ small: true })}
             style={{ width: 'auto' }}
             value={String(division)}
             onChange={({ currentTarget: { value } }) => setDivision(value === 'moon' ? 'moon' : Number(value))}
@@ -69,7 +73,7 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
         </label>
       </div>
       <DivisionChart kundli={kundli} division={division} style={style} />
-      <div className="kchart__what">
+      <div className="mt-3.5">
         <BlockHelp term="house">{text.what.chart(place)}</BlockHelp>
       </div>
       {division === 1 ? null : <DivisionTable kundli={kundli} division={division} />}
@@ -83,14 +87,14 @@ export function DivisionTable({ kundli, division }: { kundli: Kundli; division: 
   const occupancy = varga ? vargaOccupancy(varga) : occupancyOf(kundli.chart, 'moon')
   const house = (sign: number) => ((sign - occupancy.lagna + 12) % 12) + 1
   return (
-    <div className="table-wrap kdiv">
-      <table className="table table--compact">
-        <caption className="sr">{text.divisionTable(divisionName(division))}</caption>
+    <div className={cx(tableFrame(), 'mt-4')}>
+      <table className={tableClass({ compact: true })}>
+        <caption className="sr-only">{text.divisionTable(divisionName(division))}</caption>
         <thead>
           <tr>
             <th scope="col">{text.columns.graha}</th>
             <th scope="col">{text.columns.sign}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right tabular-nums">
               {text.columns.house}
             </th>
           </tr>
@@ -102,7 +106,7 @@ export function DivisionTable({ kundli, division }: { kundli: Kundli; division: 
                 <b>{text.lagna}</b>
               </td>
               <td>{text.sign(varga.lagna)}</td>
-              <td className="r num">1</td>
+              <td className="text-right num tabular-nums">1</td>
             </tr>
           ) : null}
           {GRAHAS.map((graha) => (
@@ -111,7 +115,7 @@ export function DivisionTable({ kundli, division }: { kundli: Kundli; division: 
                 <b>{text.graha(graha)}</b>
               </td>
               <td>{text.sign(occupancy.signs[graha])}</td>
-              <td className="r num">{house(occupancy.signs[graha])}</td>
+              <td className="text-right num tabular-nums">{house(occupancy.signs[graha])}</td>
             </tr>
           ))}
         </tbody>

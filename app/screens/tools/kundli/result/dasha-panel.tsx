@@ -23,8 +23,8 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
   const periods = dasha.periods.filter(({ start }) => start < kundli.birth.ms + 120 * dasha.yearDays * 86_400_000)
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{SYSTEMS[name]} dasha</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{SYSTEMS[name]} dasha</h2>
         <Segment
           label="Dasha system"
           options={Object.entries(SYSTEMS).map(([value, label]) => ({ value: value as DashaName, label }))}
@@ -34,7 +34,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
       </div>
       <UnknownTimeNotice kundli={kundli} />
       {maha ? (
-        <p className="measure">
+        <p className="max-w-[62ch]">
           {at < kundli.birth.ms ? 'At birth: ' : 'Running now: '}
           <b>{lordName(maha.lord)}</b> until {longDayText(maha.end + offsetMs)}
           {antar ? (
@@ -47,7 +47,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
       ) : (
         <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
       )}
-      <div className="card card--pad kdasha__lanes">
+      <div className="kdasha__lanes mx-0 my-5 rounded-card border border-line bg-surface p-5 md:p-6">
         <DashaTimeline
           label="Mahadasha"
           periods={periods}

@@ -1,9 +1,11 @@
 // The periods as a tree down to five levels; a level is worked out when it is opened.
+
 import { useState } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { type DashaName, type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { clockText, dayText, spanText } from '../../shared/format.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
@@ -38,9 +40,14 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
   walk([], periods)
 
   return (
-    <div className="table-wrap ktree">
-      <table className="table table--compact">
-        <caption className="sr">
+    <div
+      className={cx(
+        tableFrame(),
+        'mb-4 max-[561px]:[&_table]:block max-[561px]:[&_tbody]:block max-[561px]:[&_tbody_tr_td]:border-0 max-[561px]:[&_tbody_tr_td]:bg-transparent max-[561px]:[&_tbody_tr_td]:p-0 max-[561px]:[&_tbody_tr_td]:first:[flex:1_0_100%] max-[561px]:[&_tbody_tr_td]:first:pl-(--indent) max-[561px]:[&_tbody_tr_td]:nth-[2]:pl-[calc(var(--indent)_+_10px)] max-[561px]:[&_tbody_tr+tr]:border-t max-[561px]:[&_tbody_tr+tr]:border-line max-[561px]:[&_tbody_tr+tr_td]:border-0 max-[561px]:[&_tbody_tr+tr_td]:bg-transparent max-[561px]:[&_tbody_tr+tr_td]:p-0 max-[561px]:[&_td]:block max-[561px]:[&_td]:last:ml-auto max-[561px]:[&_td]:last:text-muted max-[561px]:[&_td]:nth-[3]:before:content-["to_"] max-[561px]:[&_thead]:absolute max-[561px]:[&_thead]:size-px max-[561px]:[&_thead]:overflow-hidden max-[561px]:[&_thead]:[clip-path:inset(50%)] max-[561px]:[&_tr]:flex max-[561px]:[&_tr]:flex-wrap max-[561px]:[&_tr]:gap-x-[0.35em] max-[561px]:[&_tr]:gap-y-0 max-[561px]:[&_tr]:pt-2 max-[561px]:[&_tr]:pr-3.5 max-[561px]:[&_tr]:pb-2.5 max-[561px]:[&_tr]:pl-2 max-[561px]:[&_tr]:[--indent:calc(var(--level)_*_12px)]',
+      )}
+    >
+      <table className={tableClass({ compact: true })}>
+        <caption className="sr-only">
           Periods of life. Each row opens into the periods within it, down to five levels.
         </caption>
         <thead>
@@ -48,7 +55,7 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
             <th scope="col">Period</th>
             <th scope="col">From</th>
             <th scope="col">To</th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right tabular-nums">
               Length
             </th>
           </tr>
@@ -96,11 +103,11 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
   return (
     <tr className={cx(runs && 'is-on')} style={{ ['--level' as string]: level - 1 }} aria-current={runs || undefined}>
       <td>
-        <span className="row ktree__name" style={{ ['--gap' as string]: '10px' }}>
+        <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0 max-[561px]:[&_b]:min-w-0">
           {level < DEEPEST ? (
             <button
               type="button"
-              className="ktree__open"
+              className="ktree__open grid size-7 flex-none cursor-pointer place-items-center rounded-control border-0 bg-transparent text-muted max-[561px]:size-9 aria-expanded:[&_svg]:rotate-90"
               aria-expanded={open}
               aria-label={`${LEVELS[level + 1]} periods in ${name}`}
               onClick={onToggle}
@@ -108,20 +115,20 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
               <Icon name="chevron-right" size="sm" />
             </button>
           ) : (
-            <span className="ktree__open" />
+            <span className="ktree__open grid size-7 flex-none cursor-pointer place-items-center rounded-control border-0 bg-transparent text-muted max-[561px]:size-9 aria-expanded:[&_svg]:rotate-90" />
           )}
           <GrahaGlyph graha={lordGraha(lord)} />
           <b>{level === 1 ? lordName(lord) : name}</b>
           {runs ? (
-            <Chip tone="info" className="chip--plain">
+            <Chip tone="info" className="before:hidden">
               Running
             </Chip>
           ) : null}
         </span>
       </td>
-      <td className="num nowrap">{when(begins)}</td>
-      <td className="num nowrap">{when(end)}</td>
-      <td className="r num nowrap">{spanText(begins + offsetMs, end + offsetMs)}</td>
+      <td className="num whitespace-nowrap">{when(begins)}</td>
+      <td className="num whitespace-nowrap">{when(end)}</td>
+      <td className="text-right num whitespace-nowrap tabular-nums">{spanText(begins + offsetMs, end + offsetMs)}</td>
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
@@ -21,11 +22,11 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
   const others = kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1 && !FIRST.includes(n))
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.sections.divisions}</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.sections.divisions}</h2>
         <BlockHelp term="divisional-chart">{text.what.divisions}</BlockHelp>
       </div>
-      <label className="row small kdiv__tables no-print">
+      <label className="mb-4 flex items-center gap-2 text-small print:hidden">
         <input
           type="checkbox"
           className="checkbox"
@@ -34,12 +35,12 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         />
         Show tables beside the charts
       </label>
-      <div className="grid g-3">
+      <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">
         {(all ? [...FIRST, ...others] : FIRST).map((varga) => (
           <figure key={varga}>
-            <figcaption className="kdiv__cap">
+            <figcaption className="kdiv__cap mb-3">
               <h3>{text.vargas[varga]?.[0]}</h3>
-              <p className="small muted">{text.vargas[varga]?.[1]}</p>
+              <p className="text-small text-muted">{text.vargas[varga]?.[1]}</p>
             </figcaption>
             <DivisionChart kundli={kundli} division={varga} style={style} />
             {tables ? <DivisionTable kundli={kundli} division={varga} /> : null}
@@ -47,7 +48,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         ))}
       </div>
       {all ? null : (
-        <button type="button" className="btn btn--secondary kdiv__more" onClick={() => setAll(true)}>
+        <button type="button" className={buttonClass({ className: 'mt-6' })} onClick={() => setAll(true)}>
           Show the other {others.length}
         </button>
       )}

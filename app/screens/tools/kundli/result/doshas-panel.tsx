@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
+import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
 import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundli/reading.ts'
@@ -30,15 +33,15 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
   const { manglik, kaalSarp } = kundli
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.sections.doshas}</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.sections.doshas}</h2>
         <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>
       <UnknownTimeNotice kundli={kundli} />
-      <div className="grid g-2">
-        <section className="card card--pad">
+      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+        <section className="rounded-card border border-line bg-surface p-5 md:p-6">
           <Head title="Manglik" level={manglik.level} />
-          <dl className="kv kv--gap">
+          <dl className={cx(keyValueClass, 'mt-2.5')}>
             {manglik.views.map(({ from, house, present }) => (
               <div key={from}>
                 <dt>{VIEWS[from]}</dt>
@@ -52,13 +55,13 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
           <Lines lines={starts('manglik')} offsetMs={offsetMs} />
         </section>
         <Saturn kundli={kundli} at={at} offsetMs={offsetMs} />
-        <section className="card card--pad">
+        <section className="rounded-card border border-line bg-surface p-5 md:p-6">
           <Head title="Kaal sarp" level={kaalSarp.level} />
           <Lines lines={starts('kaal_sarp')} offsetMs={offsetMs} />
         </section>
-        <section className="card card--pad">
+        <section className="rounded-card border border-line bg-surface p-5 md:p-6">
           <h3>Other placements to know</h3>
-          {others.length === 0 ? <p className="small muted">None of the listed rules is met.</p> : null}
+          {others.length === 0 ? <p className="text-small text-muted">None of the listed rules is met.</p> : null}
           <Lines lines={others} offsetMs={offsetMs} />
         </section>
       </div>
@@ -68,7 +71,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
 
 function Head({ title, level }: { title: string; level: keyof typeof DOSHA_LEVELS }) {
   return (
-    <div className="between">
+    <div className="flex items-center justify-between gap-4">
       <h3>{title}</h3>
       <Chip tone={DOSHA_LEVELS[level].tone}>{DOSHA_LEVELS[level].label}</Chip>
     </div>
@@ -91,8 +94,8 @@ function Saturn({ kundli, at, offsetMs }: Props) {
   const over = saturnReach(kundli, at) === 'after'
   const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)
   return (
-    <section className="card card--pad kpaper--wide">
-      <div className="between">
+    <section className="kpaper--wide rounded-card border border-line bg-surface p-5 md:p-6">
+      <div className="flex items-center justify-between gap-4">
         <h3>Sade sati and dhaiya</h3>
         {over ? (
           <Chip>{text.saturn.over}</Chip>
@@ -100,13 +103,17 @@ function Saturn({ kundli, at, offsetMs }: Props) {
           <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : text.saturn.notNow}</Chip>
         )}
       </div>
-      {over ? <p className="kline">{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
+      {over ? (
+        <p className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
+          {text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}
+        </p>
+      ) : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
-      <details className="kmore">
+      <details className="kmore mt-3.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link">
         <summary>All periods of a hundred years</summary>
-        <div className="table-wrap">
-          <table className="table table--compact">
-            <caption className="sr">Saturn’s periods from the birth on</caption>
+        <div className={tableFrame()}>
+          <table className={tableClass({ compact: true })}>
+            <caption className="sr-only">Saturn’s periods from the birth on</caption>
             <thead>
               <tr>
                 <th scope="col">Period</th>
@@ -120,11 +127,11 @@ function Saturn({ kundli, at, offsetMs }: Props) {
                 <tr key={start} className={at >= start && at < end ? 'is-on' : undefined}>
                   <td>
                     {PHASES[phase]}
-                    {reentry ? <span className="muted"> (again, after moving back)</span> : null}
+                    {reentry ? <span className="text-muted"> (again, after moving back)</span> : null}
                   </td>
                   <td>{titleCase(text.sign(sign))}</td>
-                  <td className="num nowrap">{dayText(start + offsetMs)}</td>
-                  <td className="num nowrap">{dayText(end + offsetMs)}</td>
+                  <td className="num whitespace-nowrap">{dayText(start + offsetMs)}</td>
+                  <td className="num whitespace-nowrap">{dayText(end + offsetMs)}</td>
                 </tr>
               ))}
             </tbody>

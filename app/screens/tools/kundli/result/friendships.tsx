@@ -1,5 +1,8 @@
 // How the seven grahas regard each other: by nature, by their places in this chart, and both together.
+
+import { cardHead } from '#app/ui/card.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { kundliText as text } from '../kundli-text.ts'
@@ -8,13 +11,13 @@ const { friendship } = text
 
 export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
   return (
-    <section className="card kfriends kpaper--wide">
-      <div className="card__head">
+    <section className="kpaper--wide col-span-full rounded-card border border-line bg-surface">
+      <div className={cardHead}>
         <h3>{friendship.title}</h3>
       </div>
-      <ScrollArea className="kscroll">
-        <table className="table table--compact">
-          <caption className="sr">{friendship.caption}</caption>
+      <ScrollArea className="kscroll overflow-x-auto">
+        <table className={tableClass({ compact: true })}>
+          <caption className="sr-only">{friendship.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{friendship.of}</th>
@@ -36,7 +39,7 @@ export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
                       {found ? (
                         <>
                           <b>{text.dignities[found.compound] ?? found.compound}</b>
-                          <span className="tiny muted kfriends__by">
+                          <span className="block text-tiny text-muted">
                             {friendship.by(found.natural, found.temporal)}
                           </span>
                         </>
@@ -51,7 +54,7 @@ export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
           </tbody>
         </table>
       </ScrollArea>
-      <p className="small muted kfact__note">{friendship.note}</p>
+      <p className="px-5 pt-0 pb-3.5 text-small text-muted">{friendship.note}</p>
     </section>
   )
 }

@@ -9,7 +9,7 @@ type Props = { kundli: Kundli; at: number; offsetMs: number; name?: DashaName }
 /** Why no period runs at an instant; nothing where one does. */
 export function NoPeriod(props: Props) {
   const said = noPeriodText(props)
-  return said ? <p className="measure">{said}</p> : null
+  return said ? <p className="max-w-[62ch]">{said}</p> : null
 }
 
 export function noPeriodText({ kundli, at, offsetMs, name = 'vimshottari' }: Props): string | null {

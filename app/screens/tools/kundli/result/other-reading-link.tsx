@@ -14,18 +14,25 @@ type Props = {
 export function OtherReadingLink({ input, change, actions, children }: Props) {
   if (actions) {
     return (
-      <button type="button" className="flink no-print" onClick={() => actions.recast(change)}>
+      <button
+        type="button"
+        className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3 print:hidden"
+        onClick={() => actions.recast(change)}
+      >
         {children}
       </button>
     )
   }
   const values = Object.entries(valuesOf({ ...input, ...change })).filter(([, value]) => value)
   return (
-    <form method="post" className="ktake no-print">
+    <form method="post" className="inline print:hidden">
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="flink">
+      <button
+        type="submit"
+        className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3"
+      >
         {children}
       </button>
     </form>

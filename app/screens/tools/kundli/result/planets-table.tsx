@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { GrahaRow, Standing } from '#workers/jyotish/kundli/graha-rows.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dms } from '../../shared/format.ts'
@@ -11,9 +12,9 @@ const columns = text.columns
 
 export function PlanetsTable({ kundli }: { kundli: Kundli }) {
   return (
-    <ScrollArea className="table-wrap">
-      <table className="table table--compact table--cards ptable">
-        <caption className="sr">{text.planets}</caption>
+    <ScrollArea className={tableFrame()}>
+      <table className={cx(tableClass({ compact: true, cards: true }), 'ptable')}>
+        <caption className="sr-only">{text.planets}</caption>
         <thead>
           <tr>
             {[columns.graha, columns.sign, columns.degree, columns.star, columns.lord, columns.speed].map((name) => (
@@ -21,7 +22,7 @@ export function PlanetsTable({ kundli }: { kundli: Kundli }) {
                 {name}
               </th>
             ))}
-            <th scope="col" className="r">
+            <th scope="col" className="text-right tabular-nums">
               {columns.house}
             </th>
             <th scope="col">{columns.state}</th>
@@ -60,7 +61,7 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
   return (
     <tr>
       <td className="lead-cell">
-        <span className="row" style={{ ['--gap' as string]: '10px' }}>
+        <span className="flex items-center gap-2.5">
           {glyph === 'lagna' ? <LagnaGlyph /> : <GrahaGlyph graha={glyph} />}
           <b>{name}</b>
         </span>
@@ -68,22 +69,25 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
       <td data-l={columns.sign} className="psign">
         {text.sign(standing.sign)}
       </td>
-      <td data-l={columns.degree} className="pdegree num nowrap">
+      <td data-l={columns.degree} className="pdegree num whitespace-nowrap">
         {dms(standing.degree)}
       </td>
-      <td data-l={columns.star} className="pstar nowrap">
-        {text.star(standing.nakshatra)} <span className="muted num">{standing.pada}</span>
+      <td data-l={columns.star} className="pstar whitespace-nowrap">
+        {text.star(standing.nakshatra)} <span className="num text-muted">{standing.pada}</span>
       </td>
       <td data-l={columns.lord} className="plord">
         {text.graha(standing.nakshatraLord)}
       </td>
-      <td data-l={columns.speed} className="pspeed num nowrap">
+      <td data-l={columns.speed} className="pspeed num whitespace-nowrap">
         {speed === null ? '–' : dms(speed)}
       </td>
-      <td data-l={columns.house} className="phouse r num">
+      <td data-l={columns.house} className="phouse text-right num tabular-nums">
         {house}
       </td>
-      <td data-l={columns.state} className="pstate">
+      <td
+        data-l={columns.state}
+        className="leading-[1.35] max-[720px]:in-[.ptable]:pl-8 max-[720px]:in-[.ptable]:text-left max-[720px]:in-[.ptable]:text-inherit max-[720px]:in-[.ptable]:[grid-area:4_/_1] [&::first-letter]:uppercase"
+      >
         {state}
       </td>
     </tr>
@@ -92,7 +96,11 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
 
 function LagnaGlyph() {
   return (
-    <svg className="glyph" viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      className="glyph size-8 flex-none fill-none stroke-current stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       <path d="M4 22h24M16 22V8M11 13l5-5 5 5" />
     </svg>
   )
@@ -104,7 +112,7 @@ function State({ row }: { row: GrahaRow }) {
   const parts = [
     node ? null : <Dignity key="d" dignity={dignity} />,
     retrograde && !node ? (
-      <span key="r" className="c-info">
+      <span key="r" className="text-info">
         {text.retrograde}
       </span>
     ) : null,
@@ -122,5 +130,5 @@ function Dignity({ dignity }: { dignity: string }) {
   const name = text.dignities[dignity] ?? dignity
   const strong = STRONG.has(dignity)
   if (!strong && dignity !== 'debilitated') return <>{name}</>
-  return <b className={cx(strong ? 'c-ok' : 'c-busy')}>{name}</b>
+  return <b className={cx(strong ? 'font-semibold text-ok' : 'font-semibold text-busy')}>{name}</b>
 }

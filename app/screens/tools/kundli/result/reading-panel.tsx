@@ -17,8 +17,8 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
   const doubts = of('uncertainty')
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.sections.reading}</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.sections.reading}</h2>
         <BlockHelp term="kundli">{text.what.reading}</BlockHelp>
       </div>
       <UnknownTimeNotice kundli={kundli} />
@@ -31,7 +31,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
           ))}
         </Callout>
       ) : null}
-      <div className="grid g-2 kreading">
+      <div className="grid items-start gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <Section title="You" lines={of('self')} offsetMs={offsetMs} />
         <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs}>
           <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} />
@@ -53,7 +53,7 @@ type SectionProps = { title: string; lines: readonly ReadingLine[]; offsetMs: nu
 
 function Section({ title, lines, offsetMs, children }: SectionProps) {
   return (
-    <section className="card card--pad">
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6">
       <h3>{title}</h3>
       {lines.map(({ message }) => (
         <ReadingSentence key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />

@@ -12,9 +12,10 @@ const FROM = { lagna: 'the lagna', moon: 'the Moon', sun: 'the Sun', venus: 'Ven
 
 export function ReadingSentence({ message, offsetMs }: { message: Message; offsetMs: number }) {
   const said = render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs })
-  if (message.causes.length === 0) return <p className="kline">{said}</p>
+  if (message.causes.length === 0)
+    return <p className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">{said}</p>
   return (
-    <div className="kline">
+    <div className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
       <Why
         cause={
           <ul>

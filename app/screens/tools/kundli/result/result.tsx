@@ -1,7 +1,10 @@
 // The whole kundli. Loaded with the first cast only: engine, words and sections stay out of the form's first load.
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { usePrinting } from '#app/ui/use-printing.ts'
@@ -62,7 +65,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
   return (
     <>
       <Head cast={cast} at={at} actions={actions} />
-      <div className="kgrid">
+      <div className="kgrid grid gap-10 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9 [&>*]:min-w-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid-cols-[minmax(0,460px)_minmax(248px,1fr)] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:gap-x-8 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section:first-child>*]:col-[1]">
         <section aria-label={text.chart}>
           <ChartPanel kundli={kundli} place={input.place.name} style={style} onStyle={setStyle} />
           <Summary kundli={kundli} at={at} />
@@ -71,8 +74,8 @@ export default function Result({ cast, at, actions }: ResultProps) {
           ) : null}
         </section>
         <section>
-          <div className="between between--wrap kpanel__head">
-            <h2 className="h-sm">{text.planets}</h2>
+          <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+            <h2 className="heading-sm">{text.planets}</h2>
             <BlockHelp term="graha">{text.what.planets}</BlockHelp>
           </div>
           <PlanetsTable kundli={kundli} />
@@ -80,8 +83,8 @@ export default function Result({ cast, at, actions }: ResultProps) {
       </div>
       <Tabs
         all={printing}
-        className="ktabs"
-        panelClassName="kpanel"
+        className="ktabs mt-12"
+        panelClassName="kpanel pt-7"
         label={text.tabs}
         tabs={sections.map(([id, content]) => ({ id, label: text.sections[id], content }))}
       />
@@ -108,9 +111,9 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="page-head">
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [&_h1]:text-30 [&_h1]:leading-[1.15] md:[&_h1]:text-38 [&_p]:mt-1.5 [&_p]:text-muted">
       <div>
-        <h1 tabIndex={-1} ref={heading} className="mhead">
+        <h1 tabIndex={-1} ref={heading} className="focus:outline-none">
           {name}
         </h1>
         <p className="num">
@@ -120,7 +123,7 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
         <ZoneRule cast={{ input, kundli }} actions={actions} />
       </div>
       {actions ? (
-        <div className="row row--wrap no-print" style={{ ['--gap' as string]: '8px' }}>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button size="sm" onClick={actions.edit}>
             <Icon name="pencil" size="sm" />
             {text.edit}
@@ -159,11 +162,16 @@ function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
   // Of an unknown time only what holds through the whole day is said without a mark.
   const guess = (part: UncertainPart) =>
     isTimeUnknown(kundli) && kundli.uncertainty.changes.includes(part) ? (
-      <span className="muted">{text.atNoon}</span>
+      <span className="text-muted">{text.atNoon}</span>
     ) : null
   const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
   return (
-    <dl className="kv ksum">
+    <dl
+      className={cx(
+        keyValueClass,
+        'ksum mt-4 border-t border-line [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:col-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:row-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:mt-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:self-start',
+      )}
+    >
       <div>
         <dt>{text.lagna}</dt>
         <dd>

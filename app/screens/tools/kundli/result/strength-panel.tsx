@@ -1,4 +1,6 @@
+import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
@@ -12,22 +14,22 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
   const { bhinna, sarva } = kundli.ashtakavarga
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">Ashtakavarga</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">Ashtakavarga</h2>
         <BlockHelp term="ashtakavarga">{text.what.ashtakavarga}</BlockHelp>
       </div>
-      <ScrollArea className="table-wrap kscroll">
-        <table className="table table--compact knum">
-          <caption className="sr">Points of each graha in the twelve signs, without the lagna’s own row</caption>
+      <ScrollArea className={cx(tableFrame(), 'kscroll overflow-x-auto')}>
+        <table className={cx(tableClass({ compact: true }), '[&_td]:px-2 [&_th]:px-2')}>
+          <caption className="sr-only">Points of each graha in the twelve signs, without the lagna’s own row</caption>
           <thead>
             <tr>
               <th scope="col">Graha</th>
               {SIGNS.map((sign) => (
-                <th key={sign} scope="col" className="r">
+                <th key={sign} scope="col" className="text-right tabular-nums">
                   <abbr title={text.sign(sign)}>{text.signShort(sign)}</abbr>
                 </th>
               ))}
-              <th scope="col" className="r">
+              <th scope="col" className="text-right tabular-nums">
                 Sum
               </th>
             </tr>
@@ -37,39 +39,39 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
               <tr key={planet}>
                 <th scope="row">{text.graha(planet)}</th>
                 {SIGNS.map((sign) => (
-                  <td key={sign} className="r num">
+                  <td key={sign} className="text-right num tabular-nums">
                     {bhinna[planet][sign]}
                   </td>
                 ))}
-                <td className="r num">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
+                <td className="text-right num tabular-nums">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
               </tr>
             ))}
             <tr className="is-on">
               <th scope="row">All</th>
               {SIGNS.map((sign) => (
-                <td key={sign} className="r num">
+                <td key={sign} className="text-right num tabular-nums">
                   <b>{sarva[sign]}</b>
                 </td>
               ))}
-              <td className="r num">
+              <td className="text-right num tabular-nums">
                 <b>{sarva.reduce((a, b) => a + b, 0)}</b>
               </td>
             </tr>
           </tbody>
         </table>
       </ScrollArea>
-      <div className="between between--wrap kpanel__head kpanel__head--next">
-        <h2 className="h-sm">Shadbala</h2>
+      <div className="kpanel__head mt-10 mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">Shadbala</h2>
         <BlockHelp term="shadbala">{text.what.shadbala}</BlockHelp>
       </div>
-      <ScrollArea className="table-wrap kscroll">
-        <table className="table table--compact knum">
-          <caption className="sr">Six strengths in virupas, their sum in rupas</caption>
+      <ScrollArea className={cx(tableFrame(), 'kscroll overflow-x-auto')}>
+        <table className={cx(tableClass({ compact: true }), '[&_td]:px-2 [&_th]:px-2')}>
+          <caption className="sr-only">Six strengths in virupas, their sum in rupas</caption>
           <thead>
             <tr>
               {['Graha', 'Place', 'Direction', 'Time', 'Motion', 'Nature', 'Aspect', 'Rupas', 'Needs', 'Ratio'].map(
                 (name, i) => (
-                  <th key={name} scope="col" className={i > 0 ? 'r' : undefined}>
+                  <th key={name} scope="col" className={i > 0 ? 'text-right tabular-nums' : undefined}>
                     {name}
                   </th>
                 ),
@@ -92,16 +94,16 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
                   <th scope="row">{text.graha(planet)}</th>
                   {parts.map((part, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: six fixed columns
-                    <td key={i} className="r num">
+                    <td key={i} className="text-right num tabular-nums">
                       {virupas(part)}
                     </td>
                   ))}
-                  <td className="r num">
+                  <td className="text-right num tabular-nums">
                     <b>{bala.rupas.toFixed(2)}</b>
                   </td>
-                  <td className="r num">{bala.required.toFixed(1)}</td>
-                  <td className="r num">
-                    <b className={bala.ratio >= 1 ? 'c-ok' : undefined}>{bala.ratio.toFixed(2)}</b>
+                  <td className="text-right num tabular-nums">{bala.required.toFixed(1)}</td>
+                  <td className="text-right num tabular-nums">
+                    <b className={bala.ratio >= 1 ? 'font-semibold text-ok' : undefined}>{bala.ratio.toFixed(2)}</b>
                   </td>
                 </tr>
               )

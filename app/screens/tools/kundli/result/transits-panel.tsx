@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { InputField } from '#app/ui/field.tsx'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { transitsOver } from '#workers/jyotish/kundli/life-periods.ts'
 import { degreeInSign } from '#workers/jyotish/zodiac.ts'
@@ -20,11 +21,11 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
   const rows = transitsOver(kundli, when)
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.sections.transits}</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.sections.transits}</h2>
         <BlockHelp term="transit">{text.what.transits}</BlockHelp>
       </div>
-      <div className="ktransit">
+      <div className="ktransit mb-2.5 max-w-65">
         <InputField
           label="Day"
           type="date"
@@ -35,22 +36,24 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
       </div>
-      <p className="small muted">
+      <p className="text-small text-muted">
         {when === at ? 'Now, ' : 'At noon, '}
         {longDayText(when + offsetMs)}
       </p>
-      <ScrollArea className="table-wrap">
-        <table className="table table--compact">
-          <caption className="sr">Grahas of the day, by house from the lagna and from the Moon of the birth</caption>
+      <ScrollArea className={tableFrame()}>
+        <table className={tableClass({ compact: true })}>
+          <caption className="sr-only">
+            Grahas of the day, by house from the lagna and from the Moon of the birth
+          </caption>
           <thead>
             <tr>
               <th scope="col">{text.columns.graha}</th>
               <th scope="col">{text.columns.sign}</th>
               <th scope="col">{text.columns.degree}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="text-right tabular-nums">
                 From lagna
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="text-right tabular-nums">
                 From Moon
               </th>
             </tr>
@@ -59,18 +62,18 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
             {rows.map(({ graha, lon, sign, speed, fromLagna, fromMoon }) => (
               <tr key={graha}>
                 <td>
-                  <span className="row" style={{ ['--gap' as string]: '10px' }}>
+                  <span className="flex items-center gap-2.5">
                     <GrahaGlyph graha={graha} />
                     <b>{text.graha(graha)}</b>
                     {speed < 0 && graha !== 'rahu' && graha !== 'ketu' ? (
-                      <span className="tiny c-info">{text.retrograde}</span>
+                      <span className="text-tiny text-info">{text.retrograde}</span>
                     ) : null}
                   </span>
                 </td>
                 <td>{text.sign(sign)}</td>
-                <td className="num nowrap">{dms(degreeInSign(lon))}</td>
-                <td className="r num">{fromLagna}</td>
-                <td className="r num">{fromMoon}</td>
+                <td className="num whitespace-nowrap">{dms(degreeInSign(lon))}</td>
+                <td className="text-right num tabular-nums">{fromLagna}</td>
+                <td className="text-right num tabular-nums">{fromMoon}</td>
               </tr>
             ))}
           </tbody>

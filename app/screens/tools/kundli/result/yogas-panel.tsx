@@ -19,24 +19,27 @@ const GROUPS: [Yoga['group'], string][] = [
 export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: number }) {
   return (
     <>
-      <div className="between between--wrap kpanel__head">
-        <h2 className="h-sm">{text.sections.yogas}</h2>
+      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+        <h2 className="heading-sm">{text.sections.yogas}</h2>
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
       {kundli.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
-      <div className="grid g-2">
+      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         {GROUPS.map(([group, title]) => {
           const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
           return (
-            <section key={group} className="card card--pad">
+            <section key={group} className="rounded-card border border-line bg-surface p-5 md:p-6">
               <h3>{title}</h3>
               {found.map((yoga, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
-                <div key={`${yoga.id}${i}`} className="kyoga">
-                  <p className="between">
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
+                  key={`${yoga.id}${i}`}
+                  className="kyoga [&:first-of-type]:mt-2.5 [.kyoga+&]:mt-4 [.kyoga+&]:border-t [.kyoga+&]:border-line [.kyoga+&]:pt-4"
+                >
+                  <p className="flex items-center justify-between gap-4">
                     <b>{titleCase(yoga.id)}</b>
-                    <span className="tiny muted">{yoga.source}</span>
+                    <span className="text-tiny text-muted">{yoga.source}</span>
                   </p>
                   <ReadingSentence message={yoga.message} offsetMs={offsetMs} />
                 </div>

@@ -11,9 +11,9 @@ export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps,
   const other = input.reading === 'later' ? 'earlier' : 'later'
   return (
     <>
-      <p className="small muted num">{text.zoneRule(birth)}</p>
+      <p className="num text-small text-muted">{text.zoneRule(birth)}</p>
       {own || birth.meanTime === 'city' ? (
-        <Callout className="ktwice">
+        <Callout className="mt-3">
           {own ? text.ownMeanTime : text.cityMeanTime(birth)}{' '}
           <OtherReadingLink input={input} change={{ zone: own ? undefined : LOCAL_MEAN_TIME }} actions={actions}>
             {own ? text.takeRule : text.takeOwnMeanTime}
@@ -21,7 +21,7 @@ export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps,
         </Callout>
       ) : null}
       {birth.otherReading !== null ? (
-        <Callout tone="warn" className="ktwice">
+        <Callout tone="warn" className="mt-3">
           {text.twice(input.reading)}{' '}
           <OtherReadingLink input={input} change={{ reading: other }} actions={actions}>
             {text.takeOther(other)}

@@ -28,7 +28,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
       aria-label={text.askAbout(name)}
       onClick={() => storeBirthToAskAbout(tab, profileOf(side, name))}
     >
-      <span className="mhead__name">{text.askShort(name)}</span>
+      <span className="max-w-[16em] overflow-hidden text-ellipsis">{text.askShort(name)}</span>
     </ButtonLink>
   ))
 }

@@ -24,7 +24,7 @@ export function Charts({ result, names, actions }: Props) {
       what={`${text.what.charts} ${text.what.seventh}`}
       tools={
         any ? (
-          <div className="row row--wrap mcharts__tools no-print">
+          <div className="flex flex-wrap items-center gap-2.5 print:hidden">
             <Segment
               label={text.division}
               options={Object.entries(text.divisions).map(([value, label]) => ({ value, label }))}
@@ -41,7 +41,7 @@ export function Charts({ result, names, actions }: Props) {
         ) : null
       }
     >
-      <div className="grid g-2">
+      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         {SIDES.map((side) => (
           <PersonCard
             key={side}

@@ -11,32 +11,34 @@ export function Doshas({ match }: { match: PairMatch }) {
   const lifted = linesOf(match, 'verdict').find(({ message }) => message.key === 'match.lifted')
   return (
     <Block id="doshas" term="dosha" title={text.doshas} what={text.what.doshas}>
-      <div className="grid g-3">
+      <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">
         {match.doshas.map((dosha) => {
           const flag = doshaFlag(dosha)
           return (
-            <section key={dosha.koota} className="card card--pad">
-              <div className="between between--wrap">
+            <section key={dosha.koota} className="rounded-card border border-line bg-surface p-5 md:p-6">
+              <div className="flex flex-wrap items-center justify-between gap-4">
                 <h3>{text.flags[dosha.koota]}</h3>
                 <Chip tone={flag.tone}>{flag.label}</Chip>
               </div>
-              <p className="kline">
+              <p className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
                 {dosha.present ? matchSentenceByKey(`match.dosha.${dosha.koota}`) : text.noDosha}
                 {dosha.present && dosha.koota === 'bhakoot' ? ` ${bhakootText(match)}` : ''}
               </p>
               {dosha.exceptions.map((id) => (
-                <p key={id} className="kline">
+                <p key={id} className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
                   {matchSentenceByKey(`match.exception.${dosha.koota}.${id}`)}
                 </p>
               ))}
               {dosha.present && dosha.exceptions.length === 0 ? (
-                <p className="kline muted">{text.noException}</p>
+                <p className="kline mt-2.5 leading-[1.55] text-muted [&_details]:mt-0.5 [&_details]:text-14">
+                  {text.noException}
+                </p>
               ) : null}
             </section>
           )
         })}
       </div>
-      {lifted ? <p className="small muted mblock__note">{matchSentence(lifted.message)}</p> : null}
+      {lifted ? <p className="mt-3.5 text-small text-muted">{matchSentence(lifted.message)}</p> : null}
     </Block>
   )
 }

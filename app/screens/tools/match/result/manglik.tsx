@@ -1,5 +1,8 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
+
+import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
@@ -17,14 +20,14 @@ export function ManglikBlock({ result, names }: { result: PairResult; names: Nam
   return (
     <Block id="manglik" term="manglik" title={text.manglik} what={text.what.manglik}>
       {SIDES.some((side) => result.within.levels[side].length > 1) ? (
-        <p className="measure mblock__lead muted">{text.balanceDepends}</p>
+        <p className="mb-3.5 max-w-[62ch] text-muted">{text.balanceDepends}</p>
       ) : null}
       {linesOf(result.match, 'manglik').map(({ message }) => (
-        <p key={message.key} className="measure mblock__lead">
+        <p key={message.key} className="mb-3.5 max-w-[62ch]">
           {matchSentence(message)}
         </p>
       ))}
-      <div className="grid g-2">
+      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         {SIDES.map((side) => (
           <OneSide
             key={side}
@@ -44,12 +47,12 @@ type SideProps = { name: string; manglik: Manglik; depends: boolean; timeless: b
 function OneSide({ name, manglik: { level, views }, depends, timeless }: SideProps) {
   const exceptions = [...new Set(views.flatMap((view) => view.exceptions))]
   return (
-    <section className="card card--pad">
-      <div className="between between--wrap">
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h3>{name}</h3>
         <Chip tone={text.levels[level].tone}>{text.levels[level].label}</Chip>
       </div>
-      <dl className="kv kv--gap">
+      <dl className={cx(keyValueClass, 'mt-2.5')}>
         {views.map(({ from, house, present }) => (
           <div key={from}>
             <dt>{text.views[from]}</dt>
@@ -58,11 +61,15 @@ function OneSide({ name, manglik: { level, views }, depends, timeless }: SidePro
         ))}
       </dl>
       {exceptions.map((id) => (
-        <p key={id} className="kline">
+        <p key={id} className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
           {matchSentenceByKey(`manglik.exception.${id}`)}
         </p>
       ))}
-      {depends ? <p className="kline muted">{text.levelDepends}</p> : null}
+      {depends ? (
+        <p className="kline mt-2.5 leading-[1.55] text-muted [&_details]:mt-0.5 [&_details]:text-14">
+          {text.levelDepends}
+        </p>
+      ) : null}
     </section>
   )
 }

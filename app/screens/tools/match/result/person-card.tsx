@@ -1,3 +1,5 @@
+import { keyValueClass } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Why } from '#app/ui/why.tsx'
 import { placeLabel } from '#workers/contract/places/place.ts'
@@ -48,17 +50,17 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
     facts.push([text.marsFrom, houses])
   }
   return (
-    <section className="card card--pad mwho">
-      <div className="row mwho__head">
-        <span className="avatar">
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:break-inside-avoid">
+      <div className="flex items-center gap-3.5">
+        <span className="relative grid size-(--sz) flex-none place-items-center rounded-full bg-info-bg text-[calc(var(--sz)_*_0.4)] font-semibold text-info [--sz:48px] data-s:after:absolute data-s:after:right-[2%] data-s:after:bottom-[2%] data-s:after:size-[clamp(10px,calc(var(--sz)_*_0.17),16px)] data-s:after:rounded-full data-s:after:bg-off-dot data-s:after:shadow-[0_0_0_2px_var(--color-surface)] data-[s=busy]:after:bg-surface data-[s=busy]:after:shadow-[inset_0_0_0_3px_var(--color-busy-dot),0_0_0_2px_var(--color-surface)] data-[s=offline]:after:bg-surface data-[s=offline]:after:shadow-[inset_0_0_0_2px_var(--color-off-dot),0_0_0_2px_var(--color-surface)] data-[s=online]:after:bg-ok-dot [&_img]:size-full [&_img]:rounded-full [&_img]:object-cover [&_svg]:size-6.5">
           <SignGlyph sign={person.sign} />
         </span>
-        <div className="min0">
+        <div className="min-w-0">
           <h3>{name}</h3>
-          <p className="small muted num">{bornText(input, kundli?.birth.offsetSeconds ?? 0)}</p>
+          <p className="num text-small text-muted">{bornText(input, kundli?.birth.offsetSeconds ?? 0)}</p>
         </div>
       </div>
-      <dl className="kv mwho__facts">
+      <dl className={cx(keyValueClass, 'mx-0 mt-3.5 mb-4')}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -68,23 +70,23 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
       </dl>
       {kundli ? (
         <>
-          {unknown ? <p className="small muted mwho__noon">{text.noonTaken}</p> : null}
+          {unknown ? <p className="mb-3 text-small text-muted">{text.noonTaken}</p> : null}
           <DivisionChart kundli={kundli} division={division} style={style} />
-          <details className="kmore">
+          <details className="kmore mt-3.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link">
             <summary>{text.asTable}</summary>
             <DivisionTable kundli={kundli} division={division} />
           </details>
         </>
       ) : (
-        <p className="small muted">{text.starOnly}</p>
+        <p className="text-small text-muted">{text.starOnly}</p>
       )}
       {kundli && kundli.birth.otherReading !== null && input.by === 'birth' ? (
-        <p className="kline small">
+        <p className="kline mt-2.5 text-small leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
           {text.twice}{' '}
           {actions ? (
             <button
               type="button"
-              className="flink"
+              className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3"
               onClick={() =>
                 actions.again({ [side]: { ...input, reading: input.reading === 'later' ? 'earlier' : 'later' } })
               }
@@ -111,7 +113,7 @@ function Seventh({ result, side }: { result: PairResult; side: SideKey }) {
       {linesOf(result.match, 'seventh')
         .filter(({ who }) => who === ROLE[side])
         .map(({ message }) => (
-          <div key={message.key} className="kline">
+          <div key={message.key} className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
             <Why cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>{matchSentence(message)}</Why>
           </div>
         ))}

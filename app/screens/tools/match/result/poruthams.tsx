@@ -1,5 +1,8 @@
 // The ten poruthams of the South, with both values and the verdict.
+
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Porutham } from '#workers/jyotish/match/porutham.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
 import { ENGLISH_LABELS } from '#workers/jyotish/words/en/labels.ts'
@@ -27,10 +30,10 @@ export function Poruthams({ match, names }: { match: PairMatch; names: Names }) 
   const lines = linesOf(match, 'poruthams')
   return (
     <Block id="poruthams" term="porutham" title={text.poruthams} what={text.what.poruthams}>
-      <p className="mblock__lead">{text.met(count('good'), count('middling'))}</p>
-      <div className="table-wrap">
-        <table className="table table--compact table--cards mporu">
-          <caption className="sr">{text.poruthams}</caption>
+      <p className="mb-3.5">{text.met(count('good'), count('middling'))}</p>
+      <div className={tableFrame()}>
+        <table className={cx(tableClass({ compact: true, cards: true }), 'mporu')}>
+          <caption className="sr-only">{text.poruthams}</caption>
           <thead>
             <tr>
               <th scope="col">{text.porutham}</th>
@@ -47,7 +50,7 @@ export function Poruthams({ match, names }: { match: PairMatch; names: Names }) 
                 <tr key={porutham}>
                   <td className="lead-cell">
                     <b>{name}</b>
-                    <span className="small muted mkutas__about">{about}</span>
+                    <span className="block text-small text-muted">{about}</span>
                   </td>
                   <td data-l={names.a}>{shownValue(porutham, boy)}</td>
                   <td data-l={names.b}>{shownValue(porutham, girl)}</td>

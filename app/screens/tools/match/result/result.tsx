@@ -56,15 +56,15 @@ function Head({ result, names, actions }: HeadProps) {
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="page-head">
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [&_h1]:text-30 [&_h1]:leading-[1.15] md:[&_h1]:text-38 [&_p]:mt-1.5 [&_p]:text-muted">
       <div>
-        <h1 tabIndex={-1} ref={heading} className="mhead">
+        <h1 tabIndex={-1} ref={heading} className="focus:outline-none">
           {title}
         </h1>
         <p>{text.lead(names.a, names.b)}</p>
       </div>
       {actions ? (
-        <div className="row row--wrap no-print mhead__tools">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button size="sm" onClick={actions.edit}>
             <Icon name="pencil" size="sm" />
             {text.edit}

@@ -1,4 +1,6 @@
 // What the doubt about a birth time, or the edge of a pada, does to the score.
+import { cx } from '#app/ui/cx.ts'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { clockText, dayText } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
@@ -26,14 +28,14 @@ export function ScoreRangeBlock({ result, names }: { result: PairResult; names: 
   const moves = stars ? text.starsMove : text.withinMoves
   return (
     <Block id="within" term="pada" title={title} what={stars ? text.what.stars : text.what.within}>
-      <p className="measure">
+      <p className="max-w-[62ch]">
         {min === max ? same(result.match.total) : moves(min, max)}{' '}
-        {tried.length > 0 ? <span className="muted">({tried.join('; ')})</span> : null}
+        {tried.length > 0 ? <span className="text-muted">({tried.join('; ')})</span> : null}
       </p>
       {moving.length > 0 ? (
-        <div className="table-wrap mblock__note">
-          <table className="table table--compact table--cards">
-            <caption className="sr">{title}</caption>
+        <div className={cx(tableFrame(), 'mt-3.5')}>
+          <table className={tableClass({ compact: true, cards: true })}>
+            <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
                 {text.changeColumns.map((name) => (

@@ -34,26 +34,29 @@ export function Verdict({ result }: { result: PairResult }) {
     [text.flags.swapped, { label: text.points(swapped, max), tone: 'neutral' }],
   ]
   return (
-    <section className="mtop card">
-      <div className="mtop__d" aria-live="polite">
+    <section className="grid overflow-hidden rounded-card border border-line bg-surface min-[900px]:grid-cols-[340px_1fr]">
+      <div
+        className="grid content-center justify-items-center gap-1.5 border-b border-line bg-sunken p-7 min-[900px]:border-r min-[900px]:border-b-0 min-[900px]:border-line"
+        aria-live="polite"
+      >
         <Dial total={total} max={max} />
         <Chip tone={text.bands[band].tone}>{text.bands[band].label}</Chip>
       </div>
-      <div className="mtop__t">
-        <h2 className="h-sm">{text.carries}</h2>
-        <p className="measure mtop__lead">
+      <div className="p-7 min-[900px]:px-9 min-[900px]:py-8">
+        <h2 className="heading-sm">{text.carries}</h2>
+        <p className="mt-2.5 max-w-[62ch]">
           {carrying.length > 0 ? text.carry(listed(carrying.map(({ name }) => name)), points, total) : text.carryNone}{' '}
           {talk.length > 0
             ? `${text.talk} ${talk.map(({ name, meaning }) => `${name}: ${lower(meaning)}`).join(' ')}`
             : ''}
         </p>
         {linesOf(match, 'verdict').map(({ message }) => (
-          <p key={message.key} className="measure mtop__line">
+          <p key={message.key} className="mt-3 max-w-[62ch]">
             {matchSentence(message)}
           </p>
         ))}
-        <p className="small muted mtop__line">{text.convention}</p>
-        <dl className="mflags">
+        <p className="mt-3 text-small text-muted">{text.convention}</p>
+        <dl className="mt-5.5 grid grid-cols-1 border-t border-line sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0 [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:gap-3 [&>div]:border-b [&>div]:border-line [&>div]:px-0 [&>div]:py-2.5 [&>div]:text-14">
           {flags.map(([name, { label, tone }]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,0 +1,76 @@
+// npm run sheets: writes each area's stylesheet, which names the components that its routes import. A page then loads
+// the utilities of its own area and of the shell, and none of the others.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const FOLDER = 'app/styles/sheets'
+const screens = (folder: string, ...names: string[]) => names.map((name) => `app/screens/${folder}/${name}.tsx`)
+
+/** The routes of each area: the pages between which people mostly go. */
+export const AREAS: Record<string, string[]> = {
+  home: screens('home', 'home'),
+  content: [
+    ...screens('legal', 'disclaimer', 'privacy-policy', 'refund-policy', 'terms'),
+    ...screens('company', 'about-us', 'mission', 'vision', 'contact-us', 'careers'),
+    ...screens('tools/glossary', 'glossary'),
+    'app/screens/unknown-address.tsx',
+  ],
+  account: screens('account', 'login', 'register', 'astrologer-register'),
+  astrologers: screens('astrologers', 'list', 'profile'),
+  kundli: screens('tools/kundli', 'kundli'),
+  match: screens('tools/match', 'match'),
+  panchang: screens('tools/panchang', 'panchang'),
+  horoscope: screens('tools/horoscope', 'horoscope-index', 'horoscope'),
+  chat: [...screens('consultations', 'chats', 'user-chat'), ...screens('dashboard/astrologer', 'chat')],
+  call: screens('consultations', 'call', 'phone-call'),
+  records: screens('consultations', 'files', 'receipt'),
+  dashboard: [
+    ...screens('dashboard', 'layout', 'user/profile', 'user/wallet', 'user/history', 'user/test-payment'),
+    ...screens('dashboard/user/births', 'list', 'new', 'edit'),
+    ...screens('dashboard/astrologer', 'earnings', 'availability', 'profile', 'chats', 'history', 'dashboard'),
+    ...screens('dashboard/admin', 'overview'),
+  ],
+}
+
+/** The text of an area's sheet. */
+export function sheetOf(area: string): string {
+  const files = [...closureOf(['app/root.tsx', ...(AREAS[area] ?? [])])]
+  const sources = files
+    .filter((file) => /\.tsx$|-class\.ts$/.test(file))
+    .sort()
+    .map((file) => `@source "${path.posix.relative(FOLDER, file)}";`)
+  return ['/* Made by `npm run sheets`. */', '@import "../app.css";', ...sources, ''].join('\n')
+}
+
+/** Everything that loads with these files, now or later. */
+function closureOf(start: string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...start]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    waiting.push(...importsOf(next))
+  }
+  return found
+}
+
+const known = new Map<string, string[]>()
+
+function importsOf(file: string): string[] {
+  const before = known.get(file)
+  if (before) return before
+  const code = readFileSync(path.join(root, file), 'utf8').replace(/^import type .*$/gm, '')
+  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']+\.tsx?)'/g)].map(([, name = '']) =>
+    name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
+  )
+  known.set(file, found)
+  return found
+}
+
+if (import.meta.main) {
+  rmSync(path.join(root, FOLDER), { recursive: true, force: true })
+  mkdirSync(path.join(root, FOLDER), { recursive: true })
+  for (const area of Object.keys(AREAS)) writeFileSync(path.join(root, FOLDER, `${area}.css`), sheetOf(area))
+  console.log(`${readdirSync(path.join(root, FOLDER)).length} sheets written.`)
+}
