@@ -165,7 +165,10 @@ export function NavBar(props: NavBarProps) {
           </span>
         }
       >
-        <nav aria-label={text.drawerLabel}>
+        <nav
+          className="[&_a]:flex [&_a]:items-center [&_a]:gap-3 [&_a]:border-b [&_a]:border-line [&_a]:px-2 [&_a]:py-3 [&_a]:font-medium [&_a]:text-text [&_a]:no-underline [&_a[aria-current]]:text-accent-text"
+          aria-label={text.drawerLabel}
+        >
           {links.map((link) => (
             <NavLink key={link.to} to={link.to} end={link.to === '/'} onClick={() => setOpen(false)}>
               <Icon name={link.icon} />

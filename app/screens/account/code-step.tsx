@@ -73,7 +73,7 @@ export function CodeField({ email, local = text.local, ...field }: CodeFieldProp
         autoComplete="one-time-code"
         maxLength={6}
         pattern="\d*"
-        inputClassName="code num"
+        inputClassName="num text-24! tracking-[0.3em]"
         autoFocus
       />
       {__LOCAL__ ? (

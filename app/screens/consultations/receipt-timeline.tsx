@@ -6,6 +6,12 @@ import { LocalDateTime, LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'
 
 /** What happened when; the bar is drawn to time, billed spans filled. */
+/** The way down from a moment: drawn out while the meter runs. */
+const lines = {
+  free: 'before:[background:repeating-linear-gradient(var(--color-line-strong)_0_3px,transparent_3px_6px)]',
+  bill: 'before:bg-(--data-1)',
+  end: undefined,
+}
 const dots = {
   free: 'bg-surface shadow-[inset_0_0_0_2px_var(--color-control)]',
   bill: 'bg-(--data-1)',
@@ -47,12 +53,12 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
         <LocalTime at={from} seconds />
         <LocalTime at={to} seconds />
       </div>
-      <ol className="mt-4 [&_b]:mr-2.5 [&_b]:font-semibold [&_li]:relative [&_li]:grid [&_li]:grid-cols-[68px_16px_1fr] [&_li]:gap-3 [&_li]:pb-4.5 [&_li]:leading-[1.4] [&_li]:before:absolute [&_li]:before:top-4 [&_li]:before:-bottom-1.5 [&_li]:before:left-21.75 [&_li]:before:w-0.5 [&_li]:before:[background:repeating-linear-gradient(var(--color-line-strong)_0_3px,transparent_3px_6px)] [&_li]:last:p-0 [&_li]:last:before:hidden max-[720px]:[&_li]:grid-cols-[58px_16px_1fr] max-[720px]:[&_li]:gap-2 max-[720px]:[&_li]:before:left-18.25 [&_time]:text-14 [&_time]:leading-[22px] [&_time]:text-muted max-[720px]:[&_time]:text-[13px] max-[720px]:[&_time]:whitespace-nowrap">
+      <ol className="mt-4 [&_b]:mr-2.5 [&_b]:font-semibold [&_li]:relative [&_li]:grid [&_li]:grid-cols-[68px_16px_1fr] [&_li]:gap-3 [&_li]:pb-4.5 [&_li]:leading-[1.4] [&_li]:before:absolute [&_li]:before:top-4 [&_li]:before:-bottom-1.5 [&_li]:before:left-21.75 [&_li]:before:w-0.5 [&_li]:last:p-0 [&_li]:last:before:hidden max-[720px]:[&_li]:grid-cols-[58px_16px_1fr] max-[720px]:[&_li]:gap-2 max-[720px]:[&_li]:before:left-18.25 [&_time]:text-14 [&_time]:leading-[22px] [&_time]:text-muted max-[720px]:[&_time]:text-[13px] max-[720px]:[&_time]:whitespace-nowrap">
         {receipt.timeline.map(({ at, what }) => {
           const [title, body] = text.events[what] ?? [what, '']
           const kind = what === 'ended' ? 'end' : what === 'started' || what === 'resumed' ? 'bill' : 'free'
           return (
-            <li key={`${at}-${what}`}>
+            <li key={`${at}-${what}`} className={lines[kind]}>
               <LocalTime at={at} seconds />
               <span className={cx('mx-0.5 my-1.25 size-3 rounded-full', dots[kind])} />
               <div>

@@ -85,7 +85,7 @@ function Waiting({ astrologer }: { astrologer: Astrologer }) {
           {astrologer.specializations.join(', ')} · {text.years(astrologer.experience_years)} ·{' '}
           {text.chat(formatUsd(Math.round(astrologer.price_per_min_chat * 100)))}
         </p>
-        <p className="max-w-[70ch] text-small whitespace-normal">{astrologer.bio}</p>
+        <p className="max-w-[70ch] text-small whitespace-normal!">{astrologer.bio}</p>
       </div>
       <Button variant="primary" size="sm" loading={busy} onClick={() => void approve()}>
         {text.approve}

@@ -31,7 +31,7 @@ export default function Availability() {
       <AvailabilityPanel approved={is_approved} />
       <PushCard account={{ id, role: 'astrologer' }} />
       <Card title={text.rules} pad className="mt-6">
-        <ul className="mt-14 flex max-w-[70ch] list-disc gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted [&_svg]:mt-0.75 [&>div]:min-w-0 [&>div]:flex-1">
+        <ul className="grid max-w-[70ch] list-disc gap-2.5 pl-5">
           {text.ruleList.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
