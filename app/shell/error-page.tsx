@@ -22,6 +22,8 @@ export function deviceDescription(): string {
   return `${userAgent} · ${innerWidth} × ${innerHeight} · ${language} · ${onLine ? 'online' : 'no network'}`
 }
 
+const detailClass = 'rounded-control border border-line bg-sunken px-3.5 py-3 text-14 wrap-anywhere whitespace-pre-wrap'
+
 export function ErrorPage({ error }: { error: unknown }) {
   const [device, setDevice] = useState('')
   // Read after mount: the server knows nothing of the device.
@@ -36,20 +38,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   }
 
   return (
-    <main
-      className="grid min-h-[70dvh] place-items-center px-gutter py-section [&_pre]:rounded-control [&_pre]:border [&_pre]:border-line [&_pre]:bg-sunken [&_pre]:px-3.5 [&_pre]:py-3 [&_pre]:text-14 [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap"
-      id="main"
-    >
+    <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
       <div className="grid w-[min(560px,100%)] gap-4" role="alert">
         <OrbitGlyph className="size-14 stroke-[1.2] text-accent-text" />
         <h1>{text.title}</h1>
         <div>
           <h4>{text.message}</h4>
-          <pre>{errorMessage(error)}</pre>
+          <pre className={detailClass}>{errorMessage(error)}</pre>
         </div>
         <div>
           <h4>{text.device}</h4>
-          <pre className="text-muted">{device}</pre>
+          <pre className={`${detailClass} text-muted`}>{device}</pre>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" onClick={() => location.reload()}>

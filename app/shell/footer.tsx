@@ -69,14 +69,21 @@ const legal = [
   ['/terms', text.terms],
 ] as const
 
+const headingClass = 'mb-3 font-text text-14 leading-[1.4] font-semibold tracking-normal'
+
 function Group({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
   return (
     <div>
-      <h2>{title}</h2>
+      <h2 className={headingClass}>{title}</h2>
       <ul>
         {links.map(([to, label]) => (
           <li key={to}>
-            <FooterLink to={to}>{label}</FooterLink>
+            <FooterLink
+              to={to}
+              className="inline-block py-1 text-14 text-muted no-underline hover:text-text hover:underline"
+            >
+              {label}
+            </FooterLink>
           </li>
         ))}
       </ul>
@@ -88,36 +95,24 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
   const { pathname } = useLocation()
   if (isFooterHidden(pathname)) return null
   return (
-    <footer className="night border-t border-(--night-line) bg-ink text-text print:hidden [&_h2]:mb-3 [&_h2]:font-text [&_h2]:text-14 [&_h2]:leading-[1.4] [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-text [&_li_a]:inline-block [&_li_a]:px-0 [&_li_a]:py-1 [&_li_a]:text-14 [&_li_a]:text-muted [&_li_a]:no-underline [&_li_a]:hover:text-text [&_li_a]:hover:underline">
+    <footer className="night border-t border-(--night-line) bg-ink text-text print:hidden">
       <div className="mx-auto w-full max-w-page px-gutter">
-        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr] [&>*]:first:col-span-full min-[900px]:[&>*]:first:col-[auto]">
-          <div>
-            <Link
-              className="inline-flex items-center gap-2.5 font-display text-[22px] font-[480] tracking-[-0.015em] text-text no-underline [&_svg]:size-7.5"
-              to="/"
-            >
+        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr]">
+          <div className="max-[900px]:col-span-full">
+            <Link className="brand" to="/">
               <Logo name={platformName} />
             </Link>
-            <p className="text-small text-muted" style={{ maxWidth: '34ch', marginTop: 12 }}>
-              {text.promise}
-            </p>
+            <p className="mt-3 max-w-[34ch] text-small text-muted">{text.promise}</p>
             {supportEmail ? (
-              <p className="text-small" style={{ marginTop: 12 }}>
+              <p className="mt-3 text-small">
                 <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
               </p>
             ) : null}
             {socialLinks.length > 0 ? (
-              <ul
-                className="flex flex-wrap items-center gap-3"
-                style={{ gap: 12, marginTop: 12 }}
-                aria-label={text.social}
-              >
+              <ul className="mt-3 flex flex-wrap items-center gap-3" aria-label={text.social}>
                 {socialLinks.map((link) => (
                   <li key={link.url}>
-                    <FooterLink
-                      to={link.url}
-                      className="inline-block cursor-pointer border-0 bg-transparent p-0 text-left text-14 text-link underline underline-offset-3"
-                    >
+                    <FooterLink to={link.url} className="inline-block text-14 underline">
                       {link.icon ?? link.label}
                       {link.icon ? <span className="sr-only">{link.label}</span> : null}
                     </FooterLink>
@@ -130,10 +125,8 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
           <Group title={text.company} links={company} />
           <Group title={text.legal} links={legal} />
           <div>
-            <h2>{text.astrologers}</h2>
-            <p className="text-small text-muted" style={{ marginBottom: 12 }}>
-              {text.astrologersText}
-            </p>
+            <h2 className={headingClass}>{text.astrologers}</h2>
+            <p className="mb-3 text-small text-muted">{text.astrologersText}</p>
             <ButtonLink to="/astrologer-register" size="sm" className="whitespace-normal!">
               {text.register}
               <Icon name="arrow-right" size="sm" />

@@ -69,6 +69,8 @@ export function NavBar(props: NavBarProps) {
   const { pathname } = useLocation()
   const photo = usePhotoUrl()
   const links = navEntries(viewer)
+  /** A balance or a switch leaves little room for the name on a phone. */
+  const crowded = viewer !== null && viewer.role !== 'admin'
   const availability = viewer?.role === 'astrologer' ? <AvailabilityControl {...props} /> : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
@@ -84,21 +86,22 @@ export function NavBar(props: NavBarProps) {
       </a>
       <header
         className={cx(
-          'sticky top-0 z-40 h-header border-b border-line bg-[color-mix(in_srgb,var(--color-bg)_92%,transparent)] [backdrop-filter:blur(10px)] print:hidden [&.night]:border-b-(--night-line) [&.night]:bg-ink [&.night]:text-text',
-          pathname === '/' && 'night',
+          'sticky top-0 z-40 h-header border-b [backdrop-filter:blur(10px)] print:hidden',
+          pathname === '/' ? 'night border-(--night-line) bg-ink text-text' : 'border-line bg-bg/92',
         )}
       >
         <div className="mx-auto flex h-full w-full max-w-page items-center gap-5 px-gutter max-[480px]:gap-3 min-[1120px]:max-[1240px]:gap-3">
           <Link
-            className="inline-flex min-w-7.5 items-center gap-2.5 font-display text-[22px] font-[480] tracking-[-0.015em] text-text no-underline max-[480px]:in-[div:has(>div_[role=switch])]:gap-1.5 max-[480px]:in-[div:has(>div_[role=switch])]:text-16 max-[480px]:in-[div:has(>div>[data-wallet])]:gap-1.5 max-[480px]:in-[div:has(>div>[data-wallet])]:text-16 [&_span]:truncate [&_svg]:size-7.5 [&_svg]:flex-none max-[480px]:in-[div:has(>div_[role=switch])]:[&_svg]:hidden max-[390px]:in-[div:has(>div>[data-wallet])]:[&_svg]:hidden"
+            className={cx(
+              'brand min-w-7.5 [&_span]:truncate',
+              crowded && 'max-[480px]:gap-1.5 max-[480px]:text-16',
+              crowded && (availability ? 'max-[480px]:[&_svg]:hidden' : 'max-[390px]:[&_svg]:hidden'),
+            )}
             to="/"
           >
             <Logo name={platformName} />
           </Link>
-          <nav
-            className="ml-2 hidden self-stretch min-[1120px]:flex [&_a]:relative [&_a]:inline-flex [&_a]:items-center [&_a]:px-2.75 [&_a]:py-0 [&_a]:text-14 [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-muted [&_a]:no-underline [&_a]:transition-colors [&_a]:hover:text-text min-[1120px]:max-[1240px]:[&_a]:px-1.5 min-[1120px]:max-[1240px]:[&_a]:py-0 [&_a]:[&[aria-current]]:text-text [&_a]:[&[aria-current]]:after:absolute [&_a]:[&[aria-current]]:after:inset-x-2.75 [&_a]:[&[aria-current]]:after:-bottom-0.25 [&_a]:[&[aria-current]]:after:h-0.5 [&_a]:[&[aria-current]]:after:bg-accent min-[1120px]:max-[1240px]:[&_a]:[&[aria-current]]:after:inset-x-1.5"
-            aria-label={text.label}
-          >
+          <nav className="nav-links ml-2 hidden self-stretch min-[1120px]:flex" aria-label={text.label}>
             {links.map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === '/'} prefetch="intent">
                 {link.label}
@@ -109,7 +112,6 @@ export function NavBar(props: NavBarProps) {
             {viewer?.role === 'user' ? (
               <Link
                 className="inline-flex h-9 items-center gap-2 rounded-chip border border-line bg-surface px-3 py-0 text-14 font-semibold text-text no-underline hover:border-control [&_svg]:size-4.5 [&_svg]:text-accent-text"
-                data-wallet
                 to="/dashboard/user/wallet"
                 aria-label={`${text.wallet} ${formatUsd(viewer.walletCents)}`}
               >
@@ -160,7 +162,7 @@ export function NavBar(props: NavBarProps) {
         label={text.drawerLabel}
         closeLabel={text.closeMenu}
         title={
-          <span className="inline-flex items-center gap-2.5 font-display text-[22px] font-[480] tracking-[-0.015em] text-text no-underline [&_svg]:size-7.5">
+          <span className="brand">
             <Logo name={platformName} />
           </span>
         }

@@ -27,17 +27,10 @@ const heights: Record<ButtonSize, string> = { sm: 'min-h-9 text-14', md: 'min-h-
 const paddings: Record<ButtonSize, string> = { sm: 'px-3', md: 'px-4.5', lg: 'px-6' }
 const squares: Record<ButtonSize, string> = { sm: 'w-9', md: 'w-11', lg: 'w-13' }
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border leading-[1.2] font-semibold whitespace-nowrap no-underline transition-colors focus-visible:rounded-control'
-// A button that waits for its script looks as it will; only one that is really off is pale.
-const off =
-  'disabled:not-data-waiting:cursor-not-allowed disabled:not-data-waiting:border-line disabled:not-data-waiting:bg-sunken disabled:not-data-waiting:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted data-waiting:cursor-default'
-
 export function buttonClass({ variant = 'secondary', size = 'md', block, iconOnly, className }: Look): string {
   return cx(
-    base,
+    'btn',
     looks[variant],
-    off,
     heights[size],
     iconOnly ? `flex-none ${squares[size]}` : paddings[size],
     block && 'w-full',

@@ -3,9 +3,6 @@ import { cx } from './cx.ts'
 
 export const cardClass = 'rounded-card border border-line bg-surface'
 const padded = 'p-5 md:p-6'
-/** The line at the top of a card, with its title and an action. */
-export const cardHead =
-  'flex items-center justify-between gap-3 border-b border-line px-5 py-4 [&_:is(h2,h3)]:font-text [&_:is(h2,h3)]:text-16 [&_:is(h2,h3)]:leading-[1.4] [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:tracking-[-0.006em]'
 
 type CardProps = { title?: ReactNode; action?: ReactNode; pad?: boolean; className?: string; children?: ReactNode }
 
@@ -13,7 +10,7 @@ export function Card({ title, action, pad, className, children }: CardProps) {
   return (
     <section className={cx(cardClass, pad && !title && padded, className)}>
       {title ? (
-        <div className={cardHead}>
+        <div className="card-head">
           <h2>{title}</h2>
           {action}
         </div>
@@ -35,14 +32,11 @@ export function PageHead({ title, children, action }: { title: ReactNode; childr
   )
 }
 
-/** For a list that is written out: each pair in a <div>. */
-export const keyValueClass =
-  'grid text-small [&_dd]:text-right [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:text-muted [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:py-2.25 [&>div+div]:border-t [&>div+div]:border-line'
 const sum = 'border-t border-text! text-16 [&_dd]:font-semibold! [&_dt]:font-semibold [&_dt]:text-text!'
 
 export function KeyValue({ items, total }: { items: readonly { key: string; value: ReactNode }[]; total?: boolean }) {
   return (
-    <dl className={keyValueClass}>
+    <dl className="key-values">
       {items.map((item, at) => (
         <div key={item.key} className={cx(total && at === items.length - 1 && sum)}>
           <dt>{item.key}</dt>

@@ -5,25 +5,22 @@ export const fieldLabel = 'mb-1.5 flex justify-between gap-2 text-14 leading-[1.
 export const fieldHint = 'mt-1.5 text-14 leading-[1.45] text-muted'
 export const fieldError = 'mt-1.5 flex gap-1.5 text-14 leading-[1.45] text-danger [&_svg]:mt-0.5 [&_svg]:size-4'
 
-const text = 'rounded-control leading-[1.5] placeholder:text-muted placeholder:opacity-100'
-const frame = `w-full border border-control bg-surface transition-[border-color,box-shadow] hover:border-text focus:border-focus focus:outline-none focus:shadow-field aria-[invalid=true]:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted`
-
 const normal = 'min-h-11 px-3 py-2.25 text-16'
 const small = 'min-h-9 px-2.5 py-1.25 text-14'
 
 /** `inside`: between the marks of an affix, which has the frame. */
 export function inputClass(look: { small?: boolean; inside?: boolean } = {}): string {
-  if (look.inside) return cx(text, 'min-h-10 w-full min-w-0 bg-transparent py-2.25 pr-3 text-16 focus:outline-none')
-  return cx(text, frame, look.small ? small : normal)
+  if (look.inside)
+    return 'min-h-10 w-full min-w-0 bg-transparent py-2.25 pr-3 text-16 leading-[1.5] outline-none placeholder:text-muted'
+  return cx('control', look.small ? small : normal)
 }
 
-export const textareaClass = cx(text, frame, 'min-h-24 resize-y px-3 py-2.25 text-16')
+export const textareaClass = 'control min-h-24 resize-y px-3 py-2.25 text-16'
 
 export function selectClass(look: { small?: boolean } = {}): string {
   const size = look.small ? 'min-h-9 py-1.25 pr-9.5 pl-2.5 text-14' : 'min-h-11 py-2.25 pr-9.5 pl-3 text-16'
-  return cx('appearance-none select-arrow', text, frame, size)
+  return cx('appearance-none control select-arrow', size)
 }
 
 /** An input with something before or after it: the pair has one frame. */
-export const affixClass =
-  'flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-control bg-surface pl-3 focus-within:border-focus focus-within:shadow-field hover:border-text has-[[aria-invalid=true]]:border-danger [&_svg]:text-muted'
+export const affixClass = 'control flex min-h-11 min-w-0 items-center gap-2 pl-3 [&_svg]:text-muted'

@@ -7,9 +7,6 @@ export type SegmentOption<T extends string> = { value: T; label: ReactNode; disa
 /** The box of a segment, also of one that is made of links. */
 export const segmentClass =
   'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-[10px] border border-line bg-sunken p-0.75 [scrollbar-width:none]'
-/** One choice of it. */
-export const segmentItem =
-  'inline-flex min-h-8.5 items-center rounded-[7px] px-3 text-14 font-medium whitespace-nowrap text-muted no-underline aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-text aria-pressed:shadow-[0_0_0_1px_var(--color-line-strong)] [&[aria-current]]:bg-surface [&[aria-current]]:font-semibold [&[aria-current]]:text-text [&[aria-current]]:shadow-[0_0_0_1px_var(--color-line-strong)]'
 
 export type SegmentProps<T extends string> = {
   label: string
@@ -27,7 +24,7 @@ export function Segment<T extends string>({ label, options, value, onChange, cla
         <button
           key={option.value}
           type="button"
-          className={segmentItem}
+          className="segment-item"
           disabled={option.disabled}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}

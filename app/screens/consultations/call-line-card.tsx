@@ -1,9 +1,7 @@
 // How the line is, in figures and in plain words.
 
 import { Callout } from '#app/ui/callout.tsx'
-import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import type { LineState, PageCall } from '#app/voice/use-call.ts'
 import { callText } from './call-text.ts'
 
@@ -21,7 +19,7 @@ export function CallLineCard({ call }: { call: PageCall }) {
         <h2 className="heading-xs">{text.title}</h2>
         {quality ? <Chip tone={quality.tone}>{quality.label}</Chip> : null}
       </div>
-      <dl className={cx(keyValueClass, 'mt-2')}>
+      <dl className="mt-2 key-values">
         <Row name={text.score}>{sample && sample.score !== null ? text.ofFive(sample.score) : null}</Row>
         <Row name={text.roundTrip}>{sample && sample.roundTripMs !== null ? text.ms(sample.roundTripMs) : null}</Row>
         <Row name={text.jitter}>{sample ? text.ms(sample.jitterMs) : null}</Row>

@@ -1,6 +1,4 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
-import { keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
@@ -25,7 +23,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
           {endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)}
         </p>
       </div>
-      <dl className={cx(keyValueClass, 'px-5 py-1')}>
+      <dl className="px-5 py-1 key-values">
         {receipt.spans.map(({ from, to }) => (
           <div key={from}>
             <dt className="num">

@@ -6,7 +6,6 @@ import { Footer } from '#app/shell/footer.tsx'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { keyValueClass } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { chargeFor } from '#workers/contract/pricing.ts'
@@ -105,7 +104,7 @@ function HowItWorks() {
             <h3 id="rule">{text.ruleTitle}</h3>
             <p className="text-small text-muted">{text.ruleExample(price)}</p>
           </div>
-          <dl className={keyValueClass} style={{ padding: '4px 20px' }}>
+          <dl className="key-values" style={{ padding: '4px 20px' }}>
             <Line name={text.ruleRinging(EXAMPLE.ringing)} value={text.ruleFree} />
             <Line name={text.ruleConnected} value={formatRecord(EXAMPLE.seconds)} />
             <Line name={text.ruleReconnecting(EXAMPLE.gap)} value={text.ruleFree} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { cardHead, PageHead } from '#app/ui/card.tsx'
+import { PageHead } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
@@ -66,7 +66,7 @@ export default function AstrologerDashboard() {
         />
       </StatStrip>
       <section className="mt-6 rounded-card border border-line bg-surface" aria-labelledby="per-day">
-        <div className={cardHead}>
+        <div className="card-head">
           <h2 id="per-day">{astrologerText.earnings.perDay}</h2>
           <Link className="text-small" to="/dashboard/astrologer/earnings">
             {text.allDays}

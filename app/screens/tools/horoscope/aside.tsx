@@ -1,7 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { cardHead, keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
@@ -22,7 +20,7 @@ export function Aside({ view, here, place, field }: Props) {
   return (
     <aside className="space-y-5 [&_dd]:text-right">
       <section className="rounded-card border border-line bg-surface">
-        <div className={cx(cardHead, 'flex-wrap')}>
+        <div className="flex-wrap card-head">
           <h2>{text.transits}</h2>
           <BlockHelp term="transit">{text.what.transits}</BlockHelp>
         </div>
@@ -62,11 +60,11 @@ export function Aside({ view, here, place, field }: Props) {
       </section>
       {view.windows.length > 0 ? (
         <section className="rounded-card border border-line bg-surface">
-          <div className={cx(cardHead, 'flex-wrap')}>
+          <div className="flex-wrap card-head">
             <h2>{text.windows}</h2>
             <BlockHelp term="rahu-kalam">{text.what.windows}</BlockHelp>
           </div>
-          <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+          <dl className="px-5 pt-1.5 pb-3 key-values">
             {view.windows.map(({ name, span }) => (
               <div key={name + span}>
                 <dt>{name}</dt>
@@ -77,12 +75,12 @@ export function Aside({ view, here, place, field }: Props) {
         </section>
       ) : null}
       <section className="rounded-card border border-line bg-surface">
-        <div className={cx(cardHead, 'flex-wrap')}>
+        <div className="flex-wrap card-head">
           <h2>{text.events}</h2>
           <BlockHelp term="sankranti">{text.what.events}</BlockHelp>
         </div>
         {view.events.length === 0 ? <p className="px-5 pt-3.5 pb-0 text-small text-muted">{text.noEvents}</p> : null}
-        <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+        <dl className="px-5 pt-1.5 pb-3 key-values">
           {view.events.map(({ what, when: at }) => (
             <div key={what + at}>
               <dt>{what}</dt>

@@ -6,7 +6,7 @@ import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
-import { segmentClass, segmentItem } from '#app/ui/segment.tsx'
+import { segmentClass } from '#app/ui/segment.tsx'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -58,7 +58,7 @@ export default function Horoscope() {
               {WHENS.map((each) => (
                 <Link
                   key={each}
-                  className={segmentItem}
+                  className="segment-item"
                   to={horoscopePath({ ...here, when: each })}
                   aria-current={each === when ? 'page' : undefined}
                   preventScrollReset
@@ -71,7 +71,7 @@ export default function Horoscope() {
               {BASES.map((each) => (
                 <Link
                   key={each}
-                  className={segmentItem}
+                  className="segment-item"
                   to={horoscopePath({ ...here, basis: each })}
                   aria-current={each === basis ? 'page' : undefined}
                   preventScrollReset

@@ -1,6 +1,4 @@
 import { Callout } from '#app/ui/callout.tsx'
-import { keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import { WhatIsThis } from '#app/ui/why.tsx'
@@ -25,7 +23,7 @@ export function PersonalResult({ view }: { view: PersonalView }) {
       {view.periods.length > 0 ? (
         <section>
           <h4 className="border-b border-text pb-2.5 heading-xs">{text.periods}</h4>
-          <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+          <dl className="px-5 pt-1.5 pb-3 key-values">
             {view.periods.map(({ name, lord, span }) => (
               <div key={name}>
                 <dt>

@@ -19,7 +19,7 @@ export function DayLanes({ view, clock, now }: Props) {
   const main = view.good.filter(({ start }) => start >= view.start)
   return (
     <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
         <h2 className="heading-sm">{text.glance}</h2>
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>

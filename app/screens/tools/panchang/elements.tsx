@@ -1,6 +1,4 @@
-import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -17,7 +15,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
         style={{ ['--side' as string]: '380px' }}
       >
         <div>
-          <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+          <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
             <h2 className="heading-sm">{text.elements}</h2>
             <BlockHelp term="tithi">{view.what.elements}</BlockHelp>
           </div>
@@ -43,12 +41,12 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
           </ScrollArea>
         </div>
         <div>
-          <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+          <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
             <h2 className="heading-sm">{text.calendars}</h2>
             <BlockHelp term="paksha">{view.what.calendars}</BlockHelp>
           </div>
           <section className="rounded-card border border-line bg-surface">
-            <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+            <dl className="px-5 pt-1.5 pb-3 key-values">
               {view.calendars.map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>

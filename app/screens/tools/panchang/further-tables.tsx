@@ -1,5 +1,3 @@
-import { cardHead, keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
@@ -13,14 +11,14 @@ export function FurtherTables({ view }: { view: PanchangView }) {
   const grahas = view.noSun ? text.grahasAtSix : text.grahas
   return (
     <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <h2 className="kpanel__head mb-3.5 min-h-10.5 heading-sm">{text.more}</h2>
+      <h2 className="mb-3.5 min-h-10.5 heading-sm">{text.more}</h2>
       <div className="grid grid-cols-1 items-start gap-5 min-[900px]:grid-cols-2 [&_dd]:text-right">
         <section className="rounded-card border border-line bg-surface">
-          <div className={cx(cardHead, 'flex-wrap')}>
+          <div className="flex-wrap card-head">
             <h3>{grahas}</h3>
             <BlockHelp term="graha">{view.what.grahas}</BlockHelp>
           </div>
-          <ScrollArea className="kscroll overflow-x-auto">
+          <ScrollArea className="overflow-x-auto">
             <table className={tableClass({ compact: true })}>
               <caption className="sr-only">{grahas}</caption>
               <thead>
@@ -71,11 +69,11 @@ function Horas({ title, spans, what }: { title: string; spans: readonly SpanView
 function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
   return (
     <section className="rounded-card border border-line bg-surface">
-      <div className={cx(cardHead, 'flex-wrap')}>
+      <div className="flex-wrap card-head">
         <h3>{title}</h3>
         <BlockHelp term={term}>{what}</BlockHelp>
       </div>
-      <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+      <dl className="px-5 pt-1.5 pb-3 key-values">
         {facts.map(([name, value], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
           <div key={`${name}${i}`}>

@@ -13,7 +13,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
   const to = (date: string) => panchangPath({ ...here, date })
   return (
     <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
         <h2 className="heading-sm">{month.title}</h2>
         <div className="flex items-center gap-3">
           <span className="text-small text-muted">{text.monthNote(place.name)}</span>
@@ -39,7 +39,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
           ) : null}
         </div>
       </div>
-      <div className="kpanel__head mb-3.5 min-h-10.5">
+      <div className="mb-3.5 min-h-10.5">
         <BlockHelp term="tithi">{view.what.month}</BlockHelp>
       </div>
       <ol

@@ -1,4 +1,3 @@
-import { cardHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -14,7 +13,7 @@ const runs = ({ start, end }: SpanView, now: number | null) => now !== null && n
 export function Muhurtas({ view, now }: Props) {
   return (
     <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
         <h2 className="heading-sm">{text.muhurtas}</h2>
         <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
       </div>
@@ -31,7 +30,7 @@ type ListProps = { title: string; spans: readonly SpanView[]; now: number | null
 function List({ title, spans, now, tone }: ListProps) {
   return (
     <section className="rounded-card border border-line bg-surface">
-      <div className={cardHead}>
+      <div className="card-head">
         <h3>{title}</h3>
       </div>
       <ul className="[&_b]:block [&_b]:font-semibold [&_li]:flex [&_li]:items-start [&_li]:gap-3 [&_li]:border-t [&_li]:border-line [&_li]:px-5 [&_li]:py-3 [&_li]:leading-[1.4] [&_li]:first:border-t-0">
@@ -70,7 +69,7 @@ export function Choghadiya({ view, now }: Props) {
   if (view.choghadiya.day.length === 0 && view.choghadiya.night.length === 0) return null
   return (
     <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
         <h2 className="heading-sm">{text.choghadiya}</h2>
         <span className="legend">
           {(['good', 'neutral', 'bad'] as const).map((tone) => (

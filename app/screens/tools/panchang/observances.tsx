@@ -8,7 +8,7 @@ import type { PanchangView } from './view-types.ts'
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
     <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
         <h2 className="heading-sm">{text.observances}</h2>
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
       </div>

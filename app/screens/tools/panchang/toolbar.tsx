@@ -2,7 +2,7 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { segmentClass, segmentItem } from '#app/ui/segment.tsx'
+import { segmentClass } from '#app/ui/segment.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { CLOCKS } from './clock-styles.ts'
@@ -54,7 +54,7 @@ export function Toolbar({ page }: { page: PanchangPage }) {
           <Link
             key={each}
             to={panchangPath({ ...here, clock: each })}
-            className={segmentItem}
+            className="segment-item"
             aria-current={each === here.clock ? 'true' : undefined}
             preventScrollReset
             replace

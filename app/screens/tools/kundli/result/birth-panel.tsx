@@ -1,5 +1,3 @@
-import { cardHead, keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
@@ -36,10 +34,10 @@ export function BirthPanel({ kundli, offsetMs }: Props) {
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className="rounded-card border border-line bg-surface">
-      <div className={cardHead}>
+      <div className="card-head">
         <h3>{title}</h3>
       </div>
-      <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+      <dl className="kfact px-5 pt-1.5 pb-3 key-values">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -56,7 +54,7 @@ const standing = (lon: number) => `${text.sign(Math.floor(lon / 30))} ${degrees(
 function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
   return (
     <section className="rounded-card border border-line bg-surface">
-      <div className={cardHead}>
+      <div className="card-head">
         <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
       </div>
       <ScrollArea className="kscroll overflow-x-auto">
@@ -94,7 +92,7 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
 function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
   return (
     <section className="rounded-card border border-line bg-surface">
-      <div className={cardHead}>
+      <div className="card-head">
         <h3>Aspects</h3>
       </div>
       <ScrollArea className="kscroll overflow-x-auto">

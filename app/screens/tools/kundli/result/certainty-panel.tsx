@@ -1,8 +1,6 @@
 // "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
 
 import { useMemo } from 'react'
-import { cardHead, keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { type CertaintyPart, certaintyOf, type ValueChange } from '#workers/jyotish/kundli/certainty.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
@@ -23,13 +21,13 @@ export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
       className="kholds mt-5 rounded-card border border-line bg-surface [&_dd]:text-right"
       aria-labelledby="holds"
     >
-      <div className={cardHead}>
+      <div className="card-head">
         <h2 id="holds" className="heading-xs">
           {timeless ? holds.titleUnknown : holds.title(kundli.uncertainty.minutes)}
         </h2>
         <BlockHelp term="lagna">{holds.what}</BlockHelp>
       </div>
-      <dl className={cx(keyValueClass, 'kfact px-5 pt-1.5 pb-3')}>
+      <dl className="kfact px-5 pt-1.5 pb-3 key-values">
         {parts.map(({ part, given, turns }) => (
           <div key={part}>
             <dt>{holds.parts[part]}</dt>

@@ -101,7 +101,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
   const when = (ms: number) =>
     level >= 4 ? `${dayText(ms + offsetMs)} ${clockText(ms + offsetMs)}` : dayText(ms + offsetMs)
   return (
-    <tr className={cx(runs && 'is-on')} style={{ ['--level' as string]: level - 1 }} aria-current={runs || undefined}>
+    <tr data-on={runs || undefined} style={{ ['--level' as string]: level - 1 }} aria-current={runs || undefined}>
       <td>
         <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0 max-[561px]:[&_b]:min-w-0">
           {level < DEEPEST ? (

@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
-import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
@@ -41,7 +39,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
       <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <section className="rounded-card border border-line bg-surface p-5 md:p-6">
           <Head title="Manglik" level={manglik.level} />
-          <dl className={cx(keyValueClass, 'mt-2.5')}>
+          <dl className="mt-2.5 key-values">
             {manglik.views.map(({ from, house, present }) => (
               <div key={from}>
                 <dt>{VIEWS[from]}</dt>
@@ -124,7 +122,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
             </thead>
             <tbody>
               {life.periods.map(({ phase, sign, start, end, reentry }) => (
-                <tr key={start} className={at >= start && at < end ? 'is-on' : undefined}>
+                <tr key={start} data-on={(at >= start && at < end) || undefined}>
                   <td>
                     {PHASES[phase]}
                     {reentry ? <span className="text-muted"> (again, after moving back)</span> : null}

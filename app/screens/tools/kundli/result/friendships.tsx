@@ -1,6 +1,5 @@
 // How the seven grahas regard each other: by nature, by their places in this chart, and both together.
 
-import { cardHead } from '#app/ui/card.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
@@ -12,7 +11,7 @@ const { friendship } = text
 export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
   return (
     <section className="kpaper--wide col-span-full rounded-card border border-line bg-surface">
-      <div className={cardHead}>
+      <div className="card-head">
         <h3>{friendship.title}</h3>
       </div>
       <ScrollArea className="kscroll overflow-x-auto">

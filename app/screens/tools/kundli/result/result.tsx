@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { keyValueClass } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -168,8 +167,7 @@ function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
   return (
     <dl
       className={cx(
-        keyValueClass,
-        'ksum mt-4 border-t border-line [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:col-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:row-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:mt-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:self-start',
+        'ksum mt-4 border-t border-line key-values [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:col-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:row-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:mt-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:self-start',
       )}
     >
       <div>

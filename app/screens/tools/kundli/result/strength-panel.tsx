@@ -46,7 +46,7 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
                 <td className="text-right num tabular-nums">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
               </tr>
             ))}
-            <tr className="is-on">
+            <tr data-on>
               <th scope="row">All</th>
               {SIGNS.map((sign) => (
                 <td key={sign} className="text-right num tabular-nums">

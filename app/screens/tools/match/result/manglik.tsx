@@ -1,8 +1,6 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 
-import { keyValueClass } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
@@ -52,7 +50,7 @@ function OneSide({ name, manglik: { level, views }, depends, timeless }: SidePro
         <h3>{name}</h3>
         <Chip tone={text.levels[level].tone}>{text.levels[level].label}</Chip>
       </div>
-      <dl className={cx(keyValueClass, 'mt-2.5')}>
+      <dl className="mt-2.5 key-values">
         {views.map(({ from, house, present }) => (
           <div key={from}>
             <dt>{text.views[from]}</dt>

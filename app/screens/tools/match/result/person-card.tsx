@@ -1,5 +1,3 @@
-import { keyValueClass } from '#app/ui/card.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Why } from '#app/ui/why.tsx'
 import { placeLabel } from '#workers/contract/places/place.ts'
@@ -60,7 +58,7 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
           <p className="num text-small text-muted">{bornText(input, kundli?.birth.offsetSeconds ?? 0)}</p>
         </div>
       </div>
-      <dl className={cx(keyValueClass, 'mx-0 mt-3.5 mb-4')}>
+      <dl className="mx-0 mt-3.5 mb-4 key-values">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
