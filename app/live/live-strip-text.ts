@@ -1,5 +1,5 @@
 // The strip's text about the live consultation, and its link.
-import type { IconName } from '#app/ui/icon.tsx'
+import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -20,7 +20,7 @@ type Shown = Pick<
   'session_id' | 'kind' | 'state' | 'user' | 'astrologer' | 'started_at' | 'end_reason'
 >
 /** `entered`: by its own document, because the pages of calls have a policy of their own. */
-export type Strip = { words: string; link: string; to: string; icon: IconName; entered: boolean; over: boolean }
+export type Strip = { words: string; link: string; to: string; icon: MoreIconName; entered: boolean; over: boolean }
 
 /** Null without a consultation, on its own page, and while the ringing dialog is open. */
 export function stripOf(consultation: Shown | null, side: Side, pathname: string): Strip | null {

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/limits.ts'
@@ -27,7 +27,7 @@ export function LiveStrip({ side, news }: { side: Side; news: string }) {
       aria-label={stripText.label}
     >
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2.5 px-gutter">
-        <Icon name={strip.icon} />
+        <MoreIcon name={strip.icon} />
         <span className="truncate">{strip.words}</span>
         <Link to={strip.to} reloadDocument={strip.entered}>
           {strip.link}

@@ -7,8 +7,8 @@ import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { dialogClass } from '#app/ui/dialog-class.ts'
 import { formatRunning } from '#app/ui/duration.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Inr } from '#app/ui/money.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
@@ -163,7 +163,7 @@ function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
   if (phase === 'answered') {
     return (
       <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
-        <Icon name={chat ? 'message-circle' : 'phone'} size="lg" />
+        <MoreIcon name={chat ? 'message-circle' : 'phone'} size="lg" />
       </span>
     )
   }
@@ -183,7 +183,7 @@ function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
           : 'grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_0_6px_var(--color-accent-soft)]'
       }
     >
-      <Icon name={icon} size="lg" />
+      <MoreIcon name={icon} size="lg" />
     </span>
   )
 }

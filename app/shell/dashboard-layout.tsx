@@ -1,12 +1,12 @@
 import { NavLink, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { shellText } from './shell-text.ts'
 import type { Role } from './viewer.ts'
 
 const text = shellText.dashboard
 
-export type DashboardLink = { to: string; label: string; icon: IconName; count?: number }
+export type DashboardLink = { to: string; label: string; icon: MoreIconName; count?: number }
 
 export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
   user: [
@@ -66,7 +66,7 @@ export function DashboardLayout({ role, links = dashboardLinks[role], children }
         </span>
         {links.map((link) => (
           <NavLink key={link.to} to={link.to} prefetch="intent">
-            <Icon name={link.icon} />
+            <MoreIcon name={link.icon} />
             {link.label}
             {link.count ? (
               <span className="ml-auto rounded-chip bg-accent-soft px-1.75 py-0 num text-12 leading-[20px] font-semibold text-accent-text">

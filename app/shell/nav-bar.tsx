@@ -4,19 +4,18 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { Drawer } from '#app/ui/drawer.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Switch } from '#app/ui/switch.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { MenuDrawer, NavEntry } from './menu-drawer.tsx'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellText } from './shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import type { Availability, Viewer } from './viewer.ts'
 
 const text = shellText.nav
-
-type NavEntry = { to: string; label: string; icon: IconName }
 
 const entries: readonly NavEntry[] = [
   { to: '/', label: text.home, icon: 'house' },
@@ -66,6 +65,7 @@ function AvailabilityControl({ availability, availabilityPending, onToggleAvaila
 export function NavBar(props: NavBarProps) {
   const { viewer, platformName, onLogout } = props
   const [open, setOpen] = useState(false)
+  const [Menu, setMenu] = useState<typeof MenuDrawer | null>(null)
   const { pathname } = useLocation()
   const photo = usePhotoUrl()
   const links = navEntries(viewer)
@@ -75,6 +75,17 @@ export function NavBar(props: NavBarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname])
+
+  /** The menu loads when it is first opened: most visits never do. */
+  async function openMenu() {
+    try {
+      const { MenuDrawer } = await import('./menu-drawer.tsx')
+      setMenu(() => MenuDrawer)
+      setOpen(true)
+    } catch {
+      toast.error(text.menuFailed)
+    }
+  }
 
   return (
     <>
@@ -149,59 +160,14 @@ export function NavBar(props: NavBarProps) {
               aria-label={text.openMenu}
               aria-haspopup="dialog"
               aria-expanded={open}
-              onClick={() => setOpen(true)}
+              onClick={openMenu}
             >
               <Icon name="menu" />
             </Button>
           </div>
         </div>
       </header>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        label={text.drawerLabel}
-        closeLabel={text.closeMenu}
-        title={
-          <span className="brand">
-            <Logo name={platformName} />
-          </span>
-        }
-      >
-        <nav
-          className="[&_a]:flex [&_a]:items-center [&_a]:gap-3 [&_a]:border-b [&_a]:border-line [&_a]:px-2 [&_a]:py-3 [&_a]:font-medium [&_a]:text-text [&_a]:no-underline [&_a[aria-current]]:text-accent-text"
-          aria-label={text.drawerLabel}
-        >
-          {links.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === '/'} onClick={() => setOpen(false)}>
-              <Icon name={link.icon} />
-              {link.label}
-            </NavLink>
-          ))}
-          {viewer ? (
-            <NavLink to="/dashboard" onClick={() => setOpen(false)}>
-              <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
-              {text.profile}
-            </NavLink>
-          ) : null}
-        </nav>
-        <div style={{ marginTop: 20 }}>
-          {viewer ? (
-            <Button
-              block
-              onClick={() => {
-                setOpen(false)
-                onLogout()
-              }}
-            >
-              {text.logout}
-            </Button>
-          ) : (
-            <ButtonLink to="/login" variant="primary" block onClick={() => setOpen(false)}>
-              {text.login}
-            </ButtonLink>
-          )}
-        </div>
-      </Drawer>
+      {Menu ? <Menu open={open} onClose={() => setOpen(false)} {...{ links, viewer, platformName, onLogout }} /> : null}
     </>
   )
 }

@@ -14,14 +14,14 @@ export function PageOverlay() {
   const slow = useSlowNavigation()
   const text = changed ? shellText.loading.overlay : shellText.loading.fallback
   return (
-    <div role="status" aria-live="polite" className="page-status">
+    <div role="status" aria-live="polite" className="pointer-events-none">
       {changed || slow ? (
         <>
           <span
-            className="pointer-events-none fixed inset-x-0 top-0 z-80 h-0.5 origin-left animate-[pageload_0.3s_var(--ease-out)_both] bg-accent"
+            className="fixed inset-x-0 top-0 z-80 h-0.5 origin-left animate-pageload bg-accent"
             aria-hidden="true"
           />
-          <span className="pointer-events-none fixed top-[calc(var(--spacing-header)+12px)] left-1/2 z-80 flex -translate-x-1/2 animate-[fadein_0.15s_0.1s_both] items-center gap-2.5 rounded-chip border border-line bg-surface px-4 py-2 text-14 shadow-raised">
+          <span className="fixed top-19 left-1/2 z-80 flex -translate-x-1/2 animate-fadein items-center gap-2.5 rounded-chip border border-line bg-surface px-4 py-2 text-14 shadow-raised">
             {text}
             <Dots count={changed ? 3 : 4} />
           </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
 
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral'
 
@@ -43,50 +42,4 @@ export function AvailabilityChip({ status, className }: { status: string | null 
         ? (['warn', 'Busy'] as const)
         : (['offline', 'Offline'] as const)
   return <span className={chipClass(tone, { className: className ?? '' })}>{label}</span>
-}
-
-/** active or approved green, pending orange, anything else red. */
-export function statusTone(status: string): ChipTone {
-  const key = status.trim().toLowerCase()
-  if (key === 'active' || key === 'approved') return 'ok'
-  return key === 'pending' ? 'warn' : 'danger'
-}
-
-export function StatusChip({
-  status,
-  label,
-  tone,
-  className,
-}: {
-  status: string
-  label?: ReactNode
-  tone?: ChipTone
-  className?: string
-}) {
-  return (
-    <Chip tone={tone ?? statusTone(status)} className={className}>
-      {label ?? status.charAt(0).toUpperCase() + status.slice(1)}
-    </Chip>
-  )
-}
-
-export function FilterChip({
-  children,
-  onRemove,
-  removeLabel,
-}: {
-  children: ReactNode
-  onRemove: () => void
-  removeLabel: string
-}) {
-  return (
-    <button
-      type="button"
-      className="inline-flex h-8 items-center gap-1.5 rounded-chip bg-info-bg pr-1.5 pl-3 text-14 font-medium text-info"
-      onClick={onRemove}
-      aria-label={removeLabel}
-    >
-      {children} <Icon name="x" size="sm" />
-    </button>
-  )
 }

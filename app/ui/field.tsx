@@ -1,13 +1,6 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { affixClass, fieldError, fieldHint, fieldLabel, inputClass, selectClass, textareaClass } from './field-class.ts'
+import { fieldError, fieldHint, fieldLabel } from './field-class.ts'
 import { Icon } from './icon.tsx'
 
 type FieldText = {
@@ -54,95 +47,5 @@ export function Field({ label, hint, error, note, hideLabel, className, id, chil
   )
 }
 
-type Base<T> = FieldText & Omit<T, 'className' | 'id'> & { id?: string; inputClassName?: string; small?: boolean }
-
-export type InputFieldProps = Base<InputHTMLAttributes<HTMLInputElement>> & {
-  before?: ReactNode
-  after?: ReactNode
-  inputRef?: Ref<HTMLInputElement>
-}
-
-export function InputField(props: InputFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    note,
-    hideLabel,
-    className,
-    id,
-    inputClassName,
-    small,
-    before,
-    after,
-    inputRef,
-    ...rest
-  } = props
-  return (
-    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
-      {(wiring) => {
-        const input = (
-          <input
-            ref={inputRef}
-            {...rest}
-            {...wiring}
-            className={cx(inputClass({ small: small ?? false, inside: Boolean(before || after) }), inputClassName)}
-          />
-        )
-        if (!before && !after) return input
-        return (
-          <div className={affixClass}>
-            {before}
-            {input}
-            {after}
-          </div>
-        )
-      }}
-    </Field>
-  )
-}
-
-export type TextareaFieldProps = Base<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
-  inputRef?: Ref<HTMLTextAreaElement>
-}
-
-export function TextareaField(props: TextareaFieldProps) {
-  const { label, hint, error, note, hideLabel, className, id, inputClassName, small: _small, inputRef, ...rest } = props
-  return (
-    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
-      {(wiring) => <textarea ref={inputRef} {...rest} {...wiring} className={cx(textareaClass, inputClassName)} />}
-    </Field>
-  )
-}
-
-export type SelectOption = { value: string; label: string; disabled?: boolean }
-
-export type SelectFieldProps = Base<SelectHTMLAttributes<HTMLSelectElement>> & {
-  options?: readonly SelectOption[]
-  inputRef?: Ref<HTMLSelectElement>
-}
-
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, note, hideLabel, className, id, inputClassName, small, options, inputRef, ...rest } =
-    props
-  const { children, ...attributes } = rest
-  return (
-    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
-      {(wiring) => (
-        <select
-          ref={inputRef}
-          {...attributes}
-          {...wiring}
-          className={cx(selectClass({ small: small ?? false }), inputClassName)}
-        >
-          {options?.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-          {children}
-        </select>
-      )}
-    </Field>
-  )
-}
+export type FieldInputProps<T> = FieldText &
+  Omit<T, 'className' | 'id'> & { id?: string; inputClassName?: string; small?: boolean }

@@ -3,11 +3,11 @@ import { type IconName, iconPaths } from './icon-paths.ts'
 
 export type { IconName } from './icon-paths.ts'
 
-type IconProps = { name: IconName; size?: 'sm' | 'md' | 'lg'; className?: string; label?: string }
+type Look = { size?: 'sm' | 'md' | 'lg'; className?: string; label?: string }
 
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6' }
 
-export function Icon({ name, size = 'md', className, label }: IconProps) {
+export function IconPath({ d, size = 'md', className, label }: Look & { d: string }) {
   return (
     <svg
       className={cx(
@@ -20,7 +20,13 @@ export function Icon({ name, size = 'md', className, label }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={iconPaths[name]} />
+      <path d={d} />
     </svg>
   )
+}
+
+export type IconProps<Name = IconName> = Look & { name: Name }
+
+export function Icon({ name, ...look }: IconProps) {
+  return <IconPath d={iconPaths[name]} {...look} />
 }

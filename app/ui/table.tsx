@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { numberCell, tableClass, tableFrame } from './table-class.ts'
 
@@ -58,7 +58,7 @@ function HeaderCell<T>({
           }
         >
           {column.header}
-          {direction ? <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="sm" /> : null}
+          {direction ? <MoreIcon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="sm" /> : null}
         </button>
       ) : (
         column.header

@@ -1,4 +1,5 @@
-import { InputField, SelectField } from '#app/ui/field.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { accountText } from './account-text.ts'
 import { PasswordField } from './password-field.tsx'
 import type { FormState } from './use-form.ts'

@@ -1,7 +1,7 @@
 // The step with the six digits: after registering, and for log-in by code.
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/field.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'

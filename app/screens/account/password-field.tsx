@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { closeClass } from '#app/ui/close-class.ts'
-import { InputField, type InputFieldProps } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { InputField, type InputFieldProps } from '#app/ui/input-field.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { accountText } from './account-text.ts'
 
 const text = accountText.fields
@@ -23,7 +23,7 @@ export function PasswordField(props: InputFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <MoreIcon name={shown ? 'eye-off' : 'eye'} />
         </button>
       }
     />

@@ -1,9 +1,9 @@
 // Several tags in one field: Enter or a comma makes a tag. An unfinished one is sent with the others.
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { FilterChip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Field } from '#app/ui/field.tsx'
 import { fieldHint, inputClass } from '#app/ui/field-class.ts'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { accountText } from './account-text.ts'
 import { splitTags } from './split-tags.ts'
 

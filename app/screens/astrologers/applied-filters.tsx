@@ -2,11 +2,11 @@
 import { Form, useNavigate, useSearchParams } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { FilterChip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { affixClass, inputClass } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import { Filters, type Options } from './filters.tsx'
@@ -36,7 +36,7 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <Icon name="search" />
+          <MoreIcon name="search" />
           <input
             className={inputClass({ inside: true })}
             type="search"
@@ -48,7 +48,7 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
           />
         </Form>
         <Button className="lg:hidden" onClick={() => setOpen(true)} aria-haspopup="dialog">
-          <Icon name="settings" />
+          <MoreIcon name="settings" />
           {text.filters}
           {applied.length > 0 ? <span className="num">{applied.length}</span> : null}
         </Button>

@@ -1,7 +1,7 @@
 // Which saved birth goes with the request.
 import { Link } from '@remix-run/react'
 import { useBirths } from '#app/screens/tools/birth/use-births.ts'
-import { SelectField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { directoryText } from './directory-text.ts'
 
 const text = directoryText.start

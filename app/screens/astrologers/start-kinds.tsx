@@ -1,7 +1,7 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
 import { useId } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import { directoryText } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
@@ -16,7 +16,7 @@ type Props = {
   phoneCalls: boolean
   onKind(kind: RequestKind): void
 }
-type Row = { value: RequestKind; icon: IconName; label: string; about: string; cents: number; off?: boolean }
+type Row = { value: RequestKind; icon: MoreIconName; label: string; about: string; cents: number; off?: boolean }
 
 export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()
@@ -60,7 +60,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
           className="relative flex cursor-pointer items-center gap-3 border-t border-line px-5 py-3.5 leading-[1.35] [&_b]:font-semibold [&_input]:m-0 [&_input]:size-4.5 [&_input]:flex-none [&_input]:appearance-none [&_input]:rounded-full [&_input]:border-[1.5px] [&_input]:border-control [&_input]:checked:border-[5.5px] [&_input]:checked:border-link [&:first-of-type]:border-t-0 [&:has(:checked)]:bg-info-bg [&:has(:disabled)]:cursor-default [&:has(:disabled)]:opacity-70 [&>svg]:text-muted"
         >
           <input type="radio" name={name} checked={value === kind} disabled={off} onChange={() => onKind(value)} />
-          <Icon name={icon} />
+          <MoreIcon name={icon} />
           <span className="min-w-0 flex-1">
             <b>{label}</b>
             <span className="block text-small text-muted">{about}</span>

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { KeyValue } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
@@ -54,12 +54,12 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <Icon name="sparkles" />
+        <MoreIcon name="sparkles" />
         <span className="min-w-0 flex-1">
           <b>{side === 'user' ? text.shared(name) : text.birthOf(name)}</b>
           <span className="block num text-muted">{bornOn(birth)}</span>
         </span>
-        <Icon name="chevron-down" />
+        <MoreIcon name="chevron-down" />
       </summary>
       <div className="max-h-[55dvh] overflow-y-auto px-5 pt-0 pb-4 num lg:max-h-none lg:overflow-visible">
         <KeyValue items={items} />

@@ -1,7 +1,7 @@
 // The astrologer's own notes during a call: they stay in this tab.
 import { useEffect, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
-import { TextareaField } from '#app/ui/field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { phoneText as text } from './phone-text.ts'
 
 const NOTES_MAX = 5_000

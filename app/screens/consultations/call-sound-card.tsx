@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { fieldLabel, selectClass } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Devices, listDevices, watchLevel } from '#app/voice/microphone.ts'
 import { callText } from './call-text.ts'
 
@@ -25,7 +25,7 @@ export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Pro
   return (
     <section className="rounded-card border border-line bg-surface p-5 text-small md:p-6" aria-label={text.title}>
       <div className="flex items-start gap-3">
-        <Icon name="mic" />
+        <MoreIcon name="mic" />
         <div className="min-w-0 flex-1">
           <b>{text.title}</b>
           <p className="truncate text-muted">{used?.label || text.standard}</p>

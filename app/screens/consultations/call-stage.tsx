@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
 import { callText as text } from './call-text.ts'
 import { StageFrame } from './stage-frame.tsx'
@@ -75,7 +75,7 @@ function Problem({ call, free }: { call: PageCall; free: boolean }) {
 }
 
 type ControlProps = {
-  icon: IconName
+  icon: MoreIconName
   pressed?: boolean
   /** Its panel beside the call is shown. */
   expanded?: boolean
@@ -94,7 +94,7 @@ function Control({ icon, pressed, expanded, disabled, onClick, children }: Contr
       disabled={disabled}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      <MoreIcon name={icon} />
       <span>{children}</span>
     </button>
   )

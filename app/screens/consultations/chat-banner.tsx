@@ -4,8 +4,8 @@ import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-text.ts'
 import { endSentence } from './end-reason-text.ts'
@@ -106,7 +106,7 @@ function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' 
 
 type BannerProps = {
   tone?: keyof typeof tones
-  icon?: IconName
+  icon?: MoreIconName
   spinning?: boolean
   title: string
   body?: string
@@ -131,7 +131,7 @@ function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: 
       )}
       role={spoken ? undefined : 'status'}
     >
-      {spinning ? <Spinner /> : <Icon name={icon ?? 'info'} />}
+      {spinning ? <Spinner /> : <MoreIcon name={icon ?? 'info'} />}
       <p>
         <strong>{title}</strong> {body}
       </p>

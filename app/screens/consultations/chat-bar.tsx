@@ -5,9 +5,9 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { meterFigures } from '#app/ui/meter.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
 import { chatText as text } from './chat-text.ts'
@@ -37,7 +37,7 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           to={back}
           aria-label={text.back}
         >
-          <Icon name="arrow-left" />
+          <MoreIcon name="arrow-left" />
         </Link>
         <Avatar
           name={other.full_name}

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, textareaClass } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
@@ -68,7 +68,7 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
         disabled={disabled}
         onClick={() => !disabled && picker.current?.click()}
       >
-        {sending ? null : <Icon name="paperclip" />}
+        {sending ? null : <MoreIcon name="paperclip" />}
       </Button>
       <EmojiButton
         disabled={disabled}
@@ -101,7 +101,7 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
         aria-label={text.send}
         disabled={disabled || draft.trim() === ''}
       >
-        <Icon name="send-horizontal" />
+        <MoreIcon name="send-horizontal" />
       </Button>
       {note ? (
         <p className={cx(fieldError, 'basis-full')} role="alert">

@@ -1,6 +1,6 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { chatText as text } from './chat-text.ts'
 
 const EMOJI = '🙏 😊 🙂 😀 😄 😍 🥰 😇 🤔 😌 😢 😭 😮 😅 👍 👏 🤝 💐 🌸 🌞 🌙 ⭐ ✨ 🪔 🔆 💛 💙 💚 🎉 🎂'.split(' ')
@@ -14,7 +14,7 @@ export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(em
         aria-label={text.emoji}
         disabled={disabled}
       >
-        <Icon name="face-slightly-smiling" />
+        <MoreIcon name="face-slightly-smiling" />
       </PopoverButton>
       <PopoverPanel
         anchor={{ to: 'top start', gap: 8 }}

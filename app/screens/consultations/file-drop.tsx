@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { filesText as text } from './files-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
@@ -17,7 +17,7 @@ export function FileDrop({ consultationId, onSent }: { consultationId: string; o
         over && 'is-over',
       )}
     >
-      <Icon name="paperclip" size="lg" />
+      <MoreIcon name="paperclip" size="lg" />
       <p>
         <span className="text-muted [@media_(hover:_none)]:hidden">{text.drop} </span>
         <Button size="sm" loading={sending} onClick={() => picker.current?.click()}>

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 
 type File = NonNullable<RoomChatMessage['file']>
@@ -25,14 +25,14 @@ export function FileMessage({ file }: { file: File }) {
         href={`${url}?download`}
         download={name}
       >
-        <Icon name={picture ? 'image' : 'file-text'} size="lg" />
+        <MoreIcon name={picture ? 'image' : 'file-text'} size="lg" />
         <span>
           <b>{name}</b>
           <span className="num text-tiny text-muted">
             {formatBytes(bytes)} · {kindOf(type)}
           </span>
         </span>
-        <Icon name="download" />
+        <MoreIcon name="download" />
       </a>
     </>
   )

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatBytes, isPicture, kindOf } from './file-message.tsx'
 import { filesText as text } from './files-text.ts'
@@ -46,7 +46,7 @@ function Name({ file: { name, type, url, removed } }: { file: SharedFile }) {
       {isPicture(type) && !removed ? (
         <img src={url} alt="" loading="lazy" className="size-10 rounded-control object-cover" />
       ) : (
-        <Icon name={isPicture(type) ? 'image' : 'file-text'} size="lg" />
+        <MoreIcon name={isPicture(type) ? 'image' : 'file-text'} size="lg" />
       )}
       <span className="min-w-0">
         <b>{name}</b>
@@ -63,7 +63,7 @@ function Actions({ file, onShow, onRemove }: { file: SharedFile } & Pick<Props, 
     <span className="flex items-center justify-end gap-1">
       {isPicture(type) ? (
         <Button size="sm" variant="plain" iconOnly aria-label={text.preview(name)} onClick={() => onShow(file)}>
-          <Icon name="eye" />
+          <MoreIcon name="eye" />
         </Button>
       ) : null}
       <a
@@ -72,11 +72,11 @@ function Actions({ file, onShow, onRemove }: { file: SharedFile } & Pick<Props, 
         download={name}
         aria-label={text.download(name)}
       >
-        <Icon name="download" />
+        <MoreIcon name="download" />
       </a>
       {mine ? (
         <Button size="sm" variant="plain" iconOnly aria-label={text.remove(name)} onClick={() => onRemove(file)}>
-          <Icon name="trash" />
+          <MoreIcon name="trash" />
         </Button>
       ) : null}
     </span>

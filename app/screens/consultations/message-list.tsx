@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
@@ -24,7 +24,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
     >
       <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
         <span>
-          <Icon name="lock" size="sm" />
+          <MoreIcon name="lock" size="sm" />
           {text.private(other)}
         </span>
       </li>
@@ -130,7 +130,7 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
         <LocalTime at={message.at} />
         {mine ? (
           <>
-            <Icon name={markIcons[mark]} size="sm" className={mark === 'read' ? 'text-link' : undefined} />
+            <MoreIcon name={markIcons[mark]} size="sm" className={mark === 'read' ? 'text-link' : undefined} />
             <span className={mark === 'failed' ? undefined : 'sr-only'}>{text.marks[mark]}</span>
           </>
         ) : null}

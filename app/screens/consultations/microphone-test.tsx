@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from '#app/voice/microphone.ts'
 import { LevelBar } from './call-sound-card.tsx'
 import { callText } from './call-text.ts'
@@ -39,7 +39,7 @@ export function MicrophoneTest() {
         </p>
       ) : null}
       <Button size="sm" onClick={() => (microphone ? setMicrophone(null) : void start())}>
-        <Icon name="mic" size="sm" />
+        <MoreIcon name="mic" size="sm" />
         {microphone ? text.stop : text.test}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 // Beside a call by phone: our number, and how far each side is.
 import type { Side } from '#app/live/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { deviceOf, legStatusText, type Names, phoneText as text } from './phone-text.ts'
@@ -43,7 +43,7 @@ function PhoneLeg({ name, device, state }: LegProps) {
   return (
     <li className="flex items-center justify-between gap-4">
       <span className="flex min-w-0 items-center gap-3">
-        <Icon name={icon} />
+        <MoreIcon name={icon} />
         <span className="min-w-0">
           <b className="block truncate">{name}</b>
           <span className="text-tiny text-muted">{device === 'web' ? text.byWeb : text.byPhone}</span>

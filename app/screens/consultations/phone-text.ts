@@ -1,13 +1,13 @@
 // A phone call in words: the state of each side's phone, and the next step. Pure.
 import type { Side } from '#app/live/room-model.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import type { LegState, RoomState } from '#workers/contract/live.ts'
 import { endSentence } from './end-reason-text.ts'
 
 export type Device = 'web' | 'phone'
 export type Names = Record<Side, string>
-type LegWord = { label: string; tone: ChipTone; icon: IconName }
+type LegWord = { label: string; tone: ChipTone; icon: MoreIconName }
 
 const PHONE: Record<LegState, LegWord> = {
   none: { label: 'Not rung yet', tone: 'neutral', icon: 'clock' },

@@ -1,6 +1,6 @@
 // The frame of a call's stage: name, state, controls.
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
 import { OpenInOtherTab } from './open-in-other-tab.tsx'
@@ -41,7 +41,7 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
             target="_blank"
             rel="noopener opener"
           >
-            <Icon name="folder-open" />
+            <MoreIcon name="folder-open" />
             <span>{text.files}</span>
           </a>
           <button
@@ -50,7 +50,7 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
             aria-disabled={leaving || undefined}
             onClick={end}
           >
-            <Icon name="phone-off" />
+            <MoreIcon name="phone-off" />
             <span>{leaving ? text.ending : text.end}</span>
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 
 const text = {
   label: 'Which reading of the clock?',

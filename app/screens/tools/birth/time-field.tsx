@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import { SelectField } from '#app/ui/field.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { BirthValues } from './birth-values.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'

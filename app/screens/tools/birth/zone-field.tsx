@@ -1,4 +1,4 @@
-import { InputField } from '#app/ui/field.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
 
 const text = {
   label: 'Time zone',

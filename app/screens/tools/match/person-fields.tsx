@@ -1,8 +1,9 @@
 // One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
 
 import { Radio } from '#app/ui/checkbox.tsx'
-import { InputField, SelectField } from '#app/ui/field.tsx'
 import { fieldHint, fieldLabel } from '#app/ui/field-class.ts'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { DateField } from '../birth/date-field.tsx'

@@ -1,8 +1,8 @@
 // What a result was made by, and the other rules: for results that are made in the browser.
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 
 const text = { change: 'Change rules', usual: 'Back to the usual rules' }

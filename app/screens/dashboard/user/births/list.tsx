@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
@@ -26,7 +26,7 @@ export default function Births() {
   const { births, news } = useLoaderData<typeof loader>()
   const add = (
     <ButtonLink to="/dashboard/user/births/new" variant="primary">
-      <Icon name="plus" />
+      <MoreIcon name="plus" />
       {text.add}
     </ButtonLink>
   )

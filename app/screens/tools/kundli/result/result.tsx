@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { usePrinting } from '#app/ui/use-printing.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
@@ -124,15 +124,15 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
       {actions ? (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button size="sm" onClick={actions.edit}>
-            <Icon name="pencil" size="sm" />
+            <MoreIcon name="pencil" size="sm" />
             {text.edit}
           </Button>
           <Button size="sm" onClick={() => void shareAddress(text.shared)}>
-            <Icon name="share-2" size="sm" />
+            <MoreIcon name="share-2" size="sm" />
             {text.share}
           </Button>
           <Button size="sm" onClick={() => window.print()}>
-            <Icon name="printer" size="sm" />
+            <MoreIcon name="printer" size="sm" />
             {text.print}
           </Button>
           <HindiButton cast={{ input, kundli }} at={at} />

@@ -5,7 +5,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import type { RootData } from '#app/root.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { profileOf } from '../../birth/birth-to-ask-about.ts'
@@ -30,7 +30,7 @@ export function SaveButton({ input }: { input: CastInput }) {
   }
   return (
     <Button size="sm" loading={state === 'busy'} onClick={() => void save()}>
-      <Icon name="plus" size="sm" />
+      <MoreIcon name="plus" size="sm" />
       {text.save}
     </Button>
   )

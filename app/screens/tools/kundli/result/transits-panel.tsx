@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { InputField } from '#app/ui/field.tsx'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'

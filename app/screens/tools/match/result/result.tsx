@@ -1,7 +1,7 @@
 // The whole match. Loaded with the first one only: engine, words and blocks stay out of the form's first load.
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useTitle } from '../../../../shell/use-title.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
@@ -66,19 +66,19 @@ function Head({ result, names, actions }: HeadProps) {
       {actions ? (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button size="sm" onClick={actions.edit}>
-            <Icon name="pencil" size="sm" />
+            <MoreIcon name="pencil" size="sm" />
             {text.edit}
           </Button>
           <Button size="sm" onClick={() => actions.again({ a: input.b, b: input.a })}>
-            <Icon name="users" size="sm" />
+            <MoreIcon name="users" size="sm" />
             {text.swap}
           </Button>
           <Button size="sm" onClick={() => void shareAddress(text.shared)}>
-            <Icon name="share-2" size="sm" />
+            <MoreIcon name="share-2" size="sm" />
             {text.share}
           </Button>
           <Button size="sm" onClick={() => window.print()}>
-            <Icon name="printer" size="sm" />
+            <MoreIcon name="printer" size="sm" />
             {text.print}
           </Button>
           <PdfButton

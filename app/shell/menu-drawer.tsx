@@ -1,0 +1,75 @@
+// The header's links on a small screen.
+import { NavLink } from '@remix-run/react'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { usePhotoUrl } from './photo-url.ts'
+import { shellText } from './shell-text.ts'
+import type { Viewer } from './viewer.ts'
+
+const text = shellText.nav
+
+export type NavEntry = { to: string; label: string; icon: IconName }
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  links: readonly NavEntry[]
+  viewer: Viewer | null
+  platformName: string
+  onLogout: () => void
+}
+
+export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogout }: Props) {
+  const photo = usePhotoUrl()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      label={text.drawerLabel}
+      closeLabel={text.closeMenu}
+      title={
+        <span className="brand">
+          <Logo name={platformName} />
+        </span>
+      }
+    >
+      <nav
+        className="[&_a]:flex [&_a]:items-center [&_a]:gap-3 [&_a]:border-b [&_a]:border-line [&_a]:px-2 [&_a]:py-3 [&_a]:font-medium [&_a]:text-text [&_a]:no-underline [&_a[aria-current]]:text-accent-text"
+        aria-label={text.drawerLabel}
+      >
+        {links.map((link) => (
+          <NavLink key={link.to} to={link.to} end={link.to === '/'} onClick={onClose}>
+            <Icon name={link.icon} />
+            {link.label}
+          </NavLink>
+        ))}
+        {viewer ? (
+          <NavLink to="/dashboard" onClick={onClose}>
+            <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
+            {text.profile}
+          </NavLink>
+        ) : null}
+      </nav>
+      <div className="mt-5">
+        {viewer ? (
+          <Button
+            block
+            onClick={() => {
+              onClose()
+              onLogout()
+            }}
+          >
+            {text.logout}
+          </Button>
+        ) : (
+          <ButtonLink to="/login" variant="primary" block onClick={onClose}>
+            {text.login}
+          </ButtonLink>
+        )}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export function FilterChip({
+  children,
+  onRemove,
+  removeLabel,
+}: {
+  children: ReactNode
+  onRemove: () => void
+  removeLabel: string
+}) {
+  return (
+    <button
+      type="button"
+      className="inline-flex h-8 items-center gap-1.5 rounded-chip bg-info-bg pr-1.5 pl-3 text-14 font-medium text-info"
+      onClick={onRemove}
+      aria-label={removeLabel}
+    >
+      {children} <Icon name="x" size="sm" />
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from './cx.ts'
+import { Field, type FieldInputProps } from './field.tsx'
+import { affixClass, inputClass } from './field-class.ts'
+
+export type InputFieldProps = FieldInputProps<InputHTMLAttributes<HTMLInputElement>> & {
+  before?: ReactNode
+  after?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function InputField(props: InputFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    note,
+    hideLabel,
+    className,
+    id,
+    inputClassName,
+    small,
+    before,
+    after,
+    inputRef,
+    ...rest
+  } = props
+  return (
+    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
+      {(wiring) => {
+        const input = (
+          <input
+            ref={inputRef}
+            {...rest}
+            {...wiring}
+            className={cx(inputClass({ small: small ?? false, inside: Boolean(before || after) }), inputClassName)}
+          />
+        )
+        if (!before && !after) return input
+        return (
+          <div className={affixClass}>
+            {before}
+            {input}
+            {after}
+          </div>
+        )
+      }}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import { IconPath, type IconProps } from './icon.tsx'
+import { iconPaths } from './icon-paths.ts'
+import { moreIconPaths } from './more-icon-paths.ts'
+
+const paths = { ...iconPaths, ...moreIconPaths }
+
+export type MoreIconName = keyof typeof paths
+
+/** An icon of any name. Pages with a first-load budget have Icon, whose few names come with the shell. */
+export function MoreIcon({ name, ...look }: IconProps<MoreIconName>) {
+  return <IconPath d={paths[name]} {...look} />
+}

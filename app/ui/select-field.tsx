@@ -1,0 +1,36 @@
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { cx } from './cx.ts'
+import { Field, type FieldInputProps } from './field.tsx'
+import { selectClass } from './field-class.ts'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+export type SelectFieldProps = FieldInputProps<SelectHTMLAttributes<HTMLSelectElement>> & {
+  options?: readonly SelectOption[]
+  inputRef?: Ref<HTMLSelectElement>
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, note, hideLabel, className, id, inputClassName, small, options, inputRef, ...rest } =
+    props
+  const { children, ...attributes } = rest
+  return (
+    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
+      {(wiring) => (
+        <select
+          ref={inputRef}
+          {...attributes}
+          {...wiring}
+          className={cx(selectClass({ small: small ?? false }), inputClassName)}
+        >
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
