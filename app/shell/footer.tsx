@@ -127,7 +127,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
           <div>
             <h2 className={headingClass}>{text.astrologers}</h2>
             <p className="mb-3 text-small text-muted">{text.astrologersText}</p>
-            <ButtonLink to="/astrologer-register" size="sm" className="whitespace-normal!">
+            <ButtonLink to="/astrologer-register" size="sm">
               {text.register}
               <Icon name="arrow-right" size="sm" />
             </ButtonLink>

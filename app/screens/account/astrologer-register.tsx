@@ -99,7 +99,7 @@ export default function AstrologerRegister() {
             inputClassName="num"
           />
         </fieldset>
-        <Button type="submit" variant="primary" block loading={form.busy}>
+        <Button type="submit" variant="primary" block className="mt-2" loading={form.busy}>
           {text.submit}
         </Button>
       </form>

@@ -114,7 +114,7 @@ export function Aside({ view, here, place, field }: Props) {
         </Form>
       </section>
       <section className="rounded-card border border-line bg-surface p-5 text-small md:p-6">
-        <div className="flex items-start gap-3">
+        <div className="flex items-start gap-5">
           <Icon name="circle-question-mark" />
           <div>
             <h2 className="heading-xs">{text.formula}</h2>
