@@ -6,7 +6,7 @@ export function tableFrame({ flush = false } = {}): string {
 }
 
 /** A cell of figures. */
-export const numberCell = 'text-right tabular-nums'
+export const numberCell = 'text-right num'
 
 const roomy = '[--cell:12px_14px]'
 const close = '[--cell:9px_12px] max-[720px]:[--cell:9px_10px]'

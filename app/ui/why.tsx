@@ -6,7 +6,7 @@ type WhyProps = { children: ReactNode; cause: ReactNode; label?: string; open?: 
 /** A sentence and, on demand, its cause. <details> works without scripts. */
 export function Why({ children, cause, label = 'Why', open }: WhyProps) {
   return (
-    <div className="border-t border-line py-4.5 first:border-t-0 in-[.kline]:border-0! in-[.kline]:py-0!">
+    <div data-why className="border-t border-line py-4.5 first:border-t-0 in-[.kline]:border-0! in-[.kline]:py-0!">
       <p className="max-w-[66ch] leading-[1.6]">{children}</p>
       <details open={open} className="group mt-2">
         <summary className="inline-flex cursor-pointer list-none items-center gap-1.5 py-0.5 text-14 font-medium text-link [&_svg]:size-3.75">

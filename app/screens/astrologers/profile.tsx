@@ -117,7 +117,7 @@ function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
         <ul className="grid gap-5 [&_p]:mt-1.5 [&_p]:max-w-[65ch]">
           {astrologer.reviews.map((review) => (
             <li key={`${review.at}-${review.author_name}`}>
-              <div className="flex flex-wrap items-center gap-3">
+              <div className="flex flex-wrap items-center gap-2.5">
                 <Stars value={review.rating} />
                 <span className="sr-only">{review.rating} out of 5</span>
                 <b className="text-small">{review.author_name}</b>

@@ -74,7 +74,7 @@ export function Today({ card }: { card: TodayCard }) {
                     <i
                       className={cx(
                         'inline-block size-2.5 rounded-[3px]',
-                        tone === 'good' ? 'ml-3 bg-ok-dot' : 'bg-avoid',
+                        tone === 'good' ? 'bg-ok-dot min-[720px]:ml-3' : 'bg-avoid',
                       )}
                     />
                     <span>

@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<WireTransaction>[] = [
     align: 'right',
     className: 'whitespace-nowrap',
     cell: ({ amount_cents }) => (
-      <b className={cx(amount_cents > 0 && 'font-semibold text-ok')}>
+      <b className={cx(amount_cents > 0 && 'text-ok')}>
         <Usd cents={amount_cents} signed />
       </b>
     ),

@@ -56,7 +56,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
       <ClockReadingField value={values.reading} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
       <details
-        className="kmore mt-3.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link"
+        className="kmore -mt-0.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link"
         open={Boolean(values.sex || values.zone || errors.zone)}
       >
         <summary>{text.more}</summary>

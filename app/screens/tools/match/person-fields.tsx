@@ -47,7 +47,7 @@ export function PersonFields({ side, values, place, errors }: Props) {
           <Radio name={field('by')} value="star" label={text.byStar} defaultChecked={byStar} />
         </div>
       </fieldset>
-      <div className='space-y-4 in-[.mperson:has([value="star"]:checked)]:hidden'>
+      <div className='mb-0 space-y-4 in-[.mperson:has([value="star"]:checked)]:hidden'>
         <input type="hidden" name={field('reading')} value={values.reading ?? 'earlier'} />
         <DateField error={errors.date} values={values} prefix={prefix} birthday={false} />
         <TimeField error={errors.time} values={values} prefix={prefix} />

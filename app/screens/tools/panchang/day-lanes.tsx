@@ -75,8 +75,8 @@ export function DayLanes({ view, clock, now }: Props) {
                 <span
                   key={at}
                   className={cx(
-                    at === 0 && 'transform-none before:left-0',
-                    at === 1 && 'translate-x-[-100%] before:left-full',
+                    at === 0 && 'transform-none! before:left-0!',
+                    at === 1 && '[transform:translateX(-100%)]! before:left-full!',
                   )}
                   style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
                 >

@@ -5,6 +5,7 @@ import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 const marks = { good: 'bg-ok-dot', neutral: 'bg-line-strong', bad: 'bg-avoid' }
+const tones = { good: 'var(--color-ok-dot)', neutral: 'var(--color-line-strong)', bad: 'var(--color-avoid)' }
 const edges = { good: 'border-t-ok-dot', neutral: 'border-t-line-strong', bad: 'border-t-avoid' }
 
 type Props = { view: PanchangView; now: number | null }
@@ -39,7 +40,7 @@ function List({ title, spans, now, tone }: ListProps) {
             key={`${span.name}${span.start}`}
             className={cx(
               runs(span, now) && 'bg-accent-soft',
-              now !== null && span.end <= now && '[&_b]:font-normal [&_b]:text-muted',
+              now !== null && span.end <= now && '[&_b]:font-normal! [&_b]:text-muted',
             )}
           >
             <i
@@ -74,7 +75,7 @@ export function Choghadiya({ view, now }: Props) {
         <span className="legend">
           {(['good', 'neutral', 'bad'] as const).map((tone) => (
             <span key={tone}>
-              <i className={cx('inline-block size-2.5 rounded-[3px]', marks[tone])} />
+              <i style={{ ['--tone' as string]: tones[tone] }} />
               {text.tones[tone]}
             </span>
           ))}

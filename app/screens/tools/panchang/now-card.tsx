@@ -28,7 +28,7 @@ export function NowCard({ view, clock, now }: Props) {
   ]
   return (
     <section
-      className="night grid gap-6 rounded-[16px] border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:gap-y-6 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5 [&_dd]:font-display [&_dd]:text-20 [&_dd]:leading-[1.3] [&_dd]:font-[450] [&_dl]:grid [&_dl]:grid-cols-2 [&_dl]:gap-4 min-[900px]:[&_dl]:grid-cols-4 min-[900px]:[&_dl:not(:last-child)>div]:border-l min-[900px]:[&_dl:not(:last-child)>div]:border-(--night-line) min-[900px]:[&_dl:not(:last-child)>div]:pl-4.5 [&_dt]:text-12 [&_dt]:text-muted [&_p]:text-14"
+      className="night grid gap-6 rounded-[16px] border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:gap-y-6 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5 [&_dl]:grid [&_dl]:grid-cols-2 min-[900px]:[&_dl]:grid-cols-4 min-[900px]:[&_dl:not(:last-child)>div]:border-l min-[900px]:[&_dl:not(:last-child)>div]:border-(--night-line) min-[900px]:[&_dl:not(:last-child)>div]:pl-4.5 [&_dt]:text-muted [&_p]:text-14"
       aria-label={now === null ? atStart : 'Now'}
     >
       <div className="flex items-center gap-4.5">
@@ -43,25 +43,25 @@ export function NowCard({ view, clock, now }: Props) {
           </p>
         </div>
       </div>
-      <dl>
+      <dl className="gap-4 [&_dd]:font-display [&_dd]:text-20 [&_dd]:leading-[1.3] [&_dd]:font-[450] [&_dt]:text-12">
         {parts.map(([name, span]) =>
           span ? (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{span.name}</dd>
-              <dd className="font-text! num text-small! font-normal! text-muted">{text.until(span.to)}</dd>
+              <dd className="font-text! num text-14! leading-[1.5]! font-normal! text-muted">{text.until(span.to)}</dd>
             </div>
           ) : null,
         )}
         <div>
           <dt>{isGood ? text.goodNow : text.nextGood}</dt>
           <dd>{good?.name ?? text.none}</dd>
-          <dd className="font-text! num text-small! font-normal! text-muted">
+          <dd className="font-text! num text-14! leading-[1.5]! font-normal! text-muted">
             {good ? (isGood ? text.until(good.to) : good.from) : ''}
           </dd>
         </div>
       </dl>
-      <dl className="border-t border-(--night-line) pt-4.5 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 min-[900px]:col-span-full min-[900px]:gap-x-12 min-[900px]:gap-y-0 [&_dd]:min-w-0 [&_dd]:font-text [&_dd]:text-14 [&_dd]:leading-[1.4] [&_dd]:font-semibold max-[720px]:[&_dd]:text-[13px] [&_dt]:text-14 max-[720px]:[&_dt]:text-[13px] [&_svg]:text-gold [&>div]:flex [&>div]:flex-wrap [&>div]:content-start [&>div]:items-center [&>div]:gap-x-2.5 [&>div]:gap-y-0 max-[720px]:[&>div]:gap-x-1.75 max-[720px]:[&>div]:gap-y-0">
+      <dl className="gap-4 border-t border-(--night-line) pt-4.5 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 min-[900px]:col-span-full min-[900px]:gap-x-12 min-[900px]:gap-y-0 [&_dd]:min-w-0 [&_dd]:font-text [&_dd]:text-14 [&_dd]:leading-[1.4] [&_dd]:font-semibold max-[720px]:[&_dd]:text-[13px] [&_dt]:text-14 max-[720px]:[&_dt]:text-[13px] [&_svg]:text-gold [&>div]:flex [&>div]:flex-wrap [&>div]:content-start [&>div]:items-center [&>div]:gap-x-2.5 [&>div]:gap-y-0 max-[720px]:[&>div]:gap-x-1.75 max-[720px]:[&>div]:gap-y-0">
         {view.sky.map(({ name, value, note }) => (
           <div key={name}>
             <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} />

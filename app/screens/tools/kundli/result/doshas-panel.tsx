@@ -36,7 +36,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
         <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>
       <UnknownTimeNotice kundli={kundli} />
-      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="kcards grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <section className="rounded-card border border-line bg-surface p-5 md:p-6">
           <Head title="Manglik" level={manglik.level} />
           <dl className="mt-2.5 key-values">

@@ -84,10 +84,7 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
       <td data-l={columns.house} className="phouse text-right num tabular-nums">
         {house}
       </td>
-      <td
-        data-l={columns.state}
-        className="leading-[1.35] max-[720px]:in-[.ptable]:pl-8 max-[720px]:in-[.ptable]:text-left max-[720px]:in-[.ptable]:text-inherit max-[720px]:in-[.ptable]:[grid-area:4_/_1] [&::first-letter]:uppercase"
-      >
+      <td data-l={columns.state} className="pstate leading-[1.35] [&::first-letter]:uppercase">
         {state}
       </td>
     </tr>

@@ -24,7 +24,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
       {kundli.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
-      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="kcards grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         {GROUPS.map(([group, title]) => {
           const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
