@@ -36,8 +36,9 @@ export const AREAS: Record<string, string[]> = {
 /** The text of an area's sheet. */
 export function sheetOf(area: string): string {
   const files = [...closureOf(['app/root.tsx', ...(AREAS[area] ?? [])])]
+  // Tailwind reads of a sheet of drawings which tokens it takes, and writes those.
   const sources = files
-    .filter((file) => /\.tsx$|-class\.ts$/.test(file))
+    .filter((file) => /\.tsx$|-class\.ts$|\.css$/.test(file))
     .sort()
     .map((file) => `@source "${path.posix.relative(FOLDER, file)}";`)
   return ['/* Made by `npm run sheets`. */', '@import "../app.css";', ...sources, ''].join('\n')
@@ -61,9 +62,9 @@ function importsOf(file: string): string[] {
   const before = known.get(file)
   if (before) return before
   const code = readFileSync(path.join(root, file), 'utf8').replace(/^import type .*$/gm, '')
-  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']+\.tsx?)'/g)].map(([, name = '']) =>
-    name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
-  )
+  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']+\.(?:tsx?|css))(?:\?url)?'/g)]
+    .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name)))
+    .filter((name) => !name.startsWith(FOLDER))
   known.set(file, found)
   return found
 }

@@ -12,6 +12,20 @@ test.each(areas)('the sheet of %s names every component that its routes import (
   expect(read(`app/styles/sheets/${area}.css`)).toBe(sheetOf(area))
 })
 
+const drawings = [
+  ['home', 'screens/home/home.css'],
+  ['kundli', 'screens/tools/kundli/print.css'],
+  ['call', 'screens/consultations/orb.css'],
+  ...['kundli', 'match', 'panchang', 'horoscope', 'call', 'chat'].map((area) => [
+    area,
+    'screens/tools/shared/drawings.css',
+  ]),
+] as const
+
+test.each(drawings)('the sheet of %s gives the tokens that %s takes', (area = '', file) => {
+  expect(sheetOf(area)).toContain(`@source "../../${file}"`)
+})
+
 test('each route of the sitemap is in one area and loads its sheet', () => {
   const routes = [...read('app/routes.ts').matchAll(/'(screens\/[^']+\.tsx)'/g)].map(([, file]) => `app/${file}`)
   const areaOf = (file: string) => areas.filter((area) => AREAS[area]?.includes(file))

@@ -5,16 +5,16 @@ import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dayText } from '../../shared/format.ts'
 import { lordName } from './dasha-names.ts'
 
-const TONES: Readonly<Record<Graha, number>> = {
-  sun: 5,
-  moon: 1,
-  mars: 5,
-  mercury: 3,
-  jupiter: 3,
-  venus: 2,
-  saturn: 1,
-  rahu: 4,
-  ketu: 4,
+const TONES: Readonly<Record<Graha, string>> = {
+  sun: 'var(--data-5-soft)',
+  moon: 'var(--data-1-soft)',
+  mars: 'var(--data-5-soft)',
+  mercury: 'var(--data-3-soft)',
+  jupiter: 'var(--data-3-soft)',
+  venus: 'var(--data-2-soft)',
+  saturn: 'var(--data-1-soft)',
+  rahu: 'var(--data-4-soft)',
+  ketu: 'var(--data-4-soft)',
 }
 
 type Props = {
@@ -48,7 +48,7 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
                 style={{
                   ['--l' as string]: percent(share(start)),
                   ['--w' as string]: percent(share(end) - share(start)),
-                  ['--tone' as string]: `var(--data-${TONES[graha(lord)]}-soft)`,
+                  ['--tone' as string]: TONES[graha(lord)],
                 }}
                 title={`${lordName(lord)}, ${dayText(start + offsetMs)} to ${dayText(end + offsetMs)}`}
               >
