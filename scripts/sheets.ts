@@ -33,15 +33,34 @@ export const AREAS: Record<string, string[]> = {
   ],
 }
 
+const tools = (name: string) => `app/screens/tools/${name}`
+/** The sheets of drawings, and the components that draw with them. */
+export const DRAWINGS: Record<string, string[]> = {
+  'app/screens/home/home.css': screens('home', 'home'),
+  'app/screens/consultations/orb.css': screens('consultations', 'call-orb'),
+  [tools('kundli/result/chart-svg.css')]: [tools('kundli/result/chart-svg.tsx')],
+  [tools('kundli/result/planets-table.css')]: [tools('kundli/result/planets-table.tsx')],
+  [tools('shared/lanes.css')]: [tools('kundli/result/dasha-timeline.tsx'), tools('panchang/day-lanes.tsx')],
+  [tools('kundli/result/dasha-timeline.css')]: [tools('kundli/result/dasha-timeline.tsx')],
+  [tools('panchang/day-lanes.css')]: [tools('panchang/day-lanes.tsx')],
+  [tools('panchang/month-grid.css')]: [tools('panchang/month-grid.tsx')],
+  [tools('panchang/choghadiya.css')]: [tools('panchang/choghadiya.tsx')],
+  'app/ui/why.css': [tools('kundli/result/result.tsx'), tools('match/result/result.tsx')],
+  [tools('match/result/dial.css')]: [tools('match/result/dial.tsx')],
+}
+
 /** The text of an area's sheet. */
 export function sheetOf(area: string): string {
   const files = [...closureOf(['app/root.tsx', ...(AREAS[area] ?? [])])]
-  // Tailwind reads of a sheet of drawings which tokens it takes, and writes those.
+  const drawings = Object.entries(DRAWINGS)
+    .filter(([, components]) => components.some((component) => files.includes(component)))
+    .map(([css]) => `@import "${path.posix.relative(FOLDER, css)}";`)
+  // Tailwind reads in a sheet that loads by itself (paper, toasts) which tokens it takes, and writes those.
   const sources = files
     .filter((file) => /\.tsx$|-class\.ts$|\.css$/.test(file))
     .sort()
     .map((file) => `@source "${path.posix.relative(FOLDER, file)}";`)
-  return ['/* Made by `npm run sheets`. */', '@import "../app.css";', ...sources, ''].join('\n')
+  return ['/* Made by `npm run sheets`. */', '@import "../app.css";', ...drawings, ...sources, ''].join('\n')
 }
 
 /** Everything that loads with these files, now or later. */

@@ -25,33 +25,19 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: WireAstr
   const { id, full_name: fullName, languages, specializations } = astrologer
   const pricePerMinCents = Math.round(Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call) * 100)
   return (
-    <article className="flex flex-col rounded-card border border-line bg-surface p-5 sm:[.g-3>&]:row-span-3 sm:[.g-3>&]:grid sm:[.g-3>&]:grid-rows-[subgrid] sm:[.g-3>&]:gap-0">
-      <div className="relative grid grid-cols-[auto_1fr] items-center gap-3.5 [&_h3]:pr-21 [&_h3]:leading-[1.25] [&>span:last-child]:absolute [&>span:last-child]:-top-1 [&>span:last-child]:-right-1">
+    <article className="row-span-3 flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 sm:grid sm:grid-rows-[subgrid] sm:gap-0">
+      <div className="relative grid grid-cols-[auto_1fr] items-center gap-3.5">
         <Avatar name={fullName} photo={photo(astrologer.profile_photo)} size="lg" status={statusMark(status)} />
         <div className="min-w-0">
-          <h3>{fullName}</h3>
+          <h3 className="pr-21 leading-[1.25]">{fullName}</h3>
           <p className="text-small text-muted">{text.experience(astrologer.experience_years)}</p>
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} emptyLabel={text.noRating} />
         </div>
-        <AvailabilityChip status={status} />
+        <AvailabilityChip status={status} className="absolute -top-1 -right-1" />
       </div>
-      <dl className="mx-0 my-4.5 grid gap-2 text-14 sm:content-start [&_dt]:text-muted [&>div]:grid [&>div]:grid-cols-[68px_1fr] [&>div]:items-center">
-        {languages.length > 0 ? (
-          <div>
-            <dt>{text.speaks}</dt>
-            <dd>
-              <TagList items={languages} max={2} />
-            </dd>
-          </div>
-        ) : null}
-        {specializations.length > 0 ? (
-          <div>
-            <dt>{text.goodAt}</dt>
-            <dd>
-              <TagList items={specializations} max={2} />
-            </dd>
-          </div>
-        ) : null}
+      <dl className="my-4.5 grid gap-2 text-14 sm:content-start">
+        <Tags label={text.speaks} items={languages} />
+        <Tags label={text.goodAt} items={specializations} />
       </dl>
       <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-4">
         <div>
@@ -69,19 +55,31 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: WireAstr
   )
 }
 
+function Tags({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className="grid grid-cols-[68px_1fr] items-center">
+      <dt className="text-muted">{label}</dt>
+      <dd>
+        <TagList items={items} max={2} />
+      </dd>
+    </div>
+  )
+}
+
 export function TopAstrologers({ list }: { list: readonly WireAstrologer[] }) {
   const statusOf = usePresence(list)
   if (list.length === 0) return null
   return (
-    <section className="border-t border-b border-line bg-sunken py-section" aria-labelledby="top-astrologers">
+    <section className="border-y border-line bg-sunken py-section" aria-labelledby="top-astrologers">
       <div className="mx-auto w-full max-w-page px-gutter">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 [&_p]:mt-2.5 [&_p]:max-w-[56ch] [&_p]:text-muted">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="top-astrologers">{text.title}</h2>
           <ButtonLink to="/astrologers" size="sm">
             {text.all}
           </ButtonLink>
         </div>
-        <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {list.slice(0, 3).map((astrologer) => (
             <TopAstrologerCard key={astrologer.id} astrologer={astrologer} status={statusOf(astrologer.id)} />
           ))}

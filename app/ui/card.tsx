@@ -22,10 +22,10 @@ export function Card({ title, action, pad, className, children }: CardProps) {
 
 export function PageHead({ title, children, action }: { title: ReactNode; children?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="page-head">
       <div>
-        <h1 className="text-30 leading-[1.15] md:text-38">{title}</h1>
-        {children ? <p className="mt-1.5 text-muted">{children}</p> : null}
+        <h1>{title}</h1>
+        {children ? <p>{children}</p> : null}
       </div>
       {action}
     </div>

@@ -10,12 +10,6 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
   indeterminate?: boolean
 }
 
-const box =
-  'mt-px grid size-4.5 flex-none appearance-none place-content-center border-[1.5px] border-control bg-surface checked:border-link checked:bg-link'
-const tick =
-  'rounded-[5px] checked:after:h-1.25 checked:after:w-2.25 checked:after:-rotate-45 checked:after:border-b-2 checked:after:border-l-2 checked:after:border-surface checked:after:[translate:1px_-1px]'
-const dot = 'rounded-full checked:after:size-1.75 checked:after:rounded-full checked:after:bg-surface'
-
 function Choice({
   label,
   count,
@@ -28,7 +22,7 @@ function Choice({
     <label className={cx('flex cursor-pointer items-start gap-2.5 text-14 leading-[1.45]', className)}>
       <input
         {...rest}
-        className={cx(box, rest.type === 'radio' ? dot : tick)}
+        className="choice-box"
         ref={(node) => {
           if (node) node.indeterminate = indeterminate === true
         }}

@@ -6,13 +6,7 @@ const ratingClass = 'inline-flex items-center gap-1.5 text-14 leading-[1.3] whit
 
 export function Stars({ value }: { value: number }) {
   const share = Math.max(0, Math.min(100, value * 20))
-  return (
-    <span
-      className="relative inline-block h-4 w-20 flex-none bg-linear-[90deg,var(--color-gold-line)_var(--p),var(--color-line-strong)_var(--p)] star-mask"
-      aria-hidden="true"
-      style={{ '--p': `${share}%` } as CSSProperties}
-    />
-  )
+  return <span className="star-bar" aria-hidden="true" style={{ '--p': `${share}%` } as CSSProperties} />
 }
 
 export function Rating({ value, count, emptyLabel = 'No ratings yet' }: RatingProps) {

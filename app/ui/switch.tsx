@@ -12,10 +12,8 @@ export type SwitchProps = {
   className?: string
 }
 
-const track =
-  'pointer-events-none relative flex-none rounded-chip bg-control transition-colors peer-checked:bg-ok-fill peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50 after:absolute after:top-0.75 after:left-0.75 after:rounded-full after:bg-on-danger after:transition-transform'
-const narrow = 'h-6.5 w-11 after:size-5 peer-checked:after:translate-x-4.5'
-const wide = 'h-8 w-14 after:size-6.5 peer-checked:after:translate-x-6'
+const narrow = '[--knob:20px]'
+const wide = '[--knob:26px]'
 
 export function Switch({ label, checked, onChange, disabled, large, hideLabel, className }: SwitchProps) {
   const hydrated = useHydrated()
@@ -30,14 +28,14 @@ export function Switch({ label, checked, onChange, disabled, large, hideLabel, c
     >
       <input
         type="checkbox"
-        className="peer absolute size-px opacity-0"
+        className="absolute size-px opacity-0"
         role="switch"
         aria-checked={checked}
         checked={checked}
         disabled={disabled || !hydrated}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <i className={cx(track, large ? wide : narrow)} aria-hidden="true" />
+      <i className={cx('switch-track', large ? wide : narrow)} aria-hidden="true" />
       <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
     </label>
   )

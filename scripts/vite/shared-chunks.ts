@@ -1,5 +1,5 @@
 // What every page loads goes into two files (React with Remix, our shell), and what the pages of the free tools share
-// into three: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
+// into four: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
 import path from 'node:path'
 
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
@@ -7,6 +7,7 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 const EVERY_PAGE = ['root.tsx', 'entry.client.tsx']
 const BIRTH_FORMS = ['kundli/kundli', 'match/match']
 const HOROSCOPE = 'horoscope/horoscope-index'
+const SIGN = 'horoscope/horoscope'
 const PANCHANG = 'panchang/panchang'
 let chunks: Map<string, string> | null = null
 
@@ -20,10 +21,12 @@ function sharedChunks(graph: Graph): Map<string, string> {
   const everyPage = loadedBy(graph, EVERY_PAGE)
   const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
   const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
-  const [horoscope, panchang] = pagesOf(graph, [HOROSCOPE, PANCHANG])
+  const [horoscope, panchang = new Set<string>(), sign] = pagesOf(graph, [HOROSCOPE, PANCHANG, SIGN])
+  const days = [...panchang].filter((id) => sign?.has(id) && !everyPage.has(id))
   const chunk = (id: string) => (!horoscope?.has(id) ? 'births' : panchang?.has(id) ? 'tools' : 'forms')
   const framework = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
   return new Map([
+    ...days.map((id): [string, string] => [id, 'days']),
     ...births.map((id): [string, string] => [id, chunk(id)]),
     ...[...everyPage].map((id): [string, string] => [id, framework(id) ? 'react' : 'shell']),
   ])

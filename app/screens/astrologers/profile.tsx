@@ -84,7 +84,7 @@ export default function Profile() {
               </dd>
             </div>
           </dl>
-          <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3" aria-labelledby="about">
+          <section className="tool-section" aria-labelledby="about">
             <h2 className="heading-sm" id="about">
               {text.about}
             </h2>
@@ -107,7 +107,7 @@ export default function Profile() {
 
 function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
   return (
-    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3" aria-labelledby="ratings">
+    <section className="tool-section" aria-labelledby="ratings">
       <h2 className="heading-sm" id="ratings">
         {text.ratings}
       </h2>

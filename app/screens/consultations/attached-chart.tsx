@@ -5,7 +5,6 @@ import { type Cast, castKundli } from '#app/screens/tools/kundli/cast.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
-import drawings from '#app/screens/tools/shared/drawings.css?url'
 import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Segment } from '#app/ui/segment.tsx'
@@ -41,7 +40,6 @@ export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number 
   if (made === null) return <Skeleton height={340} />
   return (
     <div className="mt-4 space-y-4">
-      <link rel="stylesheet" href={drawings} />
       {birth.time === null ? <p className="text-small text-muted">{text.noon}</p> : null}
       <Segment
         label={text.style}
@@ -88,7 +86,7 @@ function Grahas({ made }: { made: Kundli }) {
                 {kundliText.star(nakshatra)} {pada}
               </span>
             </td>
-            <td className="text-right num tabular-nums">{house}</td>
+            <td className="text-right num">{house}</td>
           </tr>
         ))}
       </tbody>

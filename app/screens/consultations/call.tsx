@@ -5,7 +5,6 @@ import { useLoaderData } from '@remix-run/react'
 import sheet from '#app/styles/sheets/call.css?url'
 import { CallRoom } from './call-room.tsx'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
-import orbCss from './orb.css?url'
 
 export const handle = { bare: true }
 
@@ -15,10 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return found
 }
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
-  { rel: 'stylesheet', href: orbCss },
-]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
 

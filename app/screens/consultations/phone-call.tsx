@@ -4,7 +4,6 @@ import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirec
 import { useLoaderData } from '@remix-run/react'
 import sheet from '#app/styles/sheets/call.css?url'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
-import orbCss from './orb.css?url'
 import { PhoneRoom } from './phone-room.tsx'
 
 export const handle = { bare: true }
@@ -19,10 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return found
 }
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
-  { rel: 'stylesheet', href: orbCss },
-]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
 

@@ -10,17 +10,13 @@ import { formatRecord } from '#app/ui/duration.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
-import homeCss from './home.css?url'
 import { homeText as text } from './home-text.ts'
 import { SignTiles } from './sign-tiles.tsx'
 import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
 import { Today } from './today-card.tsx'
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
-  { rel: 'stylesheet', href: homeCss },
-]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.description }]
 

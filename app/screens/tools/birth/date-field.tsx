@@ -24,7 +24,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
         const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid }
         const digits = { ...wiring, className: cx(inputClass(), 'num'), inputMode: 'numeric' as const }
         return (
-          <div className="grid grid-cols-[4rem_minmax(0,1fr)_5.25rem] items-start gap-2.5 [&_label]:mb-1 [&_label]:block [&_label]:text-12 [&_label]:text-muted [&:has(:disabled)]:opacity-55">
+          <div className="grid grid-cols-[4rem_minmax(0,1fr)_5.25rem] items-start gap-2.5">
             <Part label="Day">
               {(id) => (
                 <input

@@ -9,10 +9,10 @@ type Props = { legend: string; note?: string; hint?: ReactNode; error?: ReactNod
 export function PartsFieldset({ legend, note, hint, error, children }: Props) {
   const id = useId()
   return (
-    <fieldset className="block min-w-0 border-0 p-0">
+    <fieldset className="min-w-0">
       <legend className={fieldLabel}>
         {legend}
-        {note ? <span className="opt">{note}</span> : null}
+        {note ? <span className="font-normal text-muted">{note}</span> : null}
       </legend>
       {children({ describedBy: error || hint ? id : undefined, invalid: error ? true : undefined })}
       {error ? (
@@ -29,13 +29,15 @@ export function PartsFieldset({ legend, note, hint, error, children }: Props) {
   )
 }
 
-type PartProps = { label: string; children: (id: string) => ReactNode }
+type PartProps = { label: string; className?: string; children: (id: string) => ReactNode }
 
-export function Part({ label, children }: PartProps) {
+export function Part({ label, className, children }: PartProps) {
   const id = useId()
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
+    <div className={className}>
+      <label className="mb-1 block text-12 text-muted" htmlFor={id}>
+        {label}
+      </label>
       {children(id)}
     </div>
   )

@@ -38,7 +38,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
         {({ describedBy, invalid }) => {
           const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
           return (
-            <div className="grid grid-cols-[repeat(3,minmax(0,5.5rem))_minmax(0,8rem)] items-start gap-2.5 max-[420px]:grid-cols-3 [&_label]:mb-1 [&_label]:block [&_label]:text-12 [&_label]:text-muted [&:has(:disabled)]:opacity-55 max-[420px]:[&>*]:last:col-span-full">
+            <div className="grid grid-cols-[repeat(3,minmax(0,5.5rem))_minmax(0,8rem)] items-start gap-2.5 has-disabled:opacity-55 max-[420px]:grid-cols-3">
               {(['hour', 'minute', 'second'] as const).map((name) => (
                 <Part key={name} label={LABELS[name]}>
                   {(id) => (
@@ -55,7 +55,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                   )}
                 </Part>
               ))}
-              <Part label="Clock">
+              <Part label="Clock" className="max-[420px]:col-span-full">
                 {(id) => (
                   <select
                     {...wiring}

@@ -52,7 +52,7 @@ export function Aside({ view, here, place, field }: Props) {
                     {text.until(each.until)}
                   </span>
                 </td>
-                <td className="text-right num tabular-nums">{each.house}</td>
+                <td className="text-right num">{each.house}</td>
               </tr>
             ))}
           </tbody>

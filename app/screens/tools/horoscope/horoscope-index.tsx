@@ -19,7 +19,6 @@ import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { toolLinks } from '../shared/tool-links.ts'
 import { FindMoon, type FindMoonStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
 import { horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
@@ -39,7 +38,7 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 

@@ -13,7 +13,6 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { toolLinks } from '../shared/tool-links.ts'
 import { Areas } from './areas.tsx'
 import { Aside } from './aside.tsx'
 import { Hero } from './hero.tsx'
@@ -38,7 +37,7 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader(args: LoaderFunctionArgs) {
   return readHoroscopePage(args)

@@ -90,9 +90,9 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
                   </span>
                 </td>
                 <td>{sign}</td>
-                {lagna ? <td className="text-right num tabular-nums">{fromLagna}</td> : null}
-                <td className="text-right num tabular-nums">{fromMoon}</td>
-                <td className="text-right num tabular-nums">
+                {lagna ? <td className="text-right num">{fromLagna}</td> : null}
+                <td className="text-right num">{fromMoon}</td>
+                <td className="text-right num">
                   {points}
                   <span className="block text-tiny text-muted">{text.points(own)}</span>
                 </td>

@@ -22,7 +22,6 @@ import { birthValues, readingOf } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
-import { toolLinks } from '../shared/tool-links.ts'
 import { ToolOffers } from '../shared/tool-offers.tsx'
 import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castKundli } from './cast.ts'
@@ -37,7 +36,6 @@ export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'des
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: sheet },
-  ...toolLinks(),
   // Paper does not keep the screen waiting.
   ...[printCss, hindiCss].map((href) => ({ rel: 'stylesheet', href, media: 'print' })),
 ]

@@ -43,6 +43,7 @@ export function KnownBirthsSelect({ groups, onChoose }: Props) {
   return (
     <SelectField
       label={text.earlier}
+      className="mb-4.5"
       defaultValue=""
       onChange={({ currentTarget: { value } }) => {
         const [group = 0, at = 0] = value.split('-').map(Number)

@@ -32,14 +32,11 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
         <KnownBirths>
           {(known) =>
             SIDES.map((side) => (
-              <fieldset
-                key={side}
-                className="m-0 min-w-0 rounded-card border border-line bg-surface p-5 md:p-6 [&>.block]:mb-4.5"
-              >
+              <fieldset key={side} className="min-w-0 rounded-card border border-line bg-surface p-5 md:p-6">
                 <legend className="float-left w-full">
                   <h2 className="heading-sm">{text.sides[side]}</h2>
                 </legend>
-                <p className="[clear:both] mx-0 mt-0 mb-4.5 pt-1 text-small text-muted">{text.roles[side]}</p>
+                <p className="clear-both mb-4.5 pt-1 text-small text-muted">{text.roles[side]}</p>
                 <KnownBirthsSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
                 <PersonFields
                   key={turns[side]}

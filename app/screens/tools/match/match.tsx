@@ -20,7 +20,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
-import { toolLinks } from '../shared/tool-links.ts'
 import { ToolOffers } from '../shared/tool-offers.tsx'
 import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castPair } from './cast-pair.ts'
@@ -34,7 +33,7 @@ const PATH = '/KundliMatch'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

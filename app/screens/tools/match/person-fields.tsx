@@ -30,7 +30,7 @@ export function PersonFields({ side, values, place, errors }: Props) {
   const prefix = field('')
   const byStar = values.by === 'star'
   return (
-    <div className="mperson space-y-4">
+    <div className="space-y-4">
       <InputField
         label={text.name}
         name={field('name')}
@@ -40,14 +40,14 @@ export function PersonFields({ side, values, place, errors }: Props) {
         autoComplete="off"
         maxLength={80}
       />
-      <fieldset className="block min-w-0 border-0 p-0">
+      <fieldset className="min-w-0">
         <legend className={fieldLabel}>{text.by}</legend>
         <div className="flex flex-wrap items-center gap-x-5.5 gap-y-1">
           <Radio name={field('by')} value="birth" label={text.byBirth} defaultChecked={!byStar} />
           <Radio name={field('by')} value="star" label={text.byStar} defaultChecked={byStar} />
         </div>
       </fieldset>
-      <div className='mb-0 space-y-4 in-[.mperson:has([value="star"]:checked)]:hidden'>
+      <div className='mb-0 space-y-4 in-[fieldset:has([value="star"]:checked)]:hidden'>
         <input type="hidden" name={field('reading')} value={values.reading ?? 'earlier'} />
         <DateField error={errors.date} values={values} prefix={prefix} birthday={false} />
         <TimeField error={errors.time} values={values} prefix={prefix} />
@@ -71,7 +71,7 @@ type StarProps = { field(name: string): string; values: SideValues; errors: Side
 
 function StarFields({ field, values, errors }: StarProps) {
   return (
-    <div className='in-[.mperson:not(:has([value="star"]:checked))]:hidden'>
+    <div className='in-[fieldset:not(:has([value="star"]:checked))]:hidden'>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3.5">
         <SelectField
           label={text.nakshatra}

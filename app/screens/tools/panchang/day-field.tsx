@@ -41,7 +41,7 @@ export function DayField({ page: { view, errors, typed }, onDay }: Props) {
   }
 
   return (
-    <div className="pday">
+    <div>
       <input
         ref={input}
         type="date"
@@ -68,7 +68,7 @@ export function DayField({ page: { view, errors, typed }, onDay }: Props) {
         onBlur={commit}
       />
       {problem ? (
-        <p className={fieldError} id={id} role="alert">
+        <p className={cx(fieldError, 'max-w-[34ch]')} id={id} role="alert">
           <Icon name="circle-alert" />
           <span>{problem}</span>
         </p>

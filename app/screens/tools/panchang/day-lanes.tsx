@@ -18,8 +18,8 @@ export function DayLanes({ view, clock, now }: Props) {
   const share = (ms: number) => Math.min(1, Math.max(0, (ms - view.start) / (view.end - view.start)))
   const main = view.good.filter(({ start }) => start >= view.start)
   return (
-    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+    <section className="tool-section">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.glance}</h2>
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>
@@ -33,11 +33,7 @@ export function DayLanes({ view, clock, now }: Props) {
               {view.light.map(({ night, start, end, label }) => (
                 <Bar
                   key={start}
-                  className={
-                    night
-                      ? 'text-(color:--sky-graha)! [--tone:linear-gradient(90deg,var(--color-dusk),var(--color-indigo)_30%,var(--color-indigo)_80%,var(--color-dusk))] max-lg:[&_span]:inline!'
-                      : '[--tone:linear-gradient(90deg,_var(--day-dawn),_var(--day-noon)_40%,_var(--day-dusk))] max-lg:[&_span]:inline!'
-                  }
+                  className={night ? 'seg-b--night' : 'seg-b--day'}
                   from={share(start)}
                   to={share(end)}
                   label={label}

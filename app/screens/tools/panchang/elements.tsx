@@ -9,13 +9,10 @@ const KINDS = ['tithis', 'nakshatras', 'yogas', 'karanas'] as const
 
 export function Elements({ view, now }: { view: PanchangView; now: number | null }) {
   return (
-    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div
-        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start [&>*]:min-w-0"
-        style={{ ['--side' as string]: '380px' }}
-      >
+    <section className="tool-section">
+      <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
         <div>
-          <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+          <div className="tool-head">
             <h2 className="heading-sm">{text.elements}</h2>
             <BlockHelp term="tithi">{view.what.elements}</BlockHelp>
           </div>
@@ -41,7 +38,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
           </ScrollArea>
         </div>
         <div>
-          <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+          <div className="tool-head">
             <h2 className="heading-sm">{text.calendars}</h2>
             <BlockHelp term="paksha">{view.what.calendars}</BlockHelp>
           </div>

@@ -1,5 +1,6 @@
 // The night-blue card on top: what runs now; on another day, what runs at its sunrise.
 
+import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Clock } from './clock-styles.ts'
@@ -8,6 +9,8 @@ import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 const ICONS = { Sunrise: 'sunrise', Sunset: 'sunset', Moonrise: 'moon', Moonset: 'moon' } as const
+
+const factsClass = 'grid grid-cols-2 gap-4 min-[900px]:grid-cols-4'
 
 type Props = { view: PanchangView; clock: Clock; now: number | null }
 
@@ -28,51 +31,54 @@ export function NowCard({ view, clock, now }: Props) {
   ]
   return (
     <section
-      className="night grid gap-6 rounded-[16px] border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:gap-y-6 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5 [&_dl]:grid [&_dl]:grid-cols-2 min-[900px]:[&_dl]:grid-cols-4 min-[900px]:[&_dl:not(:last-child)>div]:border-l min-[900px]:[&_dl:not(:last-child)>div]:border-(--night-line) min-[900px]:[&_dl:not(:last-child)>div]:pl-4.5 [&_dt]:text-muted [&_p]:text-14"
+      className="night grid gap-6 rounded-[16px] border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5"
       aria-label={now === null ? atStart : 'Now'}
     >
       <div className="flex items-center gap-4.5">
         <MoonGlyph phase={view.phase} size={76} />
         <div>
           <p className="num text-small text-muted">{now === null ? atStart : text.now(clockAt(now, view, clock))}</p>
-          <p className="my-0.5 font-display text-[28px]! leading-[1.15] font-[440] tracking-[-0.015em]">
-            {tithi?.name}
-          </p>
+          <p className="my-0.5 font-display text-[28px] leading-[1.15] font-[440] tracking-[-0.015em]">{tithi?.name}</p>
           <p className="num text-small text-muted">
             {lit}% lit{tithi ? `, ${text.until(tithi.to)}` : ''}
           </p>
         </div>
       </div>
-      <dl className="gap-4 [&_dd]:font-display [&_dd]:text-20 [&_dd]:leading-[1.3] [&_dd]:font-[450] [&_dt]:text-12">
+      <dl className={factsClass}>
         {parts.map(([name, span]) =>
-          span ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{span.name}</dd>
-              <dd className="font-text! num text-14! leading-[1.5]! font-normal! text-muted">{text.until(span.to)}</dd>
-            </div>
-          ) : null,
+          span ? <Running key={name} name={name} value={span.name} when={text.until(span.to)} /> : null,
         )}
-        <div>
-          <dt>{isGood ? text.goodNow : text.nextGood}</dt>
-          <dd>{good?.name ?? text.none}</dd>
-          <dd className="font-text! num text-14! leading-[1.5]! font-normal! text-muted">
-            {good ? (isGood ? text.until(good.to) : good.from) : ''}
-          </dd>
-        </div>
+        <Running
+          name={isGood ? text.goodNow : text.nextGood}
+          value={good?.name ?? text.none}
+          when={good ? (isGood ? text.until(good.to) : good.from) : ''}
+        />
       </dl>
-      <dl className="gap-4 border-t border-(--night-line) pt-4.5 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 min-[900px]:col-span-full min-[900px]:gap-x-12 min-[900px]:gap-y-0 [&_dd]:min-w-0 [&_dd]:font-text [&_dd]:text-14 [&_dd]:leading-[1.4] [&_dd]:font-semibold max-[720px]:[&_dd]:text-[13px] [&_dt]:text-14 max-[720px]:[&_dt]:text-[13px] [&_svg]:text-gold [&>div]:flex [&>div]:flex-wrap [&>div]:content-start [&>div]:items-center [&>div]:gap-x-2.5 [&>div]:gap-y-0 max-[720px]:[&>div]:gap-x-1.75 max-[720px]:[&>div]:gap-y-0">
+      <dl
+        className={cx(
+          factsClass,
+          'border-t border-(--night-line) pt-4.5 text-14 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 max-[720px]:text-[13px] min-[900px]:col-span-full min-[900px]:gap-x-12 min-[900px]:gap-y-0',
+        )}
+      >
         {view.sky.map(({ name, value, note }) => (
-          <div key={name}>
-            <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} />
-            <dt>{name}</dt>
-            <dd className="num">{value}</dd>
-            {note ? (
-              <dd className="basis-full pl-7.5 text-12! leading-[1.5]! font-normal! text-muted">{note}</dd>
-            ) : null}
+          <div key={name} className="flex flex-wrap content-start items-center gap-x-2.5 max-[720px]:gap-x-1.75">
+            <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} className="text-gold" />
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 num leading-[1.4] font-semibold">{value}</dd>
+            {note ? <dd className="basis-full pl-7.5 text-12 leading-[1.5] text-muted">{note}</dd> : null}
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+function Running({ name, value, when }: { name: string; value: string; when: string }) {
+  return (
+    <div className="min-[900px]:border-l min-[900px]:border-(--night-line) min-[900px]:pl-4.5">
+      <dt className="text-12 text-muted">{name}</dt>
+      <dd className="font-display text-20 leading-[1.3] font-[450]">{value}</dd>
+      <dd className="num text-small text-muted">{when}</dd>
+    </div>
   )
 }

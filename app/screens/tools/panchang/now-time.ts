@@ -13,3 +13,7 @@ export function clockAt(
   const past = clock === '24+' && d.toISOString().slice(0, 10) > date ? 24 : 0
   return `${String(hour + past).padStart(2, '0')}:${minute}`
 }
+
+export function runs({ start, end }: { start: number; end: number }, now: number | null): boolean {
+  return now !== null && now >= start && now < end
+}

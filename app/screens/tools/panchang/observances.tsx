@@ -7,8 +7,8 @@ import type { PanchangView } from './view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <section className="pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3">
-      <div className="mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+    <section className="tool-section">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.observances}</h2>
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
       </div>
@@ -17,12 +17,12 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
         {view.observances.map((each) => (
           <li
             key={each.name + each.tradition}
-            className="callout flex items-start gap-3 rounded-card bg-info-bg px-4 py-3.5 text-small [&_strong]:font-semibold [&_svg]:mt-px [&_svg]:text-info"
+            className="flex items-start gap-3 rounded-card bg-info-bg px-4 py-3.5 text-small"
           >
-            <Icon name="sparkles" />
+            <Icon name="sparkles" className="mt-px text-info" />
             <div className="min-w-0 flex-1">
               <p>
-                <strong>{each.name}</strong>
+                <strong className="font-semibold">{each.name}</strong>
                 {each.tradition ? <span className="text-muted"> · {each.tradition}</span> : null}
               </p>
               <p className="text-small text-muted">

@@ -8,7 +8,7 @@ import type { PanchangView } from './view-types.ts'
 
 export function PanchangHead({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [&_h1]:text-30 [&_h1]:leading-[1.15] md:[&_h1]:text-38 [&_p]:mt-1.5 [&_p]:text-muted">
+    <div className="page-head">
       <div>
         <h1>{text.title}</h1>
         <p>{text.lead(view.dateText, view.place.label, view.noSun !== null)}</p>

@@ -8,12 +8,12 @@ import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { toolLinks } from '../shared/tool-links.ts'
+import { Choghadiya } from './choghadiya.tsx'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
 import { FurtherTables } from './further-tables.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { Choghadiya, Muhurtas } from './muhurtas.tsx'
+import { Muhurtas } from './muhurtas.tsx'
 import { NowCard } from './now-card.tsx'
 import { Observances } from './observances.tsx'
 import { PanchangHead } from './panchang-head.tsx'
@@ -43,7 +43,7 @@ export const handle = {
       /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }, ...toolLinks()]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -33,21 +33,19 @@ export function Toolbar({ page }: { page: PanchangPage }) {
           onChoose={({ id }) => go({ place: id })}
         />
       </div>
-      <div className="ptools__day">
-        <div className="flex items-start gap-1">
-          <Step to={view.previous} here={here} label={text.previousDay} icon="chevron-left" />
-          <DayField page={page} onDay={(date) => go({ date })} />
-          <Step to={view.next} here={here} label={text.nextDay} icon="chevron-right" />
-          {here.date ? (
-            <Link
-              className={buttonClass({ variant: 'quiet', size: 'sm' })}
-              to={panchangPath({ ...here, date: null })}
-              preventScrollReset
-            >
-              {text.today}
-            </Link>
-          ) : null}
-        </div>
+      <div className="flex items-start gap-1">
+        <Step to={view.previous} here={here} label={text.previousDay} icon="chevron-left" />
+        <DayField page={page} onDay={(date) => go({ date })} />
+        <Step to={view.next} here={here} label={text.nextDay} icon="chevron-right" />
+        {here.date ? (
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            to={panchangPath({ ...here, date: null })}
+            preventScrollReset
+          >
+            {text.today}
+          </Link>
+        ) : null}
       </div>
       <nav className={cx(segmentClass, 'self-start')} aria-label={text.clock}>
         {CLOCKS.map((each) => (

@@ -1,7 +1,8 @@
-import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { placeName, placeText as text } from './place-text.ts'
 import type { Picker } from './use-place-picker.ts'
+
+const noteClass = 'flex gap-2 p-2.5 leading-[1.45] text-muted'
 
 export type OptionsProps = { id: string; picker: Picker }
 
@@ -17,7 +18,7 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
     // The field keeps the focus: a press in the list must not take it away.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus
     <div
-      className='absolute inset-x-0 top-[calc(100%_+_6px)] bottom-auto z-80 max-h-85 min-w-50 overflow-y-auto [overscroll-behavior:contain] rounded-card border border-line bg-surface p-1.5 text-14 shadow-raised [&_li]:flex [&_li]:w-full [&_li]:items-center [&_li]:gap-2.5 [&_li]:rounded-control [&_li]:border-0 [&_li]:bg-transparent [&_li]:px-2.5 [&_li]:py-2.25 [&_li]:text-left [&_li]:leading-[1.35] [&_li]:text-inherit [&_li]:no-underline [&_li]:aria-selected:font-semibold [&_li]:data-focus:bg-info-bg [&_*]:[&[role="option"]]:cursor-pointer [&_*]:[&[role="option"]]:rounded-control [&_*]:[&[role="option"]]:px-2.5 [&_*]:[&[role="option"]]:py-2.25 [&_*]:[&[role="option"]]:leading-[1.35]'
+      className="absolute inset-x-0 top-[calc(100%+6px)] z-80 max-h-85 min-w-50 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-14 shadow-raised"
       onMouseDown={(event) => event.preventDefault()}
     >
       {lastUsed ? <p className="px-2.5 pt-1.5 pb-0.5 text-12 text-muted">{text.lastUsed}</p> : null}
@@ -30,7 +31,7 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
-            className={cx(i === at && 'bg-info-bg')}
+            className="cursor-pointer rounded-control px-2.5 py-2.25 leading-[1.35] aria-selected:bg-info-bg aria-selected:font-semibold"
             onMouseMove={() => picker.point(i)}
             onClick={() => picker.choose(place)}
           >
@@ -43,22 +44,14 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
           </div>
         ))}
       </div>
-      {waiting ? (
-        <p className="flex gap-2 p-2.5 leading-[1.45] text-muted [&_button]:cursor-pointer [&_button]:border-0 [&_button]:bg-transparent [&_button]:p-0 [&_button]:text-link [&_button]:underline [&_svg]:flex-none [&_svg]:text-danger">
-          {text.loading}
-        </p>
-      ) : null}
-      {none ? (
-        <p className="flex gap-2 p-2.5 leading-[1.45] text-muted [&_button]:cursor-pointer [&_button]:border-0 [&_button]:bg-transparent [&_button]:p-0 [&_button]:text-link [&_button]:underline [&_svg]:flex-none [&_svg]:text-danger">
-          {text.none}
-        </p>
-      ) : null}
+      {waiting ? <p className={noteClass}>{text.loading}</p> : null}
+      {none ? <p className={noteClass}>{text.none}</p> : null}
       {failed ? (
-        <p className="flex gap-2 p-2.5 leading-[1.45] text-muted [&_button]:cursor-pointer [&_button]:border-0 [&_button]:bg-transparent [&_button]:p-0 [&_button]:text-link [&_button]:underline [&_svg]:flex-none [&_svg]:text-danger">
-          <Icon name="circle-alert" />
+        <p className={noteClass}>
+          <Icon name="circle-alert" className="text-danger" />
           <span>
             {text.failed}{' '}
-            <button type="button" onClick={picker.retry}>
+            <button type="button" className="text-link underline" onClick={picker.retry}>
               {text.retry}
             </button>
           </span>

@@ -48,7 +48,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
   }
   const hint = chosen && !props.note ? <span className="num">{placeFacts(chosen)}</span> : (props.hint ?? text.hint)
   return (
-    <div className="combo">
+    <div>
       <Field label={label} hint={hint} error={props.error} hideLabel={props.hideLabel}>
         {(wiring) => (
           <div className="relative">

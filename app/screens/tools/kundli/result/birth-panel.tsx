@@ -14,7 +14,7 @@ type Props = { kundli: Kundli; offsetMs: number }
 export function BirthPanel({ kundli, offsetMs }: Props) {
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.sections.birth}</h2>
         <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>

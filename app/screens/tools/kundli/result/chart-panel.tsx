@@ -49,7 +49,7 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
   const options: Division[] = [1, 'moon', ...kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4 print:hidden">
+      <div className="tool-head print:hidden">
         <Segment
           label={text.style}
           options={CHART_STYLES.map((value) => ({ value, label: text.styles[value] }))}
@@ -106,7 +106,7 @@ export function DivisionTable({ kundli, division }: { kundli: Kundli; division: 
                 <b>{text.lagna}</b>
               </td>
               <td>{text.sign(varga.lagna)}</td>
-              <td className="text-right num tabular-nums">1</td>
+              <td className="text-right num">1</td>
             </tr>
           ) : null}
           {GRAHAS.map((graha) => (
@@ -115,7 +115,7 @@ export function DivisionTable({ kundli, division }: { kundli: Kundli; division: 
                 <b>{text.graha(graha)}</b>
               </td>
               <td>{text.sign(occupancy.signs[graha])}</td>
-              <td className="text-right num tabular-nums">{house(occupancy.signs[graha])}</td>
+              <td className="text-right num">{house(occupancy.signs[graha])}</td>
             </tr>
           ))}
         </tbody>

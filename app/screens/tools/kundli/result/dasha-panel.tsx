@@ -23,7 +23,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
   const periods = dasha.periods.filter(({ start }) => start < kundli.birth.ms + 120 * dasha.yearDays * 86_400_000)
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{SYSTEMS[name]} dasha</h2>
         <Segment
           label="Dasha system"

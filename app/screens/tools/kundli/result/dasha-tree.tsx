@@ -43,7 +43,7 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
     <div
       className={cx(
         tableFrame(),
-        'ktree mb-4 max-[561px]:[&_table]:block max-[561px]:[&_tbody]:block max-[561px]:[&_tbody_tr_td]:border-0 max-[561px]:[&_tbody_tr_td]:bg-transparent max-[561px]:[&_tbody_tr_td]:p-0 max-[561px]:[&_tbody_tr_td]:first:[flex:1_0_100%] max-[561px]:[&_tbody_tr_td]:first:pl-(--indent) max-[561px]:[&_tbody_tr_td]:nth-[2]:pl-[calc(var(--indent)_+_10px)] max-[561px]:[&_tbody_tr+tr]:border-t max-[561px]:[&_tbody_tr+tr]:border-line max-[561px]:[&_tbody_tr+tr_td]:border-0 max-[561px]:[&_tbody_tr+tr_td]:bg-transparent max-[561px]:[&_tbody_tr+tr_td]:p-0 max-[561px]:[&_td]:block max-[561px]:[&_td]:last:ml-auto max-[561px]:[&_td]:last:text-muted max-[561px]:[&_td]:nth-[3]:before:content-["to_"] max-[561px]:[&_thead]:absolute max-[561px]:[&_thead]:size-px max-[561px]:[&_thead]:overflow-hidden max-[561px]:[&_thead]:[clip-path:inset(50%)] max-[561px]:[&_tr]:flex max-[561px]:[&_tr]:flex-wrap max-[561px]:[&_tr]:gap-x-[0.35em] max-[561px]:[&_tr]:gap-y-0 max-[561px]:[&_tr]:pt-2 max-[561px]:[&_tr]:pr-3.5 max-[561px]:[&_tr]:pb-2.5 max-[561px]:[&_tr]:pl-2 max-[561px]:[&_tr]:[--indent:calc(var(--level)_*_12px)]',
+        'mb-4 max-[561px]:[&_table]:block max-[561px]:[&_tbody]:block max-[561px]:[&_tbody_tr_td]:border-0 max-[561px]:[&_tbody_tr_td]:bg-transparent max-[561px]:[&_tbody_tr_td]:p-0 max-[561px]:[&_tbody_tr_td]:first:[flex:1_0_100%] max-[561px]:[&_tbody_tr_td]:first:pl-(--indent) max-[561px]:[&_tbody_tr_td]:nth-[2]:pl-[calc(var(--indent)_+_10px)] max-[561px]:[&_tbody_tr+tr]:border-t max-[561px]:[&_tbody_tr+tr]:border-line max-[561px]:[&_tbody_tr+tr_td]:border-0 max-[561px]:[&_tbody_tr+tr_td]:bg-transparent max-[561px]:[&_tbody_tr+tr_td]:p-0 max-[561px]:[&_td]:block max-[561px]:[&_td]:last:ml-auto max-[561px]:[&_td]:last:text-muted max-[561px]:[&_td]:nth-[3]:before:content-["to_"] max-[561px]:[&_thead]:absolute max-[561px]:[&_thead]:size-px max-[561px]:[&_thead]:overflow-hidden max-[561px]:[&_thead]:[clip-path:inset(50%)] max-[561px]:[&_tr]:flex max-[561px]:[&_tr]:flex-wrap max-[561px]:[&_tr]:gap-x-[0.35em] max-[561px]:[&_tr]:gap-y-0 max-[561px]:[&_tr]:pt-2 max-[561px]:[&_tr]:pr-3.5 max-[561px]:[&_tr]:pb-2.5 max-[561px]:[&_tr]:pl-2 max-[561px]:[&_tr]:[--indent:calc(var(--level)_*_12px)]',
       )}
     >
       <table className={tableClass({ compact: true })}>
@@ -101,13 +101,18 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
   const when = (ms: number) =>
     level >= 4 ? `${dayText(ms + offsetMs)} ${clockText(ms + offsetMs)}` : dayText(ms + offsetMs)
   return (
-    <tr data-on={runs || undefined} style={{ ['--level' as string]: level - 1 }} aria-current={runs || undefined}>
+    <tr
+      className="max-[561px]:data-on:bg-accent-soft"
+      data-on={runs || undefined}
+      style={{ ['--level' as string]: level - 1 }}
+      aria-current={runs || undefined}
+    >
       <td>
         <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0 max-[561px]:[&_b]:min-w-0 max-[561px]:[&>span]:ml-auto">
           {level < DEEPEST ? (
             <button
               type="button"
-              className="ktree__open grid size-7 flex-none cursor-pointer place-items-center rounded-control border-0 bg-transparent text-muted max-[561px]:size-9 aria-expanded:[&_svg]:rotate-90"
+              className="ktree__open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9 aria-expanded:[&_svg]:rotate-90"
               aria-expanded={open}
               aria-label={`${LEVELS[level + 1]} periods in ${name}`}
               onClick={onToggle}
@@ -115,7 +120,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
               <Icon name="chevron-right" size="sm" />
             </button>
           ) : (
-            <span className="ktree__open grid size-7 flex-none cursor-pointer place-items-center rounded-control border-0 bg-transparent text-muted max-[561px]:size-9 aria-expanded:[&_svg]:rotate-90" />
+            <span className="size-7 flex-none max-[561px]:size-9" />
           )}
           <GrahaGlyph graha={lordGraha(lord)} />
           <b>{level === 1 ? lordName(lord) : name}</b>
@@ -128,7 +133,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
       </td>
       <td className="num whitespace-nowrap">{when(begins)}</td>
       <td className="num whitespace-nowrap">{when(end)}</td>
-      <td className="text-right num whitespace-nowrap tabular-nums">{spanText(begins + offsetMs, end + offsetMs)}</td>
+      <td className="text-right num whitespace-nowrap">{spanText(begins + offsetMs, end + offsetMs)}</td>
     </tr>
   )
 }

@@ -22,7 +22,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
   const others = kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1 && !FIRST.includes(n))
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.sections.divisions}</h2>
         <BlockHelp term="divisional-chart">{text.what.divisions}</BlockHelp>
       </div>

@@ -31,7 +31,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
   const { manglik, kaalSarp } = kundli
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.sections.doshas}</h2>
         <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>

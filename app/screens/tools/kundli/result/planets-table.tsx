@@ -81,10 +81,10 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
       <td data-l={columns.speed} className="pspeed num whitespace-nowrap">
         {speed === null ? '–' : dms(speed)}
       </td>
-      <td data-l={columns.house} className="phouse text-right num tabular-nums">
+      <td data-l={columns.house} className="phouse text-right num">
         {house}
       </td>
-      <td data-l={columns.state} className="pstate leading-[1.35] [&::first-letter]:uppercase">
+      <td data-l={columns.state} className="pstate leading-[1.35] first-letter:uppercase">
         {state}
       </td>
     </tr>

@@ -17,7 +17,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
   const doubts = of('uncertainty')
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.sections.reading}</h2>
         <BlockHelp term="kundli">{text.what.reading}</BlockHelp>
       </div>

@@ -73,7 +73,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
           ) : null}
         </section>
         <section>
-          <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+          <div className="tool-head">
             <h2 className="heading-sm">{text.planets}</h2>
             <BlockHelp term="graha">{text.what.planets}</BlockHelp>
           </div>
@@ -110,7 +110,7 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [&_h1]:text-30 [&_h1]:leading-[1.15] md:[&_h1]:text-38 [&_p]:mt-1.5 [&_p]:text-muted">
+    <div className="page-head">
       <div>
         <h1 tabIndex={-1} ref={heading} className="focus:outline-none">
           {name}

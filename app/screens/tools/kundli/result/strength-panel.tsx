@@ -14,7 +14,7 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
   const { bhinna, sarva } = kundli.ashtakavarga
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">Ashtakavarga</h2>
         <BlockHelp term="ashtakavarga">{text.what.ashtakavarga}</BlockHelp>
       </div>
@@ -39,28 +39,28 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
               <tr key={planet}>
                 <th scope="row">{text.graha(planet)}</th>
                 {SIGNS.map((sign) => (
-                  <td key={sign} className="text-right num tabular-nums">
+                  <td key={sign} className="text-right num">
                     {bhinna[planet][sign]}
                   </td>
                 ))}
-                <td className="text-right num tabular-nums">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
+                <td className="text-right num">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
               </tr>
             ))}
             <tr data-on>
               <th scope="row">All</th>
               {SIGNS.map((sign) => (
-                <td key={sign} className="text-right num tabular-nums">
+                <td key={sign} className="text-right num">
                   <b>{sarva[sign]}</b>
                 </td>
               ))}
-              <td className="text-right num tabular-nums">
+              <td className="text-right num">
                 <b>{sarva.reduce((a, b) => a + b, 0)}</b>
               </td>
             </tr>
           </tbody>
         </table>
       </ScrollArea>
-      <div className="kpanel__head mt-10 mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="mt-10 tool-head">
         <h2 className="heading-sm">Shadbala</h2>
         <BlockHelp term="shadbala">{text.what.shadbala}</BlockHelp>
       </div>
@@ -94,15 +94,15 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
                   <th scope="row">{text.graha(planet)}</th>
                   {parts.map((part, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: six fixed columns
-                    <td key={i} className="text-right num tabular-nums">
+                    <td key={i} className="text-right num">
                       {virupas(part)}
                     </td>
                   ))}
-                  <td className="text-right num tabular-nums">
+                  <td className="text-right num">
                     <b>{bala.rupas.toFixed(2)}</b>
                   </td>
-                  <td className="text-right num tabular-nums">{bala.required.toFixed(1)}</td>
-                  <td className="text-right num tabular-nums">
+                  <td className="text-right num">{bala.required.toFixed(1)}</td>
+                  <td className="text-right num">
                     <b className={bala.ratio >= 1 ? 'font-semibold text-ok' : undefined}>{bala.ratio.toFixed(2)}</b>
                   </td>
                 </tr>

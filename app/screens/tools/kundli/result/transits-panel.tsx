@@ -21,7 +21,7 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
   const rows = transitsOver(kundli, when)
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.sections.transits}</h2>
         <BlockHelp term="transit">{text.what.transits}</BlockHelp>
       </div>
@@ -72,8 +72,8 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
                 </td>
                 <td>{text.sign(sign)}</td>
                 <td className="num whitespace-nowrap">{dms(degreeInSign(lon))}</td>
-                <td className="text-right num tabular-nums">{fromLagna}</td>
-                <td className="text-right num tabular-nums">{fromMoon}</td>
+                <td className="text-right num">{fromLagna}</td>
+                <td className="text-right num">{fromMoon}</td>
               </tr>
             ))}
           </tbody>

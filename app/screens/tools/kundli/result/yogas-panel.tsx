@@ -19,7 +19,7 @@ const GROUPS: [Yoga['group'], string][] = [
 export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: number }) {
   return (
     <>
-      <div className="kpanel__head mb-3.5 flex min-h-10.5 flex-wrap items-center justify-between gap-4">
+      <div className="tool-head">
         <h2 className="heading-sm">{text.sections.yogas}</h2>
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>

@@ -6,7 +6,7 @@ type Props = { id: string; title: string; term: string; what: string; tools?: Re
 /** One part of the result: its heading, what it is (`term` is its entry of the glossary), and its content. */
 export function Block({ id, title, term, what, tools, children }: Props) {
   return (
-    <section className="mblock pt-10 [&_h2]:mb-3.5 [&_p+p]:mt-3" aria-labelledby={id}>
+    <section className="mblock tool-section" aria-labelledby={id}>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5 [&_details]:open:[flex-basis:100%] [&_h2]:m-0! [&_h2]:flex-auto">
         <h2 id={id} className="heading-sm">
           {title}

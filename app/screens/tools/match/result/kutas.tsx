@@ -54,7 +54,7 @@ export function Kutas({ match, names }: Props) {
                       <p className="text-muted">{kutaRule(koota, names, match)}</p>
                     </details>
                   </td>
-                  <td data-l={text.score} className="text-right num whitespace-nowrap tabular-nums">
+                  <td data-l={text.score} className="text-right num whitespace-nowrap">
                     <b>{koota.points}</b> <span className="text-muted">{text.of(koota.max)}</span>
                   </td>
                 </tr>
@@ -66,7 +66,7 @@ export function Kutas({ match, names }: Props) {
               <td className="lead-cell" colSpan={4}>
                 <b>{text.total}</b>
               </td>
-              <td className="text-right num whitespace-nowrap tabular-nums">
+              <td className="text-right num whitespace-nowrap">
                 <b>{match.total}</b> <span className="text-muted">{text.of(match.max)}</span>
               </td>
             </tr>

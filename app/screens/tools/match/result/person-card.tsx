@@ -48,7 +48,7 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
     facts.push([text.marsFrom, houses])
   }
   return (
-    <section className="mwho rounded-card border border-line bg-surface p-5 md:p-6 print:break-inside-avoid">
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:break-inside-avoid [&_.kcw]:mx-auto [&_.kcw]:max-w-95">
       <div className="flex items-center gap-3.5">
         <span className="relative grid size-(--sz) flex-none place-items-center rounded-full bg-info-bg text-[calc(var(--sz)_*_0.4)] font-semibold text-info [--sz:48px] data-s:after:absolute data-s:after:right-[2%] data-s:after:bottom-[2%] data-s:after:size-[clamp(10px,calc(var(--sz)_*_0.17),16px)] data-s:after:rounded-full data-s:after:bg-off-dot data-s:after:shadow-[0_0_0_2px_var(--color-surface)] data-[s=busy]:after:bg-surface data-[s=busy]:after:shadow-[inset_0_0_0_3px_var(--color-busy-dot),0_0_0_2px_var(--color-surface)] data-[s=offline]:after:bg-surface data-[s=offline]:after:shadow-[inset_0_0_0_2px_var(--color-off-dot),0_0_0_2px_var(--color-surface)] data-[s=online]:after:bg-ok-dot [&_img]:size-full [&_img]:rounded-full [&_img]:object-cover [&_svg]:size-6.5">
           <SignGlyph sign={person.sign} />

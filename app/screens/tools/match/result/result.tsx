@@ -56,7 +56,7 @@ function Head({ result, names, actions }: HeadProps) {
   // The form was long: the result is read from its top.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [&_h1]:text-30 [&_h1]:leading-[1.15] md:[&_h1]:text-38 [&_p]:mt-1.5 [&_p]:text-muted">
+    <div className="page-head">
       <div>
         <h1 tabIndex={-1} ref={heading} className="focus:outline-none">
           {title}

@@ -1,0 +1,69 @@
+import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
+import { runs } from './now-time.ts'
+import { panchangText as text } from './panchang-text.ts'
+import type { PanchangView, SpanView } from './view-types.ts'
+
+type Props = { view: PanchangView; now: number | null }
+
+export function Choghadiya({ view, now }: Props) {
+  if (view.choghadiya.day.length === 0 && view.choghadiya.night.length === 0) return null
+  return (
+    <section className="tool-section">
+      <div className="tool-head">
+        <h2 className="heading-sm">{text.choghadiya}</h2>
+        <span className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-14 text-muted">
+          {(['good', 'neutral', 'bad'] as const).map((tone) => (
+            <span key={tone}>
+              <i
+                className={cx(
+                  'mr-2 inline-block h-0.75 w-3.5 rounded-[2px] bg-(--tone) align-middle',
+                  `choghadiya-${tone}`,
+                )}
+              />
+              {text.tones[tone]}
+            </span>
+          ))}
+        </span>
+        <BlockHelp term="choghadiya">{view.what.choghadiya}</BlockHelp>
+      </div>
+      <div className="space-y-5">
+        <Half title={text.day} spans={view.choghadiya.day} now={now} />
+        <Half title={text.night} spans={view.choghadiya.night} now={now} />
+      </div>
+    </section>
+  )
+}
+
+function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]; now: number | null }) {
+  if (spans.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2.5">{title}</h3>
+      <ul className="choghadiya grid grid-cols-4 gap-2 min-[900px]:grid-cols-8">
+        {spans.map((span) => (
+          <li
+            key={span.start}
+            className={`choghadiya-${span.tone ?? 'neutral'}`}
+            data-now={runs(span, now) || undefined}
+          >
+            <b>{span.name}</b>
+            <span className="sr-only">{text.tones[span.tone ?? 'neutral']}</span>
+            <small>{span.note}</small>
+            <small className="num">
+              {span.from}
+              <br />
+              {span.to}
+            </small>
+            {runs(span, now) ? (
+              <Chip tone="info" plain className="choghadiya-now">
+                {text.nowChip}
+              </Chip>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
