@@ -108,7 +108,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
       aria-current={runs || undefined}
     >
       <td>
-        <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0 max-[561px]:[&_b]:min-w-0 max-[561px]:[&>span]:ml-auto">
+        <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0 max-[561px]:[&_b]:min-w-0 max-[561px]:[&>b+span]:ml-auto">
           {level < DEEPEST ? (
             <button
               type="button"
