@@ -57,7 +57,7 @@ export function NowCard({ view, clock, now }: Props) {
       <dl
         className={cx(
           factsClass,
-          'border-t border-(--night-line) pt-4.5 text-14 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 max-[720px]:text-[13px] min-[900px]:col-span-full min-[900px]:gap-x-12 min-[900px]:gap-y-0',
+          'border-t border-(--night-line) pt-4.5 text-14 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 max-[720px]:text-[13px] min-[900px]:col-span-full',
         )}
       >
         {view.sky.map(({ name, value, note }) => (

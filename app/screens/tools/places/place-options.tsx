@@ -31,7 +31,7 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
-            className="cursor-pointer rounded-control px-2.5 py-2.25 leading-[1.35] aria-selected:bg-info-bg aria-selected:font-semibold"
+            className="cursor-pointer rounded-control px-2.5 py-2.25 leading-[1.35] aria-selected:bg-info-bg"
             onMouseMove={() => picker.point(i)}
             onClick={() => picker.choose(place)}
           >

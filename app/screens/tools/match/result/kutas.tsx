@@ -43,7 +43,7 @@ export function Kutas({ match, names }: Props) {
                   </td>
                   <td data-l={names.a}>{classes.a}</td>
                   <td data-l={names.b}>{classes.b}</td>
-                  <td className="w-[40%] max-[720px]:order-1 max-[720px]:w-full max-[720px]:pt-2 max-[720px]:text-left [&_p]:mt-1.5 [&_p]:leading-[1.5]">
+                  <td className="w-[40%] max-[720px]:order-1 max-[720px]:w-full max-[720px]:pt-2! max-[720px]:text-left! [&_p]:mt-1.5 [&_p]:leading-[1.5]">
                     <Points koota={koota} />
                     <p className="text-small">{meaning}</p>
                     <details className="text-small [&_summary]:mt-1 [&_summary]:inline-block [&_summary]:cursor-pointer [&_summary]:text-link print:[&_summary]:hidden print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
