@@ -126,7 +126,7 @@ function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: 
   return (
     <div
       className={cx(
-        'flex items-center gap-3 border-b border-line px-5 py-2.5 text-14 leading-[1.45] in-data-[room=call]:justify-center [&_p]:flex-1 in-data-[room=call]:[&_p]:flex-initial',
+        'flex items-center gap-3 border-b border-line px-5 py-2.5 text-14 leading-[1.45] [&_p]:flex-1 in-data-[room=call]:[&_p]:flex-initial',
         tones[tone],
       )}
       role={spoken ? undefined : 'status'}
