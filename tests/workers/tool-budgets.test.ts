@@ -4,13 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { ZONES } from '#workers/jyotish/data/zones.ts'
+import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024
 const SCRIPT_MAX = 116 * KB
 const HTML_MAX = 25 * KB
 const FONTS_MAX = 60 * KB
-/** The sheet of the area and its drawings; paper's sheets wait for nobody. */
-const STYLES_MAX = 16.5 * KB
+/** The sheet of the page's area; paper's sheets wait for nobody. */
+const STYLES_MAX = 14 * KB
 const PAGES = [
   '/panchang',
   '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
@@ -76,6 +77,17 @@ test.each(PAGES)('%s is light', async (path) => {
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_MAX)
   expect(Object.entries(LATER).filter(([, mark]) => loaded.includes(mark))).toEqual([])
+})
+
+test('no area has a sheet that keeps its pages waiting', () => {
+  const folder = new URL('../../build/client/assets/', import.meta.url)
+  const sizes = Object.keys(AREAS).map((area) => {
+    const sheets = readdirSync(folder).filter((file) => new RegExp(`^${area}-[\\w-]{8}\\.css$`).test(file))
+    expect([area, sheets.length]).toEqual([area, 1])
+    return [area, gzipSync(readFileSync(new URL(sheets[0] ?? '', folder))).length] as const
+  })
+  console.log(sizes.map(([area, size]) => `${area} ${(size / KB).toFixed(1)}`).join(', '))
+  expect(sizes.filter(([, size]) => size > STYLES_MAX)).toEqual([])
 })
 
 test('the marks are found where they belong', () => {

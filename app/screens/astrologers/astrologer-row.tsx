@@ -44,7 +44,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
       ref={rowRef}
     >
       <Avatar name={name} photo={photo(astrologer.profile_photo)} size="lg" status={status} />
-      <div className="arow__main">
+      <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:underline">
           <h2 className="[font:inherit]">
             <Link to={`/astrologer/${id}`} prefetch="intent">

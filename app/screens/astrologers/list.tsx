@@ -89,7 +89,7 @@ export default function Astrologers() {
               </EmptyState>
             </div>
           ) : (
-            <ul className="arows overflow-clip rounded-card border border-line bg-surface">
+            <ul className="overflow-clip rounded-card border border-line bg-surface">
               {shown.map((astrologer) => (
                 <AstrologerRow
                   key={astrologer.id}

@@ -63,7 +63,7 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
   return (
     <form className="space-y-4" onSubmit={send} noValidate>
       <p className="text-small text-muted">{text.lead}</p>
-      <fieldset className="scores grid grid-cols-5 gap-2 [&_label]:grid [&_label]:cursor-pointer [&_label]:place-items-center [&_label]:rounded-control [&_label]:border [&_label]:border-control [&_label]:px-0.5 [&_label]:py-2 [&_label]:text-center [&_label]:hover:bg-hover [&_label]:[&:has(:checked)]:bg-text [&_label]:[&:has(:checked)]:text-bg [&_label]:[&:has(:focus-visible)]:outline-2 [&_label]:[&:has(:focus-visible)]:outline-offset-2 [&_label]:[&:has(:focus-visible)]:outline-focus">
+      <fieldset className="grid grid-cols-5 gap-2 [&_label]:grid [&_label]:cursor-pointer [&_label]:place-items-center [&_label]:rounded-control [&_label]:border [&_label]:border-control [&_label]:px-0.5 [&_label]:py-2 [&_label]:text-center [&_label]:hover:bg-hover [&_label]:[&:has(:checked)]:bg-text [&_label]:[&:has(:checked)]:text-bg [&_label]:[&:has(:focus-visible)]:outline-2 [&_label]:[&:has(:focus-visible)]:outline-offset-2 [&_label]:[&:has(:focus-visible)]:outline-focus">
         <legend className="sr-only">{text.score}</legend>
         {text.scores.map((label, i) => (
           <label key={label}>

@@ -34,7 +34,7 @@ export default function Receipt() {
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
   const party = receipt.side === 'admin' ? 'user' : receipt.side
   return (
-    <main id="main" className="receipt mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       {receipt.side === 'admin' ? null : (
         <nav
           className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:text-text [&_a]:hover:underline"

@@ -36,11 +36,11 @@ export default function Home() {
   const { top, sky, card } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
-    <div className="backdrop">
+    <div>
       <main id="main">
         <section className="night relative overflow-hidden bg-(image:--night-sky) pb-37.5 text-text after:pointer-events-none after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-55 after:[background:radial-gradient(70%_100%_at_50%_100%,var(--night-glow),transparent_70%)]">
           <div className="relative z-1 mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_540px] lg:gap-10 lg:pt-12">
-            <div className="hero__text">
+            <div>
               <h1 className="text-[42px] leading-[1.04] font-normal tracking-[-0.026em] md:text-60">
                 {text.promise[0]}
                 <br />

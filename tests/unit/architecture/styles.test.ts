@@ -1,29 +1,32 @@
 // How pages get their styles: each area's sheet names what its routes draw, and each route loads its area's sheet.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { __unstable__loadDesignSystem } from 'tailwindcss'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { AREAS, sheetOf } from '../../../scripts/sheets.ts'
+import { AREAS, DRAWINGS, sheetOf } from '../../../scripts/sheets.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const areas = Object.keys(AREAS)
+const filesOf = (kind: RegExp) =>
+  readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => kind.test(file))
+    .map((file) => path.posix.join('app', file))
 
 test.each(areas)('the sheet of %s names every component that its routes import (npm run sheets)', (area) => {
   expect(read(`app/styles/sheets/${area}.css`)).toBe(sheetOf(area))
 })
 
-const drawings = [
-  ['home', 'screens/home/home.css'],
-  ['kundli', 'screens/tools/kundli/print.css'],
-  ['call', 'screens/consultations/orb.css'],
-  ...['kundli', 'match', 'panchang', 'horoscope', 'call', 'chat'].map((area) => [
-    area,
-    'screens/tools/shared/drawings.css',
-  ]),
-] as const
-
-test.each(drawings)('the sheet of %s gives the tokens that %s takes', (area = '', file) => {
-  expect(sheetOf(area)).toContain(`@source "../../${file}"`)
+test('every sheet beside a component is a drawing of an area, or loads by itself', () => {
+  const sheets = filesOf(/\.css$/).filter((file) => !file.startsWith('app/styles/'))
+  const imports = filesOf(/\.tsx?$/).flatMap((file) =>
+    [...read(file).matchAll(/import (?:\w+ from )?'(\.[^']+\.css)/g)].map(([, name = '']) =>
+      path.posix.join(path.posix.dirname(file), name),
+    ),
+  )
+  expect(sheets.length).toBeGreaterThan(5)
+  expect(sheets.filter((sheet) => !(sheet in DRAWINGS) && !imports.includes(sheet))).toEqual([])
 })
 
 test('each route of the sitemap is in one area and loads its sheet', () => {
@@ -39,3 +42,49 @@ test('each route of the sitemap is in one area and loads its sheet', () => {
     expect([file, read(file).includes(`styles/sheets/${area}.css?url`)]).toEqual([file, true])
   }
 })
+
+test('every class is a utility, or stands in a sheet of ours', async () => {
+  const tailwind = await __unstable__loadDesignSystem(read('app/styles/app.css'), {
+    base: path.join(root, 'app/styles'),
+    loadStylesheet: async (id, base) => {
+      const file = id === 'tailwindcss' ? path.join(root, 'node_modules/tailwindcss/index.css') : path.join(base, id)
+      return { path: file, base: path.dirname(file), content: readFileSync(file, 'utf8') }
+    },
+  })
+  const ours = new Set(
+    filesOf(/\.css$/).flatMap((file) => [...read(file).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  )
+  const used = filesOf(/\.tsx$/).flatMap((file) => classesIn(file, read(file)).map((name) => [file, name] as const))
+  expect(used.length).toBeGreaterThan(3000)
+  const css = tailwind.candidatesToCss(used.map(([, name]) => name))
+  // A mark has no look of its own: a variant of another class asks for it.
+  const asked = used.map(([, name]) => name).join(' ')
+  const isMark = (name: string) => /^(group|peer)(\/|$)/.test(name) || new RegExp(`\\.${name}\\b`).test(asked)
+  expect(used.filter(([, name], i) => !css[i] && !ours.has(name) && !isMark(name))).toEqual([])
+})
+
+/** The classes that a file writes out in its className attributes, without those that are put together. */
+function classesIn(file: string, code: string): string[] {
+  const found: string[] = []
+  const read = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(...node.text.split(/\s+/))
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(read)
+    else if (ts.isBinaryExpression(node)) {
+      const { kind } = node.operatorToken
+      if (kind === ts.SyntaxKind.AmpersandAmpersandToken) read(node.right)
+      if (kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken)
+        [node.left, node.right].forEach(read)
+    } else if (ts.isCallExpression(node)) node.arguments.forEach(read)
+    else if (ts.isObjectLiteralExpression(node)) {
+      const own = node.properties.find((each) => each.name?.getText() === 'className')
+      if (own && ts.isPropertyAssignment(own)) read(own.initializer)
+    } else if (ts.isJsxExpression(node) && node.expression) read(node.expression)
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && /^(\w+C|c)lassName$/.test(node.name.getText()) && node.initializer)
+      read(node.initializer)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return found.filter(Boolean)
+}

@@ -42,7 +42,7 @@ export function TopUpCard() {
             <b className="num">${amount / 100}</b>
           </label>
         ))}
-        <label className="pack--own relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control [&_b]:font-display [&_b]:text-[22px] [&_b]:leading-[1.2] [&_b]:font-[460] [&_input]:absolute [&_input]:opacity-0 [&:has(:checked)]:border-transparent [&:has(:checked)]:bg-accent-soft [&:has(:checked)]:shadow-[0_0_0_2px_var(--color-accent)] [&:has(:focus-visible)]:outline-2 [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:outline-focus">
+        <label className="relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control [&_b]:font-display [&_b]:text-[22px] [&_b]:leading-[1.2] [&_b]:font-[460] [&_input]:absolute [&_input]:opacity-0 [&:has(:checked)]:border-transparent [&:has(:checked)]:bg-accent-soft [&:has(:checked)]:shadow-[0_0_0_2px_var(--color-accent)] [&:has(:focus-visible)]:outline-2 [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:outline-focus">
           <input type="radio" name="pack" checked={pack === 'own'} onChange={() => setPack('own')} />
           <b>{text.other}</b>
           <span className="text-tiny text-muted">{text.own}</span>

@@ -33,7 +33,7 @@ export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
               {text.basisLong[basis]}. {view.spanText}, {text.times(place.name)}.
             </p>
           </div>
-          <div className="hhero__c flex flex-wrap items-center gap-2 print:hidden">
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
             <Button size="sm" onClick={() => void shareAddress()}>
               <Icon name="share-2" size="sm" />
               {text.share}

@@ -59,7 +59,7 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
         <div className={cx('[&.is-busy]:opacity-60', busy && 'is-busy')} aria-busy={busy}>
           <PersonalResult view={view} />
           {birth ? (
-            <p className="hown__ask">
+            <p>
               <ButtonLink
                 to="/astrologers"
                 size="sm"

@@ -37,7 +37,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
     <form
       ref={form}
       method="post"
-      className="kform space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
+      className="space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
       onSubmit={onSubmit}
       noValidate
     >

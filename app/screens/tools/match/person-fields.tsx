@@ -5,7 +5,7 @@ import { fieldHint, fieldLabel } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { NAKSHATRAS } from '#workers/jyotish/words/en/nakshatras.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { ZoneField } from '../birth/zone-field.tsx'
@@ -18,7 +18,7 @@ type Props = { side: SideKey; values: SideValues; place: Place | null; errors: S
 
 const STAR_OPTIONS = [
   { value: '', label: text.choose },
-  ...ENGLISH.nakshatras.map((label, i) => ({ value: String(i + 1), label: `${i + 1}. ${label}` })),
+  ...NAKSHATRAS.map((label, i) => ({ value: String(i + 1), label: `${i + 1}. ${label}` })),
 ]
 const PADA_OPTIONS = [
   { value: '', label: text.choose },

@@ -1,5 +1,6 @@
 // How English writes grahas, signs, stars, numbers and dates.
 import type { Language } from '../render.ts'
+import { NAKSHATRAS } from './nakshatras.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
@@ -44,10 +45,7 @@ export const ENGLISH: Language = {
   },
   signs: 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' '),
   westernSigns: 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' '),
-  nakshatras:
-    'Ashwini,Bharani,Krittika,Rohini,Mrigashira,Ardra,Punarvasu,Pushya,Ashlesha,Magha,Purva Phalguni,Uttara Phalguni,Hasta,Chitra,Swati,Vishakha,Anuradha,Jyeshtha,Mula,Purva Ashadha,Uttara Ashadha,Shravana,Dhanishta,Shatabhisha,Purva Bhadrapada,Uttara Bhadrapada,Revati'.split(
-      ',',
-    ),
+  nakshatras: NAKSHATRAS,
   ordinal,
   placement: ({ graha, sign, house, from }, { graha: names, signs }) =>
     from === 'lagna'

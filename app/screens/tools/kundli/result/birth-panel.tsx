@@ -37,7 +37,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
       <div className="card-head">
         <h3>{title}</h3>
       </div>
-      <dl className="kfact px-5 pt-1.5 pb-3 key-values">
+      <dl className="px-5 pt-1.5 pb-3 key-values">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -57,7 +57,7 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
       <div className="card-head">
         <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
       </div>
-      <ScrollArea className="kscroll overflow-x-auto">
+      <ScrollArea className="overflow-x-auto">
         <table className={tableClass({ compact: true })}>
           <caption className="sr-only">Houses by their cusps, and who stands in each</caption>
           <thead>
@@ -95,7 +95,7 @@ function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
       <div className="card-head">
         <h3>Aspects</h3>
       </div>
-      <ScrollArea className="kscroll overflow-x-auto">
+      <ScrollArea className="overflow-x-auto">
         <table className={tableClass({ compact: true })}>
           <caption className="sr-only">Who looks at whom</caption>
           <thead>

@@ -27,7 +27,7 @@ export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
         </h2>
         <BlockHelp term="lagna">{holds.what}</BlockHelp>
       </div>
-      <dl className="kfact px-5 pt-1.5 pb-3 key-values">
+      <dl className="px-5 pt-1.5 pb-3 key-values">
         {parts.map(({ part, given, turns }) => (
           <div key={part}>
             <dt>{holds.parts[part]}</dt>

@@ -27,12 +27,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         <BlockHelp term="divisional-chart">{text.what.divisions}</BlockHelp>
       </div>
       <label className="mb-4 flex items-center gap-2 text-small print:hidden">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={tables}
-          onChange={({ currentTarget }) => setTables(currentTarget.checked)}
-        />
+        <input type="checkbox" checked={tables} onChange={({ currentTarget }) => setTables(currentTarget.checked)} />
         Show tables beside the charts
       </label>
       <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">

@@ -14,7 +14,7 @@ export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
       <div className="card-head">
         <h3>{friendship.title}</h3>
       </div>
-      <ScrollArea className="kscroll overflow-x-auto">
+      <ScrollArea className="overflow-x-auto">
         <table className={tableClass({ compact: true })}>
           <caption className="sr-only">{friendship.caption}</caption>
           <thead>

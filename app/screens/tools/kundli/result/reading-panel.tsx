@@ -25,9 +25,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
       {doubts.length > 0 && !isTimeUnknown(kundli) ? (
         <Callout tone="warn" className="mb-6">
           {doubts.map(({ message }) => (
-            <span key={message.key} className="kdoubt">
-              {render(message, ENGLISH_KUNDLI)}{' '}
-            </span>
+            <span key={message.key}>{render(message, ENGLISH_KUNDLI)} </span>
           ))}
         </Callout>
       ) : null}

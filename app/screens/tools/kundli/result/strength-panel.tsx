@@ -18,7 +18,7 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
         <h2 className="heading-sm">Ashtakavarga</h2>
         <BlockHelp term="ashtakavarga">{text.what.ashtakavarga}</BlockHelp>
       </div>
-      <ScrollArea className={cx(tableFrame(), 'kscroll overflow-x-auto')}>
+      <ScrollArea className={cx(tableFrame(), 'overflow-x-auto')}>
         <table className={cx(tableClass({ compact: true }), '[&_td]:px-2 [&_th]:px-2')}>
           <caption className="sr-only">Points of each graha in the twelve signs, without the lagna’s own row</caption>
           <thead>
@@ -64,7 +64,7 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
         <h2 className="heading-sm">Shadbala</h2>
         <BlockHelp term="shadbala">{text.what.shadbala}</BlockHelp>
       </div>
-      <ScrollArea className={cx(tableFrame(), 'kscroll overflow-x-auto')}>
+      <ScrollArea className={cx(tableFrame(), 'overflow-x-auto')}>
         <table className={cx(tableClass({ compact: true }), '[&_td]:px-2 [&_th]:px-2')}>
           <caption className="sr-only">Six strengths in virupas, their sum in rupas</caption>
           <thead>

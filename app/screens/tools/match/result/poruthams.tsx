@@ -1,7 +1,6 @@
 // The ten poruthams of the South, with both values and the verdict.
 
 import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Porutham } from '#workers/jyotish/match/porutham.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
@@ -32,7 +31,7 @@ export function Poruthams({ match, names }: { match: PairMatch; names: Names }) 
     <Block id="poruthams" term="porutham" title={text.poruthams} what={text.what.poruthams}>
       <p className="mb-3.5">{text.met(count('good'), count('middling'))}</p>
       <div className={tableFrame()}>
-        <table className={cx(tableClass({ compact: true, cards: true }), 'mporu')}>
+        <table className={tableClass({ compact: true, cards: true })}>
           <caption className="sr-only">{text.poruthams}</caption>
           <thead>
             <tr>
