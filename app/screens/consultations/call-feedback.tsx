@@ -75,7 +75,7 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
               onChange={() => setScore(i + 1)}
             />
             <span className="num">{i + 1}</span>
-            <span className="text-tiny text-muted in-[.scores_label:has(:checked)]:bg-text in-[.scores_label:has(:checked)]:text-bg">
+            <span className="text-tiny text-muted in-[label:has(:checked)]:bg-text in-[label:has(:checked)]:text-bg">
               {label}
             </span>
           </label>
