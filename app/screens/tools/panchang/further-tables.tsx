@@ -12,7 +12,7 @@ export function FurtherTables({ view }: { view: PanchangView }) {
   return (
     <section className="tool-section">
       <h2 className="mb-3.5 min-h-10.5 heading-sm">{text.more}</h2>
-      <div className="grid items-start gap-5 min-[900px]:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 min-[900px]:grid-cols-2">
         <section className="rounded-card border border-line bg-surface">
           <div className="flex-wrap card-head">
             <h3>{grahas}</h3>
