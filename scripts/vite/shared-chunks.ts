@@ -9,6 +9,7 @@ const BIRTH_FORMS = ['kundli/kundli', 'match/match']
 const HOROSCOPE = 'horoscope/horoscope-index'
 const SIGN = 'horoscope/horoscope'
 const PANCHANG = 'panchang/panchang'
+const HOME = ['screens/home/home.tsx']
 let chunks: Map<string, string> | null = null
 
 /** The chunk of a module, for the browser's build; undefined leaves the choice to Rollup. */
@@ -22,7 +23,9 @@ function sharedChunks(graph: Graph): Map<string, string> {
   const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
   const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
   const [horoscope, panchang = new Set<string>(), sign] = pagesOf(graph, [HOROSCOPE, PANCHANG, SIGN])
-  const days = [...panchang].filter((id) => sign?.has(id) && !everyPage.has(id))
+  // What only the pages of a day have: the home page and the signs' index would load all of it for a glyph.
+  const others = new Set([...everyPage, ...loadedBy(graph, HOME), ...(horoscope ?? [])])
+  const days = [...panchang].filter((id) => sign?.has(id) && !others.has(id))
   const chunk = (id: string) => (!horoscope?.has(id) ? 'births' : panchang?.has(id) ? 'tools' : 'forms')
   const framework = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
   return new Map([
