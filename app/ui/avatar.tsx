@@ -23,15 +23,6 @@ const sizes = {
   profile: 'max-[521px]:[--size:96px] min-[521px]:[--size:120px]',
 }
 
-/** The mark at the edge: a dot, a ring, a thin ring. */
-const marks = {
-  online: 'after:bg-ok-dot after:shadow-[0_0_0_2px_var(--color-surface)]',
-  busy: 'after:bg-surface after:shadow-[inset_0_0_0_3px_var(--color-busy-dot),0_0_0_2px_var(--color-surface)]',
-  offline: 'after:bg-surface after:shadow-[inset_0_0_0_2px_var(--color-off-dot),0_0_0_2px_var(--color-surface)]',
-}
-const mark =
-  'after:absolute after:right-[2%] after:bottom-[2%] after:size-[clamp(10px,calc(var(--size)*0.17),16px)] after:rounded-full'
-
 export function initialOf(name: string | null | undefined): string {
   const first = [...(name ?? '').trim()][0]
   return first ? first.toUpperCase() : 'U'
@@ -43,15 +34,7 @@ export function Avatar({ name, photo, size = 'base', status, className }: Avatar
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new photo deserves a new try
   useEffect(() => setBroken(false), [photo])
   return (
-    <span
-      className={cx(
-        'relative grid size-(--size) flex-none place-items-center rounded-full bg-info-bg text-[calc(var(--size)*0.4)] font-semibold text-info',
-        sizes[size],
-        status && `${mark} ${marks[status]}`,
-        className,
-      )}
-      aria-hidden="true"
-    >
+    <span className={cx('avatar', sizes[size], className)} data-status={status || undefined} aria-hidden="true">
       {photo && !broken ? (
         <img
           src={photo}

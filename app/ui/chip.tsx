@@ -3,8 +3,7 @@ import { cx } from './cx.ts'
 
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral'
 
-const base =
-  'inline-flex h-6.5 items-center gap-1.5 rounded-chip px-2.5 text-12 leading-none font-semibold whitespace-nowrap'
+const base = 'pill gap-1.5 leading-none font-semibold'
 const dot = 'before:size-2 before:flex-none before:rounded-full'
 const tones = {
   ok: 'bg-ok-bg text-ok before:bg-ok-dot',

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 export type Shape = { d: string; dot?: string }
 /** A class of its own replaces the usual size and stroke. */
-export const glyphClass = 'glyph flex-none fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
+export const glyphClass = 'glyph'
 
 export type GlyphProps = { className?: string; label?: string }
 

@@ -10,11 +10,7 @@ const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6' }
 export function IconPath({ d, size = 'md', className, label }: Look & { d: string }) {
   return (
     <svg
-      className={cx(
-        'flex-none fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]',
-        sizes[size],
-        className,
-      )}
+      className={cx('icon', sizes[size], className)}
       viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}

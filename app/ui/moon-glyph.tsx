@@ -12,7 +12,7 @@ export function MoonGlyph({ phase, size = 28, className, label }: MoonProps) {
   const terminator = waxing === gibbous ? 1 : 0
   return (
     <svg
-      className={cx('flex-none', className)}
+      className={cx('moon', className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -20,12 +20,9 @@ export function MoonGlyph({ phase, size = 28, className, label }: MoonProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <circle cx="12" cy="12" r="10" className="fill-(--moon-dark)" />
-      <path
-        d={`M12 2A10 10 0 0 ${limb} 12 22A${rx.toFixed(3)} 10 0 0 ${terminator} 12 2z`}
-        className="fill-(--moon-lit)"
-      />
-      <circle cx="12" cy="12" r="10" className="fill-none stroke-(--moon-rim) stroke-[0.7]" />
+      <circle cx="12" cy="12" r="10" />
+      <path d={`M12 2A10 10 0 0 ${limb} 12 22A${rx.toFixed(3)} 10 0 0 ${terminator} 12 2z`} />
+      <circle cx="12" cy="12" r="10" />
     </svg>
   )
 }

@@ -9,7 +9,7 @@ export function tableFrame({ flush = false } = {}): string {
 export const numberCell = 'text-right num'
 
 const roomy = '[--cell:12px_14px]'
-const close = '[--cell:9px_12px] max-[720px]:[--cell:9px_10px]'
+const close = 'cells-close'
 
 /** `cards`: under 720 px every row becomes a card; a cell's label stands in its `data-l`. */
 export function tableClass(look: { compact?: boolean; cards?: boolean } = {}): string {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-const tagBase =
-  'inline-flex h-6.5 items-center rounded-chip border border-line bg-surface px-2.5 text-12 whitespace-nowrap'
+const tagBase = 'pill border border-line bg-surface'
 export const tagClass = `${tagBase} text-text`
 
 export function Tag({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ export function Why({ children, cause, label = 'Why', open }: WhyProps) {
     <div data-why className="border-t border-line py-4.5 first:border-t-0 in-[.kline]:border-0! in-[.kline]:py-0!">
       <p className="max-w-[66ch] leading-[1.6]">{children}</p>
       <details open={open} className="group mt-2">
-        <summary className="inline-flex cursor-pointer list-none items-center gap-1.5 py-0.5 text-14 font-medium text-link [&_svg]:size-3.75">
+        <summary className="inline-flex cursor-pointer items-center gap-1.5 py-0.5 text-14 font-medium text-link [&_svg]:size-3.75">
           <Icon name="chevron-right" className="transition-transform group-open:rotate-90" />
           {label}
         </summary>
@@ -27,7 +27,7 @@ type WhatProps = { children: ReactNode; label?: string; more?: { href: string; l
 export function WhatIsThis({ children, label = 'What is this?', more }: WhatProps) {
   return (
     <details className="text-14 print:hidden">
-      <summary className="inline-flex cursor-pointer list-none items-center gap-1.5 font-medium whitespace-nowrap text-link">
+      <summary className="inline-flex cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap text-link">
         <Icon name="circle-question-mark" size="sm" />
         {label}
       </summary>

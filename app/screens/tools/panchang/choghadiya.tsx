@@ -51,7 +51,7 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
             <b>{span.name}</b>
             <span className="sr-only">{text.tones[span.tone ?? 'neutral']}</span>
             <small>{span.note}</small>
-            <small className="num">
+            <small>
               {span.from}
               <br />
               {span.to}

@@ -60,7 +60,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
               prefetch="none"
             >
               <span>
-                <b className="num">{cell.day}</b>
+                <b>{cell.day}</b>
                 <MoonGlyph phase={cell.phase} size={18} />
               </span>
               <small>{cell.tithi}</small>

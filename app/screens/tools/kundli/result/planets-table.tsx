@@ -94,7 +94,7 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
 function LagnaGlyph() {
   return (
     <svg
-      className="glyph size-8 flex-none fill-none stroke-current stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
+      className="size-8 glyph flex-none fill-none stroke-current stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
       viewBox="0 0 32 32"
       aria-hidden="true"
     >
