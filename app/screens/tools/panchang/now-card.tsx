@@ -64,7 +64,7 @@ export function NowCard({ view, clock, now }: Props) {
           <div key={name} className="flex flex-wrap content-start items-center gap-x-2.5 max-[720px]:gap-x-1.75">
             <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} className="text-gold" />
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 num leading-[1.4] font-semibold">{value}</dd>
+            <dd className="min-w-0 leading-[1.4] font-semibold">{value}</dd>
             {note ? <dd className="basis-full pl-7.5 text-12 leading-[1.5] text-muted">{note}</dd> : null}
           </div>
         ))}
@@ -78,7 +78,7 @@ function Running({ name, value, when }: { name: string; value: string; when: str
     <div className="min-[900px]:border-l min-[900px]:border-(--night-line) min-[900px]:pl-4.5">
       <dt className="text-12 text-muted">{name}</dt>
       <dd className="font-display text-20 leading-[1.3] font-[450]">{value}</dd>
-      <dd className="num text-small text-muted">{when}</dd>
+      <dd className="text-small text-muted">{when}</dd>
     </div>
   )
 }
