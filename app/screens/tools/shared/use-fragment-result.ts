@@ -29,23 +29,20 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
     result,
     busy,
     /** One thing at a time: what was asked before is dropped. */
-    attempt: useCallback(
-      async (work: (wanted: IsWanted) => Promise<void>, failed: () => void): Promise<void> => {
-        turn.current += 1
-        const mine = turn.current
-        const wanted = () => mine === turn.current
-        setBusy(true)
-        try {
-          await work(wanted)
-        } catch (error) {
-          console.error(error)
-          if (wanted()) failed()
-        } finally {
-          if (wanted()) setBusy(false)
-        }
-      },
-      [],
-    ),
+    attempt: useCallback(async (work: (wanted: IsWanted) => Promise<void>, failed: () => void): Promise<void> => {
+      turn.current += 1
+      const mine = turn.current
+      const wanted = () => mine === turn.current
+      setBusy(true)
+      try {
+        await work(wanted)
+      } catch (error) {
+        console.error(error)
+        if (wanted()) failed()
+      } finally {
+        if (wanted()) setBusy(false)
+      }
+    }, []),
     show: useCallback(
       (next: Result, fragment: string, replace: boolean) => {
         setResult(next)
