@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral'
 
 const base = 'pill gap-1.5 leading-none font-semibold'
-const dot = 'before:size-2 before:flex-none before:rounded-full'
+const dot = 'dot'
 const tones = {
   ok: 'bg-ok-bg text-ok before:bg-ok-dot',
   warn: 'bg-busy-bg text-busy before:shadow-[inset_0_0_0_2.5px_var(--color-busy-dot)]',

@@ -26,12 +26,12 @@ type WhatProps = { children: ReactNode; label?: string; more?: { href: string; l
 /** Two plain sentences, and where there is more of them. */
 export function WhatIsThis({ children, label = 'What is this?', more }: WhatProps) {
   return (
-    <details className="text-14 print:hidden">
-      <summary className="inline-flex cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap text-link">
+    <details className="help print:hidden">
+      <summary>
         <Icon name="circle-question-mark" size="sm" />
         {label}
       </summary>
-      <p className="mt-2.5 max-w-[66ch] rounded-control bg-info-bg px-3.5 py-3 leading-[1.55]">
+      <p>
         {children}{' '}
         {more ? (
           <a href={more.href} className="whitespace-nowrap">
