@@ -79,7 +79,7 @@ test('a chat that is ended offline says so, and ends when the network is back', 
   // The meter stands as long as it is said to.
   const figures = user.locator('main > header dl')
   const stood = await figures.textContent()
-  await expect(user.getByRole('main')).toHaveClass(/is-paused/)
+  await expect(user.getByRole('main')).toHaveClass(/meter-paused/)
   await user.getByRole('button', { name: 'End', exact: true }).click()
   await user.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await expect(user.getByRole('button', { name: 'Ending…' })).toBeVisible()

@@ -37,9 +37,11 @@ test('a link of the footer opens its page at the top, under a status that takes 
     const { documentElement: html, body } = document
     html.setAttribute('data-same-document', '')
     new MutationObserver(() => {
-      const bar = document.querySelector('[role="status"] .page-load')
-      if (!bar?.parentElement?.textContent?.includes('Loading page')) return
-      html.setAttribute('data-told', getComputedStyle(bar).pointerEvents)
+      const status = [...document.querySelectorAll('[role="status"]')].find(({ textContent }) =>
+        textContent?.includes('Loading page'),
+      )
+      if (status?.firstElementChild)
+        html.setAttribute('data-told', getComputedStyle(status.firstElementChild).pointerEvents)
     }).observe(body, { subtree: true, childList: true })
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
+import { callControlClass } from './call-control-class.ts'
 import { callText as text } from './call-text.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -88,7 +89,7 @@ function Control({ icon, pressed, expanded, disabled, onClick, children }: Contr
   return (
     <button
       type="button"
-      className="grid w-19 justify-items-center gap-2 border-0 bg-transparent p-0 text-12 text-text no-underline disabled:opacity-50 max-[481px]:w-15.5 [&_svg]:[box-sizing:content-box] [&_svg]:size-5.5 [&_svg]:rounded-full [&_svg]:border [&_svg]:border-control [&_svg]:p-4.25 [&_svg]:transition-colors hover:[&_svg]:bg-(--night-hover) aria-expanded:[&_svg]:border-text aria-expanded:[&_svg]:bg-text aria-expanded:[&_svg]:text-ink aria-pressed:[&_svg]:border-text aria-pressed:[&_svg]:bg-text aria-pressed:[&_svg]:text-ink max-[481px]:[&_svg]:p-3.75"
+      className={callControlClass()}
       aria-pressed={pressed}
       aria-expanded={expanded}
       disabled={disabled}

@@ -1,6 +1,7 @@
 // The frame of a call's stage: name, state, controls.
 import type { ReactNode } from 'react'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { callControlClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
 import { OpenInOtherTab } from './open-in-other-tab.tsx'
@@ -35,21 +36,12 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
       {over || elsewhere ? null : (
         <div className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2" data-controls>
           {children}
-          <a
-            className="grid w-19 justify-items-center gap-2 border-0 bg-transparent p-0 text-12 text-text no-underline disabled:opacity-50 max-[481px]:w-15.5 [&_svg]:[box-sizing:content-box] [&_svg]:size-5.5 [&_svg]:rounded-full [&_svg]:border [&_svg]:border-control [&_svg]:p-4.25 [&_svg]:transition-colors hover:[&_svg]:bg-(--night-hover) aria-expanded:[&_svg]:border-text aria-expanded:[&_svg]:bg-text aria-expanded:[&_svg]:text-ink aria-pressed:[&_svg]:border-text aria-pressed:[&_svg]:bg-text aria-pressed:[&_svg]:text-ink max-[481px]:[&_svg]:p-3.75"
-            href={`/calls/${consultationId}/files`}
-            target="_blank"
-            rel="noopener opener"
-          >
+          {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
+          <a className={callControlClass()} href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
             <MoreIcon name="folder-open" />
             <span>{text.files}</span>
           </a>
-          <button
-            type="button"
-            className="grid w-19 justify-items-center gap-2 border-0 bg-transparent p-0 text-12 text-text no-underline disabled:opacity-50 max-[481px]:w-15.5 [&_svg]:[box-sizing:content-box] [&_svg]:size-5.5 [&_svg]:rounded-full [&_svg]:border [&_svg]:border-transparent [&_svg]:bg-danger-fill [&_svg]:p-4.25 [&_svg]:text-on-danger [&_svg]:transition-colors hover:[&_svg]:bg-danger-hover aria-expanded:[&_svg]:border-text aria-expanded:[&_svg]:bg-text aria-expanded:[&_svg]:text-ink aria-pressed:[&_svg]:border-text aria-pressed:[&_svg]:bg-text aria-pressed:[&_svg]:text-ink max-[481px]:[&_svg]:p-3.75"
-            aria-disabled={leaving || undefined}
-            onClick={end}
-          >
+          <button type="button" className={callControlClass('end')} aria-disabled={leaving || undefined} onClick={end}>
             <MoreIcon name="phone-off" />
             <span>{leaving ? text.ending : text.end}</span>
           </button>

@@ -19,7 +19,7 @@ export default function HindiSheet({ cast, at }: Props) {
   const { input, kundli } = cast
   const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
   return (
-    <article className="hsheet" lang="hi">
+    <article className="hsheet hidden" lang="hi">
       <header>
         <p>{text.title}</p>
         <h1>{input.name || text.unnamed}</h1>
