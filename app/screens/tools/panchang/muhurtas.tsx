@@ -4,7 +4,7 @@ import { runs } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
-const marks = { good: 'bg-ok-dot', bad: 'bg-avoid' }
+const marks = { good: '[&_i]:bg-ok-dot', bad: '[&_i]:bg-avoid' }
 
 type Props = { view: PanchangView; now: number | null }
 const isPast = ({ end }: SpanView, now: number | null) => now !== null && end <= now
@@ -32,15 +32,15 @@ function List({ title, spans, now, tone }: ListProps) {
       <div className="card-head">
         <h3>{title}</h3>
       </div>
-      <ul className="divide-y divide-line leading-[1.4]">
+      <ul
+        className={cx(
+          'divide-y divide-line leading-[1.4] *:flex *:gap-3 *:px-5 *:py-3 [&_i]:mt-1.5 [&_i]:size-2.5 [&_i]:flex-none [&_i]:rounded-[3px]',
+          marks[tone],
+        )}
+      >
         {spans.map((span) => (
-          <li
-            key={`${span.name}${span.start}`}
-            className={cx('flex gap-3 px-5 py-3', runs(span, now) && 'bg-accent-soft')}
-          >
-            <i
-              className={cx('mt-1.5 size-2.5 flex-none rounded-[3px]', marks[tone], isPast(span, now) && 'opacity-40')}
-            />
+          <li key={`${span.name}${span.start}`} className={runs(span, now) ? 'bg-accent-soft' : undefined}>
+            <i className={isPast(span, now) ? 'opacity-40' : undefined} />
             <span className="min-w-0 flex-1">
               <b className={cx('block', isPast(span, now) ? 'font-normal text-muted' : 'font-semibold')}>{span.name}</b>
               <span className="text-small text-muted">{span.note}</span>

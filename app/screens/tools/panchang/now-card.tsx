@@ -44,7 +44,12 @@ export function NowCard({ view, clock, now }: Props) {
           </p>
         </div>
       </div>
-      <dl className={factsClass}>
+      <dl
+        className={cx(
+          factsClass,
+          'min-[900px]:*:border-l min-[900px]:*:border-(--night-line) min-[900px]:*:pl-4.5 [&_dt]:text-12 [&_dt]:text-muted',
+        )}
+      >
         {parts.map(([name, span]) =>
           span ? <Running key={name} name={name} value={span.name} when={text.until(span.to)} /> : null,
         )}
@@ -57,11 +62,11 @@ export function NowCard({ view, clock, now }: Props) {
       <dl
         className={cx(
           factsClass,
-          'border-t border-(--night-line) pt-4.5 text-14 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 max-[720px]:text-[13px] min-[900px]:col-span-full',
+          'border-t border-(--night-line) pt-4.5 text-14 *:flex *:flex-wrap *:content-start *:items-center *:gap-x-2.5 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 max-[720px]:text-[13px] max-[720px]:*:gap-x-1.75 min-[900px]:col-span-full',
         )}
       >
         {view.sky.map(({ name, value, note }) => (
-          <div key={name} className="flex flex-wrap content-start items-center gap-x-2.5 max-[720px]:gap-x-1.75">
+          <div key={name}>
             <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} className="text-gold" />
             <dt className="text-muted">{name}</dt>
             <dd className="min-w-0 leading-[1.4] font-semibold">{value}</dd>
@@ -75,8 +80,8 @@ export function NowCard({ view, clock, now }: Props) {
 
 function Running({ name, value, when }: { name: string; value: string; when: string }) {
   return (
-    <div className="min-[900px]:border-l min-[900px]:border-(--night-line) min-[900px]:pl-4.5">
-      <dt className="text-12 text-muted">{name}</dt>
+    <div>
+      <dt>{name}</dt>
       <dd className="font-display text-20 leading-[1.3] font-[450]">{value}</dd>
       <dd className="text-small text-muted">{when}</dd>
     </div>
