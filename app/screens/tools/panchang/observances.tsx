@@ -13,19 +13,16 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
       </div>
       {view.observances.length === 0 ? <p className="text-muted">{text.noObservances}</p> : null}
-      <ul className="grid gap-2.5">
+      <ul className="grid gap-2.5 text-small *:flex *:items-start *:gap-3 *:rounded-card *:bg-info-bg *:px-4 *:py-3.5">
         {view.observances.map((each) => (
-          <li
-            key={each.name + each.tradition}
-            className="flex items-start gap-3 rounded-card bg-info-bg px-4 py-3.5 text-small"
-          >
+          <li key={each.name + each.tradition}>
             <Icon name="sparkles" className="mt-px text-info" />
             <div className="min-w-0 flex-1">
               <p>
                 <strong className="font-semibold">{each.name}</strong>
                 {each.tradition ? <span className="text-muted"> · {each.tradition}</span> : null}
               </p>
-              <p className="text-small text-muted">
+              <p className="text-muted">
                 {each.why} {each.parana ? <span className="num">{text.parana(each.parana)}</span> : null}
               </p>
             </div>
