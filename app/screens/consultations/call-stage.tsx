@@ -89,7 +89,7 @@ function Control({ icon, pressed, expanded, disabled, onClick, children }: Contr
   return (
     <button
       type="button"
-      className={callControlClass()}
+      className={callControlClass}
       aria-pressed={pressed}
       aria-expanded={expanded}
       disabled={disabled}

@@ -1,7 +1,7 @@
 // The frame of a call's stage: name, state, controls.
 import type { ReactNode } from 'react'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { callControlClass } from './call-control-class.ts'
+import { callControlClass, callEndClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
 import { OpenInOtherTab } from './open-in-other-tab.tsx'
@@ -37,11 +37,11 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
         <div className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2" data-controls>
           {children}
           {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
-          <a className={callControlClass()} href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
+          <a className={callControlClass} href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
             <MoreIcon name="folder-open" />
             <span>{text.files}</span>
           </a>
-          <button type="button" className={callControlClass('end')} aria-disabled={leaving || undefined} onClick={end}>
+          <button type="button" className={callEndClass} aria-disabled={leaving || undefined} onClick={end}>
             <MoreIcon name="phone-off" />
             <span>{leaving ? text.ending : text.end}</span>
           </button>
