@@ -6,15 +6,21 @@ const root = path.resolve(import.meta.dirname, '..')
 const WORKERS = 'tests/workers/**/*.test.ts'
 // Tests of the Twilio double itself run in `npm run test:long` only, as do properties at their large numbers of runs.
 const DOUBLE = ['tests/unit/twilio/**/*.test.ts', 'tests/workers/twilio-double.test.ts']
-const isProperty = (file: string) => readFileSync(path.join(root, file), 'utf8').includes('support/runs.ts')
-const properties = globSync('tests/unit/**/*.test.ts', { cwd: root }).filter(isProperty)
+const UNIT = 'tests/unit/**/*.test.ts'
 const long = Boolean(process.env.TEST_LONG)
+const unit = globSync(UNIT, { cwd: root })
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+  .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || text.includes('support/runs.ts'))
+// These put something else in the place of a module or of a global, which no other file may meet.
+const REPLACES = /vi\.mock\(|stubGlobal|support\/room-rig/
+const filesThat = (replace: boolean) =>
+  unit.filter(({ text }) => REPLACES.test(text) === replace).map(({ file }) => file)
 
 // A slow machine must not fail a test: ten times what the longest test takes on a quiet one.
 const LIMIT = 600_000
 const shared = { environment: 'node', testTimeout: LIMIT, hookTimeout: LIMIT } as const
 
-// unit: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
+// unit, unit-alone: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
   root,
   define: { __LOCAL__: 'true', __BUILD__: '"test"' },
@@ -26,11 +32,21 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: long ? ['tests/unit/twilio/**/*.test.ts', ...properties] : ['tests/unit/**/*.test.ts'],
+          include: filesThat(false),
           exclude: long ? [] : DOUBLE,
           // Files share the modules that they import: a third of the time went into importing them again.
           pool: 'threads',
           isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit-alone',
+          include: filesThat(true),
+          exclude: long ? [] : DOUBLE,
           sequence: { groupOrder: 0 },
         },
       },

@@ -15,10 +15,10 @@ export const lint = command('format and lint', 'biome', ['check', '--error-on-wa
 export const imports = command('import rules', 'depcruise', ['app', 'workers', '--config', '.dependency-cruiser.cjs'])
 const architecture = ['run', '--config', 'tests/vitest.config.ts', '--project=unit', 'tests/unit/architecture']
 export const borders = command('borders of areas', 'vitest', architecture)
-export const unit = vitest('unit', ['unit'])
+export const unit = vitest('unit', ['unit*'])
 export const workers = vitest('workers', ['workers'])
 export const e2e = playwright('e2e')
-export const longVitest = vitest('long: properties and the Twilio double', ['unit', 'workers'], { TEST_LONG: '1' })
+export const longVitest = vitest('long: properties and the Twilio double', ['unit*', 'workers'], { TEST_LONG: '1' })
 export const longBrowser = playwright('long: browser', { TEST_LONG: '1' })
 
 /**
