@@ -34,22 +34,24 @@ function List({ title, spans, now, tone }: ListProps) {
       </div>
       <ul
         className={cx(
-          'divide-y divide-line leading-[1.4] *:flex *:gap-3 *:px-5 *:py-3 [&_i]:mt-1.5 [&_i]:size-2.5 [&_i]:flex-none [&_i]:rounded-[3px]',
+          'divide-y divide-line leading-[1.4] *:flex *:gap-3 *:px-5 *:py-3',
+          '[&_b]:block [&_b:not([class])]:font-semibold [&_div]:min-w-0 [&_div]:flex-1 [&_p]:text-right [&_p]:num [&_p]:text-small',
+          '[&_i]:mt-1.5 [&_i]:size-2.5 [&_i]:flex-none [&_i]:rounded-[3px] [&_span]:text-small [&_span]:text-muted',
           marks[tone],
         )}
       >
         {spans.map((span) => (
           <li key={`${span.name}${span.start}`} className={runs(span, now) ? 'bg-accent-soft' : undefined}>
             <i className={isPast(span, now) ? 'opacity-40' : undefined} />
-            <span className="min-w-0 flex-1">
-              <b className={cx('block', isPast(span, now) ? 'font-normal text-muted' : 'font-semibold')}>{span.name}</b>
-              <span className="text-small text-muted">{span.note}</span>
-            </span>
-            <span className="text-right num text-small">
+            <div>
+              <b className={isPast(span, now) ? 'font-normal text-muted' : undefined}>{span.name}</b>
+              <span>{span.note}</span>
+            </div>
+            <p>
               {span.from}
               <br />
-              <span className="text-muted">to {span.to}</span>
-            </span>
+              <span>to {span.to}</span>
+            </p>
           </li>
         ))}
       </ul>
