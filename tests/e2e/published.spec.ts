@@ -23,7 +23,7 @@ for (const [date, printed] of Object.entries(PRINTED_DAYS))
     }
     const fact = (name: string) => new RegExp(`\\n${name}\\n(\\d\\d:\\d\\d)\\n`).exec(shown)?.[1] ?? ''
     const windows = (name: string) =>
-      [...shown.matchAll(new RegExp(`\\n${name}\\n.+\\n(\\d\\d:\\d\\d)\\s+to (\\d\\d:\\d\\d)`, 'g'))].flatMap(
+      [...shown.matchAll(new RegExp(`\\n${name}\\n.+\\n+(\\d\\d:\\d\\d)\\s+to (\\d\\d:\\d\\d)`, 'g'))].flatMap(
         ([, start = '', end = '']) => [start, end],
       )
     const sunrise = minutes(fact('Sunrise'))

@@ -9,12 +9,15 @@ import { AREAS } from '../../scripts/sheets.ts'
 const KB = 1024
 const SCRIPT_MAX = 116 * KB
 const HTML_MAX = 25 * KB
+/** A day with many observances; today may be one. */
+const BUSY_DAY_MAX = 27 * KB
 const FONTS_MAX = 60 * KB
 /** The sheet of the page's area; paper's sheets wait for nobody. */
 const STYLES_MAX = 14 * KB
 const PAGES = [
   '/panchang',
   '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
+  '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21',
   '/horoscope',
   '/horoscope/mesha/today',
   '/horoscope/mina/year',
@@ -25,6 +28,7 @@ const PAGES = [
   '/terms',
   '/about-us',
 ]
+const BUSY = ['/panchang', '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21']
 const series = readFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), 'utf8')
 /** Marks of what comes with the first interaction only. */
 const LATER = {
@@ -60,7 +64,7 @@ test.each(PAGES)('%s is light', async (path) => {
     `${(gzipSync(html).length / KB).toFixed(1)} KB HTML`,
   )
   expect(script).toBeLessThanOrEqual(SCRIPT_MAX)
-  expect(gzipSync(html).length).toBeLessThanOrEqual(HTML_MAX)
+  expect(gzipSync(html).length).toBeLessThanOrEqual(BUSY.includes(path) ? BUSY_DAY_MAX : HTML_MAX)
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].map(
     ([, file = '']) => file,
   )

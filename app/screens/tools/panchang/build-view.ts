@@ -23,7 +23,7 @@ import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock-styles.ts'
 import { furtherOf } from './further-view.ts'
 import { CATALOGUE, word } from './panchang-catalogue.ts'
-import { axisOf, lightOf, phaseOf, skyOf, turnOf } from './sky-view.ts'
+import { axisOf, lightOf, phaseOf, rounded, skyOf, turnOf } from './sky-view.ts'
 import { limbsOf, partsOf, type SpanOf, spanWith, windowsOf } from './spans-view.ts'
 import { type TimeFormat, timeFormatOf } from './time-format.ts'
 import type { ObservanceView, PanchangView } from './view-types.ts'
@@ -51,8 +51,8 @@ export function buildView({ place, zone, clock, rules, now }: ViewOptions, date:
     next: neighbour(1),
     zone: zoneText(zone, start),
     offsetMs: offsetAt(zone, start).offsetSeconds * 1000,
-    start,
-    end,
+    start: Math.round(start),
+    end: Math.round(end),
     turn: turnOf(zone, start, end),
     noSun: day.choghadiya.day ? null : NO_SUN,
     light: lightOf(day),
@@ -131,7 +131,7 @@ function monthOf(place: Place, zone: Zone, date: string, { almanac, rules }: Ret
         date: cell.date,
         day: Number(cell.date.slice(-2)),
         tithi: tithi ? word(`tithi.${tithi.index}`).replace(/^(Shukla|Krishna) /, '') : '',
-        phase: tithi ? (tithi.index - 0.5) / 30 : 0,
+        phase: tithi ? rounded((tithi.index - 0.5) / 30) : 0,
         festivals: kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE)),
         more: Math.max(0, kept.length - FESTIVALS_SHOWN),
       }

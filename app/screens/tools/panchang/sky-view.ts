@@ -26,7 +26,8 @@ export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangVi
 
 /** Day and night by the Sun; where he stays up or down there is one of them only. */
 export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
-  const { start, end, dusk, dayLength, nightLength } = sun
+  const { dayLength, nightLength } = sun
+  const [start, end, dusk] = [sun.start, sun.end, sun.dusk].map(Math.round) as [number, number, number]
   if (sun.sunrise.at === null && sun.sunrise.reason !== 'not_within') {
     const night = sun.sunrise.reason === 'stays_down'
     return [{ night, start, end, label: night ? 'Night: the Sun stays down' : 'Day: the Sun stays up' }]
@@ -51,11 +52,14 @@ export function turnOf(zone: Zone, start: number, end: number): PanchangView['tu
   return { at: Math.round(after / MINUTE) * MINUTE, offsetMs: offset(end) * 1000 }
 }
 
+/** A share that is drawn: finer parts than these are less than a pixel, and weigh on each page. */
+export const rounded = (share: number) => Math.round(share * 1e4) / 1e4
+
 /** How far the Moon has gone in her month at sunrise, 0 to 1, from the tithi that runs. */
 export function phaseOf({ tithis }: PanchangDay, start: number): number {
   const running = tithis.find((each) => each.end > start) ?? tithis[0]
   if (!running) return 0
-  return (running.index - 1 + (start - running.start) / (running.end - running.start)) / 30
+  return rounded((running.index - 1 + (start - running.start) / (running.end - running.start)) / 30)
 }
 
 /** Every third hour of the place's own clocks, which may stand half an hour from the whole hours of UTC. */
@@ -64,7 +68,7 @@ export function axisOf(
   times: TimeFormat,
   offsetMs: number,
 ): PanchangView['axis'] {
-  const share = (ms: number) => (ms - start) / (end - start)
+  const share = (ms: number) => rounded((ms - start) / (end - start))
   const ticks = [{ at: 0, label: times.moment(start).time }]
   for (let ms = Math.ceil((start + offsetMs) / QUARTER) * QUARTER - offsetMs; ms < end; ms += QUARTER) {
     const label = times.moment(ms).time
