@@ -105,9 +105,11 @@ test('from every state that two clients reach, hostile ones included, a consulta
       }
       for (const each of moves) await clients.make(each)
       rig.faults.biggest = 0
-      const from = performance.now()
+      // Time of the processor: a busy machine makes nobody's settlement slow.
+      const before = process.cpuUsage()
       await rig.object.end('user')
-      const took = performance.now() - from
+      const { user, system } = process.cpuUsage(before)
+      const took = (user + system) / 1_000
       slowest = Math.max(slowest, took)
       expect(took).toBeLessThan(1_000)
       const row = await rig.row()
