@@ -196,7 +196,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
       page.pingedAt = machine.now
       page.quietFor = 0
     },
-    /** The machine's clock is set; what was planned keeps its distance. */
+    /** Sets the machine's clock; a planned alarm stays as far away as it was. */
     jump(ms: number): void {
       machine.now += ms
       if (storage.alarm !== null) storage.alarm += ms

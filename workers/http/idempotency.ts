@@ -40,7 +40,7 @@ export async function withIdempotency(
     await idempotency.keep({ userId, key, ...answer })
     return answer
   } catch (error) {
-    // The client may retry with the same key: what was done before the refusal has the same ids then.
+    // The client may retry with the same key: rows that were written before the refusal get the same ids again.
     if (isAppError(error)) await idempotency.release({ userId, key })
     throw error
   }

@@ -17,7 +17,7 @@ import { leave } from './room-visits.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
 const TICK = 10 * SECOND
-/** What is due already is done a moment later. */
+/** Overdue work is done after this pause, so that alarms never spin (ms). */
 const SOON = 50
 const RETRY = 2 * SECOND
 const RETRY_MAX = 30 * SECOND

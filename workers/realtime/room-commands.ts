@@ -10,7 +10,7 @@ import { postMessage, toWire } from './room-messages.ts'
 import { leave } from './room-visits.ts'
 
 // What a text may hold beside line breaks and tabs: control characters are no letters, and take six bytes each in D1.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 export async function handleCommand(room: Room, socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {

@@ -8,8 +8,8 @@ import type { Settlement } from '#workers/domain/consultations/index.ts'
 export type WarningMark = typeof WARN_FIRST | typeof WARN_LAST
 
 /**
- * A room's time `at`, and the machine's `wall` at that moment. `offset`: what is added to the machine's time. `before`: the
- * offset until the last jump, for instants from before it.
+ * One reading of both clocks (ms): `at` is the room's time and `wall` the machine's. `offset` is the room's time less the
+ * machine's. `before` is the offset until the last jump, for instants before that jump.
  */
 export type Reading = {
   at: number

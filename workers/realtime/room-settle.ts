@@ -6,7 +6,7 @@ import { logAlert, logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 import { allFacts } from './room-bill.ts'
 
-/** Settles, once. Whatever fails is tried again; the row comes first, so that a lost answer is no second settlement. */
+/** Settles once. A failed settlement is retried; D1's row is read first, so that a lost answer never settles twice. */
 export async function settle(room: Room): Promise<void> {
   const { consultations, failpoint } = room.services
   const { consultationId } = room.terms()
@@ -37,7 +37,7 @@ export function isFixed(room: Room): boolean {
   return room.store.consultation().state === 'ended' || room.store.note('settlement') !== undefined
 }
 
-/** Most reports repeat what is known: those that would have changed the bill are told. */
+/** Logs an alert for a late fact that would have changed the bill; most late facts repeat a known one. */
 export function reportLate(room: Room, fact: VoiceFact): void {
   const known = room.calls.facts()
   const late = { ...fact, at: room.time.ofMachine(fact.at) }

@@ -1,5 +1,5 @@
-// A room's time (ms UTC). It follows the machine's clock and never goes back; when that clock jumps, the room's time goes
-// on from where it was, so that nobody pays for the jump and no deadline stands still.
+// A room's time (ms UTC). It follows the machine's clock and never goes back. When the machine's clock jumps, the room's
+// time continues from its last value, so that nobody pays for the jump and every deadline still comes.
 import { MINUTE } from '#workers/contract/limits.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import type { Reading } from './room-notes.ts'

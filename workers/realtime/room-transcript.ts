@@ -11,7 +11,7 @@ const RETRY_MAX = 5 * MINUTE
 /** Messages that are read at a time. */
 const PAGE = 500
 
-/** Copies what is due. A failure is logged and tried again later. */
+/** Copies the messages that are due. A failure is logged, and the copy is retried later. */
 export async function copyTranscript(room: Room): Promise<void> {
   const due = transcriptDue(room)
   if (due === null || due > room.now()) return

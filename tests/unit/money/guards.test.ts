@@ -1,4 +1,4 @@
-// What the database refuses, whoever asks: each test tries the wrong thing by SQL.
+// The database's own guards on money and consultations: each test tries one forbidden statement by SQL.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'

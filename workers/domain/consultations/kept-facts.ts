@@ -5,7 +5,7 @@ import { type Fact, presenceOf, type Span } from './billable-time.ts'
 type Pair = [from: number, to: number]
 type Kept = { user: Pair[]; astrologer: Pair[]; end: number | null }
 
-/** The stored form: the bill of what is read back is the bill of the facts. */
+/** The form that D1 stores. Facts that are read back from it make the same bill. */
 export function writeFacts(facts: readonly Fact[]): string {
   const ends = facts.flatMap(({ kind, at }) => (kind === 'end' ? [at] : []))
   const kept: Kept = {
