@@ -52,7 +52,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   use: {
     actionTimeout: 60_000,
-    // Traces cost a third of the time: `TEST_TRACE=1` keeps those of failed tests.
+    // A trace copies the page at every action, which is slow: `TEST_TRACE=1` keeps the traces of failed tests.
     trace: TEST_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
