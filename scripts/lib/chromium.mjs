@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 
 const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const SHELL = '/usr/bin/chromium-headless-shell'
+/** Without a network apt waits for minutes at each address. */
+const INSTALL_MAX_MS = 300_000
 const PACKAGES = { chromium: ['chromium', 'fonts-liberation'], shell: ['chromium-headless-shell'] }
 
 /** The whole browser; undefined where there is none. */
@@ -22,7 +24,7 @@ export function ensureChromium() {
   if (!whole && !debian) throw new Error('The browser tests need Chromium at /usr/bin/chromium.')
   if (!debian || (whole && existsSync(SHELL))) return
   console.log('Installing Chromium…')
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: INSTALL_MAX_MS })
   if (!whole && !installed(PACKAGES.chromium)) throw new Error('Chromium could not be installed from Debian.')
   if (!installed(PACKAGES.shell)) console.log('Chromium’s headless shell could not be installed: the tests are slower.')
 }
@@ -31,6 +33,7 @@ export function ensureChromium() {
 function installed(packages) {
   const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: INSTALL_MAX_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   return status === 0
