@@ -34,6 +34,7 @@ export async function reconcile(room: Room): Promise<void> {
   const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)
   if (dueToSettle && (await attempt(settle))) {
     await afterSettlement(room)
+    await copyTranscript(room)
     tellState(room)
     pushEnd(room)
   }
