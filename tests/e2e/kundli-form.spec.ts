@@ -43,6 +43,28 @@ test('Back leads from a kundli to its form and out again, forth to the kundli; a
   await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()
 })
 
+test('Back before the kundli has been drawn leads to the form, not to a kundli without its address', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli`)
+  await fillBirth(page)
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      history.back()
+      // The step back waits in the event loop before anything is drawn, as on a slow phone.
+      const until = performance.now() + 500
+      while (performance.now() < until) {}
+    }
+  })
+  await page.getByRole('button', { name: 'Cast the kundli' }).click()
+  await expect(page.getByRole('button', { name: 'Forget Priya' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Priya')
+  await expect(page).toHaveURL(/\/kundli$/)
+})
+
 test('a result that cannot be loaded leaves the form and what was typed', async ({ page, server }) => {
   await page.route('**/assets/result*', (route) => route.abort())
   await page.goto(`${server.url}/kundli`)

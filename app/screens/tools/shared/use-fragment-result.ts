@@ -47,7 +47,8 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
       (next: Result, fragment: string, replace: boolean) => {
         setResult(next)
         shown.current = fragment
-        if (location.hash !== fragment) navigate(fragment, { replace, preventScrollReset: replace })
+        // Drawn at once: a step back that came before the drawing would find the address of the form unchanged.
+        if (location.hash !== fragment) navigate(fragment, { replace, preventScrollReset: replace, flushSync: true })
       },
       [navigate],
     ),
