@@ -1,5 +1,5 @@
-// Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler every
-// minute.
+// Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler at
+// once and every minute.
 import net from 'node:net'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
@@ -34,14 +34,19 @@ Stop with Ctrl-C.`)
 
 const stopPractice = startPractice(server.url)
 
-const cron = setInterval(async () => {
-  const worker = await server.miniflare.getWorker()
-  await worker
-    .scheduled({ cron: '* * * * *', scheduledTime: new Date() })
-    .catch((/** @type {Error} */ error) => console.error('cron:', error.message))
-}, 60_000)
-
 let stopping = false
+
+async function runCron() {
+  const worker = await server.miniflare.getWorker()
+  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() }).catch((/** @type {Error} */ error) => {
+    if (!stopping) console.error('cron:', error.message)
+  })
+}
+
+// At once, too: it looks after what was under way when the server stopped.
+void runCron()
+const cron = setInterval(runCron, 60_000)
+
 for (const signal of ['SIGINT', 'SIGTERM']) {
   // Miniflare's own handlers would leave with 143 before the state is closed.
   process.removeAllListeners(signal)

@@ -1,34 +1,65 @@
-// What runs by the clock. Each job stands alone: one that fails does not stop the others.
-import { DAY, HOUR, MINUTE } from '#workers/contract/limits.ts'
+// What runs by the clock. The jobs run beside each other, and one that fails or hangs stops no other.
+import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
+import { inTime } from './effect-limit.ts'
 import { logAlert, logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
 /** UTC; by then the provider lists the whole day before. */
 const NIGHT = 3 * HOUR
+/** Rooms are looked after more often than the platform calls cron. */
+const SWEEPS = { times: 4, every: 15 * SECOND }
 
-type Job = [name: string, work: () => Promise<unknown>]
+type Work = () => Promise<unknown>
+type Job = { job: string; slot: number; work: Work }
+type Wait = (ms: number) => Promise<void>
+
+const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Called every minute; `at` is the scheduled time (ms UTC). */
-export async function runCron(services: Services, at: number): Promise<void> {
-  const hourly = at % HOUR < MINUTE
-  const nightly = at % DAY >= NIGHT && at % DAY < NIGHT + MINUTE
-  await runJobs([
-    ['sweep', () => services.consultations.sweep()],
-    ['orphan holds', () => services.consultations.voidOrphanHolds()],
-    ...(hourly ? hourlyJobs(services) : []),
-    ...(nightly ? ([['calls', () => compareCalls(services)]] satisfies Job[]) : []),
+export async function runCron(services: Services, at: number, wait: Wait = sleep): Promise<void> {
+  const { consultations } = services
+  await Promise.all([
+    sweepOften(() => consultations.sweep(), wait),
+    perform('orphan holds', () => consultations.voidOrphanHolds()),
+    perform('due jobs', () => runDue(services, at)),
   ])
 }
 
-/** Runs the jobs one after the other. */
-export async function runJobs(jobs: readonly Job[]): Promise<void> {
-  for (const [name, work] of jobs) {
-    await work().catch((error) => logFailure({ event: 'cron.failed', job: name }, error))
+// The next sweep waits for none before it.
+async function sweepOften(sweep: Work, wait: Wait): Promise<void> {
+  const sweeps: Promise<void>[] = []
+  for (let n = 0; n < SWEEPS.times; n += 1) {
+    if (n > 0) await wait(SWEEPS.every)
+    sweeps.push(perform('sweep', sweep))
+  }
+  await Promise.all(sweeps)
+}
+
+/** Runs the jobs whose last run is older than their newest scheduled time. A run that was missed is caught up. */
+async function runDue(services: Services, at: number): Promise<void> {
+  const hour = Math.floor(at / HOUR) * HOUR
+  const night = Math.floor((at - NIGHT) / DAY) * DAY + NIGHT
+  const jobs: Job[] = [
+    ...hourlyJobs(services).map(([job, work]) => ({ job, slot: hour, work })),
+    { job: 'calls', slot: night, work: () => compareCalls(services) },
+  ]
+  const { jobs: marks } = services
+  const run = (each: Job) => inTime(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
+  const due = await marks.findDue(jobs, at)
+  await Promise.all(due.map((each) => perform(each.job, () => run(each))))
+}
+
+async function perform(job: string, work: Work): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logFailure({ event: 'cron.failed', job }, error)
   }
 }
 
 // Checks the books and deletes rows that have expired.
-function hourlyJobs({ identity, idempotency, births, consultations, notifications, reports }: Services): Job[] {
+function hourlyJobs(services: Services): [name: string, work: Work][] {
+  const { identity, idempotency, births, consultations, money, notifications, reports } = services
   return [
     ['books', () => checkBooks(reports)],
     ['old codes', () => identity.deleteOldCodes()],
@@ -38,6 +69,7 @@ function hourlyJobs({ identity, idempotency, births, consultations, notification
     ['old attached births', () => births.deleteOldAttached()],
     ['old call metrics', () => consultations.forgetMetrics()],
     ['old devices', () => notifications.forgetOldDevices()],
+    ['old payment events', () => money.forgetOldEvents()],
   ]
 }
 

@@ -1,14 +1,99 @@
-import { expect, test, vi } from 'vitest'
-import { runJobs } from '#workers/cron.ts'
+// Cron's jobs: beside each other, with marks of their last runs.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { runCron } from '#workers/cron.ts'
+import { createDb } from '#workers/db/client.ts'
+import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
+import type { Services } from '#workers/services/index.ts'
 
-test('a job that fails does not stop the jobs after it', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const done: string[] = []
-  await runJobs([
-    ['first', async () => done.push('first')],
-    ['broken', () => Promise.reject(new Error('D1 is away'))],
-    ['last', async () => done.push('last')],
-  ])
-  expect(done).toEqual(['first', 'last'])
-  expect(console.error).toHaveBeenCalledOnce()
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Ten in the morning. */
+const NOW = Date.UTC(2026, 4, 17, 10)
+const HANGS = () => new Promise<never>(() => undefined)
+
+beforeEach(() => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return () => logged.mockRestore()
+})
+
+function server() {
+  const db = createDb(sqliteD1())
+  const work = {
+    sweep: vi.fn<() => Promise<unknown>>(async () => 0),
+    books: vi.fn<() => Promise<unknown>>(async () => []),
+    calls: vi.fn<() => Promise<unknown>>(async () => []),
+    codes: vi.fn<() => Promise<unknown>>(async () => undefined),
+  }
+  const idle = async () => undefined
+  const services = {
+    consultations: { sweep: work.sweep, voidOrphanHolds: idle, forgetMetrics: idle },
+    identity: { deleteOldCodes: work.codes, deleteOldRegistrations: idle, deleteOldLogins: idle },
+    idempotency: { deleteOldKeys: idle },
+    births: { deleteOldAttached: idle },
+    money: { forgetOldEvents: idle },
+    notifications: { forgetOldDevices: idle },
+    reports: { checkBooks: work.books },
+    calls: { reconcile: work.calls },
+    jobs: {
+      findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),
+      runOnce: (run: Run) => runOnce(db, run),
+      limit: JOB_LIMIT,
+    },
+  } as unknown as Services
+  const waits: number[] = []
+  const cron = (at: number) => runCron(services, at, async (ms) => void waits.push(ms))
+  return { work, cron, waits }
+}
+
+const failures = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)).job)
+
+test('rooms are looked after every 15 s', async () => {
+  const { work, cron, waits } = server()
+  await cron(NOW)
+  expect([work.sweep.mock.calls.length, waits]).toEqual([4, [15_000, 15_000, 15_000]])
+})
+
+test('a job that fails or hangs stops no other', async () => {
+  const { work, cron } = server()
+  work.sweep.mockImplementationOnce(HANGS)
+  work.books.mockImplementationOnce(HANGS)
+  work.codes.mockRejectedValueOnce(new Error('D1 is away'))
+  vi.useFakeTimers()
+  const running = cron(NOW)
+  await vi.waitFor(() => expect(work.calls).toHaveBeenCalledOnce())
+  vi.useRealTimers()
+  expect(work.sweep).toHaveBeenCalledTimes(4)
+  expect(failures()).toEqual(['old codes'])
+  void running
+})
+
+test('a job runs once an hour or a night, and a run that was missed is caught up', async () => {
+  const { work, cron } = server()
+  const runs = () => [work.books.mock.calls.length, work.calls.mock.calls.length]
+  await cron(NOW)
+  expect(runs()).toEqual([1, 1])
+  for (let minute = 1; minute < 60; minute += 1) await cron(NOW + minute * MINUTE)
+  expect(runs()).toEqual([1, 1])
+  // Nothing ran at eleven, nor at three in the night.
+  await cron(NOW + HOUR + 7 * MINUTE)
+  expect(runs()).toEqual([2, 1])
+  await cron(NOW + DAY)
+  expect(runs()).toEqual([3, 2])
+})
+
+test('a job at work is not begun again, and one that failed is, ten minutes later', async () => {
+  const { work, cron } = server()
+  const hanging: (() => void)[] = []
+  work.books.mockImplementationOnce(() => new Promise((resolve) => hanging.push(() => resolve([]))))
+  work.codes.mockRejectedValueOnce(new Error('D1 is away'))
+  const first = cron(NOW)
+  await vi.waitFor(() => expect(hanging).toHaveLength(1))
+  await cron(NOW + MINUTE)
+  expect([work.books.mock.calls.length, work.codes.mock.calls.length]).toEqual([1, 1])
+  hanging[0]?.()
+  await first
+  await cron(NOW + 11 * MINUTE)
+  expect([work.books.mock.calls.length, work.codes.mock.calls.length]).toEqual([1, 2])
 })

@@ -1,5 +1,5 @@
 // The server killed with SIGKILL at named steps of a live chat, and started again on the same state.
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eventually, logIn, type Opened, state, until } from '#tests/support/conversation.ts'
 import { type Killable, startKillable } from '#tests/support/killable.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
@@ -61,6 +61,29 @@ async function cleanUp(user: Person, meera: Person, id: string): Promise<void> {
     (status) => status !== 'busy',
   )
 }
+
+test('killed right after a request: the astrologer is free within half a minute', async () => {
+  server = await startKillable()
+  const [user, meera] = [await logIn(server, 'user@drishti.test'), await logIn(server, 'astrologer@drishti.test')]
+  await socketOf(server, meera, 'line')
+  await meera.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const killed = server.killAt('room.open')
+  const ask = { astrologer_id: meera.id, kind: 'chat' }
+  const lost = user.call('POST', '/api/consultations/', ask).catch(() => 'no answer')
+  await killed
+  expect(await lost).toBe('no answer')
+  const row = () =>
+    server.query<{ state: string; requested_at: number; ended_at: number }>(
+      "SELECT state, requested_at, ended_at FROM consultation WHERE end_reason = 'failed' OR state = 'requested'",
+    )[0]
+  const requestedAt = row()?.requested_at ?? 0
+  await server.restart()
+  const restartedAt = Date.now()
+  await vi.waitUntil(() => row()?.state === 'ended', { timeout: 60_000, interval: 500 })
+  // Every 15 s the rows are looked at that are older than 15 s; a second for the look.
+  expect(row()?.ended_at).toBeLessThan(Math.max(requestedAt + 30_000, restartedAt + 15_000) + 1_000)
+  expect(await server.violations()).toEqual([])
+})
 
 test('killed after the hold is in the books, before the room knows: the same accept goes on, one hold', async () => {
   server = await startKillable()

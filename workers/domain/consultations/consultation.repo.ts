@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, eq, exists, gt, lt, ne, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -120,12 +120,24 @@ export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId
   return rows.map(({ id }) => id)
 }
 
-/** Live consultations whose room should have done something before `before`. */
-export async function findOverdue(db: Db, before: number): Promise<string[]> {
-  const rows = await db
+/**
+ * Takes up to `limit` live consultations whose room should have been heard of by now, longest overdue first. They fall due
+ * again at `nextDueAt`, after all others: rooms that fail or hang keep no place at the front.
+ */
+export async function claimOverdue(
+  db: Db,
+  { now, nextDueAt, limit }: { now: number; nextDueAt: number; limit: number },
+): Promise<string[]> {
+  const overdue = db
     .select({ id: consultation.id })
     .from(consultation)
-    .where(and(ne(consultation.state, 'ended'), lt(consultation.nextDueAt, before)))
-    .limit(200)
+    .where(and(ne(consultation.state, 'ended'), lt(consultation.nextDueAt, now)))
+    .orderBy(asc(consultation.nextDueAt))
+    .limit(limit)
+  const rows = await db
+    .update(consultation)
+    .set({ nextDueAt })
+    .where(and(inArray(consultation.id, overdue), ne(consultation.state, 'ended')))
+    .returning({ id: consultation.id })
   return rows.map(({ id }) => id)
 }

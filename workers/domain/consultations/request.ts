@@ -2,7 +2,7 @@
 
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY, HOUR, MIN_START_SECONDS, RING_DEADLINE } from '#workers/contract/limits.ts'
+import { DAY, HOUR, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -28,6 +28,8 @@ export type Calls = {
 }
 
 const DIALS_PER_DAY = 30
+/** A room that is not open by then was lost with its server: cron frees the astrologer. */
+const OPENS_WITHIN = 15 * SECOND
 
 /**
  * Rings the astrologer, once for each `id`. Throws astrologer_offline, astrologer_busy, insufficient_funds,
@@ -68,7 +70,7 @@ export async function requestConsultation(
     provider: kind === 'chat' ? null : deps.calls.provider,
   }
   // When two users ask at the same moment, the unique index on live consultations lets one of them through.
-  await insertConsultation(db, { terms, nextDueAt: now() + RING_DEADLINE })
+  await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN })
   try {
     if (birth) await attachBirth(db, { consultationId: terms.consultationId, profile: birth })
   } catch (error) {

@@ -1,21 +1,44 @@
 // The third safety net under the alarm (RELIABILITY 1.3): cron pokes the rooms that are late.
-import { MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
-import { closeUnopened, findOverdue } from './consultation.repo.ts'
+import { claimOverdue, closeUnopened } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 
-const LATE = 1.5 * MINUTE
+/** Rooms that are poked at a time. The port to the rooms limits each poke. */
+const AT_ONCE = 20
+const CLAIM = 100
+/** A sweep claims no more rooms after this: the next one has begun. */
+const SWEEP = 10 * SECOND
+/** A poked room is late again after this, unless it said when it is due. */
+const AGAIN = MINUTE
 
-/** Pokes rooms that should have done something 90 s ago; a row whose room was never opened is closed. A room that fails stops no other. */
-export async function sweepOverdue({ db, now, rooms }: { db: Db; now: () => number; rooms: Rooms }): Promise<number> {
-  const ids = await findOverdue(db, now() - LATE)
-  for (const id of ids) {
-    await sweepOne(id).catch((error) => logFailure({ event: 'sweep.failed', consultationId: id }, error))
+/** Pokes the rooms that are overdue; a row whose room was never opened is closed. A room that fails or hangs stops no other. */
+export async function sweepOverdue(deps: { db: Db; now: () => number; rooms: Rooms }): Promise<number> {
+  const { db, now } = deps
+  const until = now() + SWEEP
+  let swept = 0
+  while (now() < until) {
+    const ids = await claimOverdue(db, { now: now(), nextDueAt: now() + AGAIN, limit: CLAIM })
+    if (ids.length === 0) break
+    await pokeAll(deps, ids)
+    swept += ids.length
   }
-  return ids.length
+  return swept
+}
 
-  async function sweepOne(id: string): Promise<void> {
+async function pokeAll(deps: { db: Db; now: () => number; rooms: Rooms }, ids: readonly string[]): Promise<void> {
+  const waiting = [...ids]
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await pokeOne(deps, id)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+async function pokeOne({ db, now, rooms }: { db: Db; now: () => number; rooms: Rooms }, id: string): Promise<void> {
+  try {
     if ((await rooms.poke(id)) === 'absent') await closeUnopened(db, { id, at: now() })
+  } catch (error) {
+    logFailure({ event: 'sweep.failed', consultationId: id }, error)
   }
 }

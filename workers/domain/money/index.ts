@@ -1,6 +1,8 @@
+import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { withDeps } from '../with-deps.ts'
 import { walletBalance } from './ledger.repo.ts'
+import { deleteEventsBefore } from './payment.repo.ts'
 import { completeTestTopUp, confirmTopUp, failTopUp, readTopUp, startTopUp, type TopUpDeps } from './top-up.ts'
 import { readWallet, setMonthlyLimit } from './wallet.ts'
 
@@ -10,6 +12,9 @@ export * from './refund.ts'
 export * from './settle.ts'
 export type { Checkout } from './top-up.ts'
 export { fundsOf, setMonthlyLimit } from './wallet.ts'
+
+/** Far longer than providers repeat an event; a payment that succeeded is credited once in any case. */
+const EVENTS_KEPT = 90 * DAY
 
 /** Wallets and top-ups. */
 export function createMoney(deps: TopUpDeps) {
@@ -22,9 +27,14 @@ export function createMoney(deps: TopUpDeps) {
     failTopUp,
     completeTestTopUp,
     balanceOf,
+    forgetOldEvents,
   })
 }
 
 async function balanceOf({ db }: { db: Db }, userId: string): Promise<number> {
   return (await walletBalance(db, userId)).balanceCents
+}
+
+async function forgetOldEvents({ db, now }: { db: Db; now: () => number }): Promise<void> {
+  await deleteEventsBefore(db, now() - EVENTS_KEPT)
 }

@@ -1,5 +1,5 @@
 // Top-ups in D1: our row, and the money that follows from it, in one batch.
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { openWallet, topUp } from './ledger.repo.ts'
@@ -59,4 +59,8 @@ function markSucceeded(db: Db, { id, at }: { id: string; at: number }): Statemen
 
 function rememberEvent(db: Db, event: typeof webhookEvent.$inferInsert): Statement {
   return db.insert(webhookEvent).values(event).onConflictDoNothing()
+}
+
+export async function deleteEventsBefore(db: Db, at: number): Promise<void> {
+  await db.delete(webhookEvent).where(lt(webhookEvent.at, at))
 }

@@ -32,7 +32,7 @@ export const webhookEvent = sqliteTable(
     eventId: text('event_id').notNull(),
     at: integer('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] }), index('webhook_event_by_time').on(t.at)],
 )
 
 /** The monthly limit of a user; a raised limit waits in `next…` until it takes effect. Null means no limit. */
