@@ -43,7 +43,9 @@ function write(line: { event: string }): void {
 function described(thrown: unknown): { error: string; stack?: string } {
   const error = reasonOf(thrown)
   if (!(error instanceof Error)) return { error: cleaned(String(error), MESSAGE_MAX) }
-  const message = cleaned(`${error.name}: ${error.message}`, MESSAGE_MAX)
+  // A coded error has a sentence for people, and one for the log.
+  const { details } = error as { details?: { log?: string } }
+  const message = cleaned(`${error.name}: ${details?.log ?? error.message}`, MESSAGE_MAX)
   return error.stack ? { error: message, stack: cleaned(error.stack, STACK_MAX) } : { error: message }
 }
 

@@ -12,6 +12,7 @@ import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
 import type { Room } from '#workers/realtime/room.ts'
+import type { Rounds } from '#workers/realtime/room-rounds.ts'
 import type { join } from '#workers/realtime/room-visits.ts'
 import { type Faults, sqliteD1 } from './sqlite-d1.ts'
 
@@ -89,6 +90,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
   const machine = { now: START }
   const faults: Faults & { biggest: number } = {
     down: false,
+    hang: () => null,
     biggest: 0,
     before(bytes) {
       faults.biggest = Math.max(faults.biggest, bytes)
@@ -143,6 +145,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     },
     notifications: { notify: async () => undefined },
     settings: async () => ({ defaultPhoneNumber: '' }),
+    chance: () => 0.5,
     failpoint: async (name: string) => failpoints[name]?.(),
   }
 
@@ -161,7 +164,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
   const { ConsultationRoom, join } = await realRoom()
   const wake = () => new ConsultationRoom(ctx as unknown as DurableObjectState, {} as never)
   let object = wake()
-  const inner = () => object as unknown as { room: Room; work: Promise<void>; settleEffects(): Promise<void> }
+  const inner = () => object as unknown as { room: Room; rounds: Rounds }
   await object.open(terms)
 
   const rig = {
@@ -172,7 +175,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     /** The object is evicted and made again from what it stored. */
     async restart() {
       object = wake()
-      await inner().work
+      await inner().rounds.arm()
     },
     room: () => inner().room,
     consultation: () => storage.kv.get('session') as Consultation,
@@ -181,7 +184,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
       const page = new Page(side)
       pages.push(page)
       join(inner().room, page as unknown as WebSocket, side, crypto.randomUUID())
-      await inner().settleEffects()
+      await inner().rounds.run()
       return page
     },
     async say(page: Page, command: object): Promise<void> {

@@ -6,13 +6,15 @@ import { bytesOfValue, refuseTooMuch } from '#workers/gateways/d1-limits.local.t
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
+type Reach = (bytes: number, what: 'statement' | 'batch') => Promise<void>
+
 class Statement {
   private readonly database: DatabaseSync
   private readonly sql: string
-  private readonly reach: (bytes: number) => void
+  private readonly reach: Reach
   private readonly values: SQLInputValue[]
 
-  constructor(database: DatabaseSync, sql: string, reach: (bytes: number) => void, values: SQLInputValue[] = []) {
+  constructor(database: DatabaseSync, sql: string, reach: Reach, values: SQLInputValue[] = []) {
     this.database = database
     this.sql = sql
     this.reach = reach
@@ -34,7 +36,7 @@ class Statement {
   }
 
   async all() {
-    this.reach(this.bytes)
+    await this.reach(this.bytes, 'statement')
     return this.allSync()
   }
 
@@ -56,6 +58,8 @@ class Statement {
 export type Faults = {
   /** Whether D1 is away: every statement fails. */
   down: boolean
+  /** Keeps a statement or batch back until its promise resolves, as a D1 that hangs; null lets it through. */
+  hang(what: 'statement' | 'batch'): Promise<void> | null
   /** Called before a statement or batch is run. `bytes`: all that it sends. */
   before(bytes: number): void
 }
@@ -68,14 +72,16 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
   const database = new DatabaseSync(':memory:')
   database.exec('PRAGMA foreign_keys = ON')
   for (const file of migrations()) if (!upTo || file <= upTo) database.exec(sqlOf(file))
-  const reach = (bytes: number) => {
+  const reach: Reach = async (bytes, what) => {
+    await faults.hang?.(what)
     if (faults.down) throw new Error('D1_ERROR: D1 is away')
     faults.before?.(bytes)
   }
   const facade = {
     prepare: (sql: string) => new Statement(database, sql, reach),
     async batch(statements: Statement[]) {
-      reach(statements.reduce((sum, { bytes }) => sum + bytes, 0))
+      const bytes = statements.reduce((sum, { bytes }) => sum + bytes, 0)
+      await reach(bytes, 'batch')
       database.exec('BEGIN')
       try {
         const results = statements.map((statement) => statement.allSync())

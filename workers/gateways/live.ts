@@ -5,6 +5,7 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 import type { Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
+import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 
 /** Open lists are spread over this many boards; each change is sent to all of them. */
@@ -13,18 +14,19 @@ export const PRESENCE_SHARDS = 4
 type Over = { astrologerId: string; consultationId: string; outcome: string }
 
 export function createLive(env: Env) {
-  const line = (astrologerId: string) => env.ASTROLOGER_LINE.getByName(astrologerId)
+  const line = (astrologerId: string) => limited(env.ASTROLOGER_LINE.getByName(astrologerId), 'line')
+  const board = (name: string) => limited(env.PRESENCE_BOARD.getByName(name), 'board')
   return {
     /** Publishes an astrologer's presence to every open list. */
     async publishPresence(message: PresenceMessage): Promise<void> {
-      const shards = Array.from({ length: PRESENCE_SHARDS }, (_, n) => env.PRESENCE_BOARD.getByName(`board-${n}`))
-      await Promise.all(shards.map((board) => board.publish(message)))
+      const boards = Array.from({ length: PRESENCE_SHARDS }, (_, n) => board(`board-${n}`))
+      await Promise.all(boards.map((each) => each.publish(message)))
     },
 
     /** A one-time ticket for the socket of list viewers, and where to open it. */
     async presenceTicket(shard: number, now: number): Promise<TicketAnswer> {
       const name = `board-${shard % PRESENCE_SHARDS}`
-      return { ticket: await env.PRESENCE_BOARD.getByName(name).ticket(now), url: `/live/presence/${name}` }
+      return { ticket: await board(name).ticket(now), url: `/live/presence/${name}` }
     },
 
     /** A ticket for the astrologer's own line. */
@@ -58,7 +60,7 @@ export function createLive(env: Env) {
 
 /** The rooms of consultations (the port of domain/consultations). */
 export function createRooms(env: Env) {
-  const room = (consultationId: string) => env.CONSULTATION_ROOM.getByName(consultationId)
+  const room = (consultationId: string) => limited(env.CONSULTATION_ROOM.getByName(consultationId), 'room')
   return {
     open: async (terms: Parameters<ReturnType<typeof room>['open']>[0]) => room(terms.consultationId).open(terms),
     accept: async (consultationId: string, device: string) => room(consultationId).accept(device),

@@ -1,13 +1,15 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
-import { HOUR, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
+import { HOUR, MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
+import { limited, waitAtMost } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
+import { waitAfter } from './backoff.ts'
 import { Heartbeats, livenessOf } from './heartbeats.ts'
 import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
 import { CHECK_EVERY, nextCheckAt, whileUnreachable } from './line-plan.ts'
@@ -17,6 +19,9 @@ import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket
 const TIMEOUTS = { quiet: 12 * SECOND, silent: 35 * SECOND }
 /** How long a push service stores the notification of a missed ring. */
 const MISSED_KEPT = HOUR
+/** A room that rings or ends waits this long for the lists to hear of it. */
+const PATIENCE = 2 * SECOND
+const RETRY = { first: CHECK_EVERY, max: MINUTE }
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
@@ -25,10 +30,12 @@ export class AstrologerLine extends DurableObject<Env> {
   private readonly heartbeats: Heartbeats
   private readonly alarmClock: Alarm
   private publishing: Promise<void> = Promise.resolve()
+  /** Alarms that failed in a row. */
+  private failures = 0
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.services = createServices(env)
+    this.services = limited(createServices(env))
     this.heartbeats = new Heartbeats(ctx, this.services.clock)
     this.alarmClock = new Alarm(ctx.storage, this.services.clock)
     createTicketTable(ctx.storage.sql)
@@ -57,7 +64,7 @@ export class AstrologerLine extends DurableObject<Env> {
     this.remember({ busyWith: ring.session_id, ring })
     this.tell({ type: 'ring', ring, now: this.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
-    await this.publish()
+    await this.publishSoon()
     return 'ringing'
   }
 
@@ -75,7 +82,7 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ringOver(consultationId, outcome)
     if (this.memory().busyWith !== consultationId) return
     this.remember({ busyWith: null })
-    await this.publish()
+    await this.publishSoon()
   }
 
   /** The login behind these sockets is over. */
@@ -103,11 +110,18 @@ export class AstrologerLine extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     try {
       await this.check(this.now())
+      this.failures = 0
     } catch (error) {
-      const { astrologerId } = this.memory()
-      logFailure({ event: 'line.failed', astrologerId }, error)
-      await this.alarmClock.set(this.now() + CHECK_EVERY)
+      this.failures += 1
+      this.logFailed(error)
+      const { failures } = this
+      const { chance } = this.services
+      await this.alarmClock.set(this.now() + waitAfter({ ...RETRY, failures, chance }))
     }
+  }
+
+  private logFailed(error: unknown): void {
+    logFailure({ event: 'line.failed', astrologerId: this.memory().astrologerId }, error)
   }
 
   /** Dead tabs, unreachable astrologers, a busy mark left behind. */
@@ -192,6 +206,14 @@ export class AstrologerLine extends DurableObject<Env> {
       () => undefined,
     )
     return turn
+  }
+
+  // A database that fails or hangs keeps no ring: the alarm publishes what could not be.
+  private publishSoon(): Promise<void> {
+    return waitAtMost(
+      this.publish().catch((error) => this.logFailed(error)),
+      PATIENCE,
+    )
   }
 
   private async publishNow(): Promise<LineMemory['published']> {

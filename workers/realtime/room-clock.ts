@@ -19,8 +19,6 @@ import { leave } from './room-visits.ts'
 const TICK = 10 * SECOND
 /** Overdue work is done after this pause, so that alarms never spin (ms). */
 const SOON = 50
-const RETRY = 2 * SECOND
-const RETRY_MAX = 30 * SECOND
 /** Pages that were asked after a jump of the clock have answered by then. */
 const AFTER_JUMP = 2 * SECOND
 /** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
@@ -64,14 +62,17 @@ export function followClock(room: Room): void {
 }
 
 /**
- * When the room wakes next (ms UTC); null once nothing is due. Effects that failed are tried again later and later, and no
- * deadline waits for them. `failures`: how often in a row.
+ * When the room wakes next (ms UTC); null once nothing is due. No deadline waits for effects that failed. `retryIn`: when
+ * these are tried again (ms); null when none failed.
  */
-export function nextWake(room: Room, { working, failures }: { working: boolean; failures: number }): number | null {
+export function nextWake(
+  room: Room,
+  { working, retryIn }: { working: boolean; retryIn: number | null },
+): number | null {
   const now = room.now()
   const at = nextDue(room, working)
-  if (failures === 0) return at === null ? null : Math.max(at, now + SOON)
-  const retry = now + Math.min(RETRY_MAX, RETRY * 2 ** (failures - 1))
+  if (retryIn === null) return at === null ? null : Math.max(at, now + SOON)
+  const retry = now + retryIn
   return at !== null && room.isUnderWay() ? Math.min(retry, Math.max(at, now + SOON)) : retry
 }
 

@@ -1,7 +1,7 @@
 // What follows from the room's state in the world: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import { MINUTE, RING_DEADLINE } from '#workers/contract/limits.ts'
+import { MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { readyToSettle } from './room-call.ts'
@@ -14,8 +14,10 @@ import { copyTranscript } from './room-transcript.ts'
 import { tellState } from './room-view.ts'
 
 const CHECKPOINT = 4 * MINUTE
+/** A checkpoint that is later than this was lost, with the alarm that writes it. */
+const LATE = 90 * SECOND
 
-/** Does what follows from the state. One effect that fails keeps none of the others from being done. */
+/** Does what follows from the state. One effect that fails or hangs keeps none of the others from being done. */
 export async function reconcile(room: Room): Promise<void> {
   if (!room.store.terms()) return
   followClock(room)
@@ -30,16 +32,17 @@ export async function reconcile(room: Room): Promise<void> {
     }
   }
   if (room.store.consultation().state === 'requested') await attempt(ring)
-  for (const effect of [holdFirst, watchFunds, stopRinging]) if (room.isUnderWay()) await attempt(effect)
+  if (room.isUnderWay()) await attempt(holdFirst)
+  if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
   const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)
-  if (dueToSettle && (await attempt(settle))) {
-    await afterSettlement(room)
-    await copyTranscript(room)
+  const settled = dueToSettle && (await attempt(settle))
+  // The pages first: nothing that follows from the end changes what they show of it.
+  if (settled) {
     tellState(room)
     pushEnd(room)
   }
-  await attempt(room.store.consultation().state === 'ended' ? free : project)
-  await copyTranscript(room)
+  const ended = room.store.consultation().state === 'ended'
+  await Promise.all([ended ? free : project, copyTranscript, ...(settled ? [afterSettlement] : [])].map(attempt))
   if (errors.length > 0) throw errors[0]
 }
 
@@ -94,7 +97,7 @@ async function free(room: Room): Promise<void> {
   room.store.setNote('freed', true)
 }
 
-// D1's row follows the state and names the next deadline: cron wakes rooms that are late.
+// D1's row follows the state and says until when it is fresh: cron wakes rooms that wrote nothing by then.
 async function project(room: Room): Promise<void> {
   const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()
@@ -102,7 +105,7 @@ async function project(room: Room): Promise<void> {
   if (last?.state === state && now - last.at < CHECKPOINT) return
   await room.services.consultations.project({
     id: room.terms().consultationId,
-    change: { state, acceptedAt, startedAt, nextDueAt: room.services.clock.now() + CHECKPOINT + MINUTE },
+    change: { state, acceptedAt, startedAt, nextDueAt: room.services.clock.now() + CHECKPOINT + LATE },
   })
   room.store.setNote('projected', { state, at: now })
 }

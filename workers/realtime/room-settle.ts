@@ -5,6 +5,7 @@ import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 import { logAlert, logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 import { allFacts } from './room-bill.ts'
+import { tellState } from './room-view.ts'
 
 /** Settles once. A failed settlement is retried; D1's row is read first, so that a lost answer never settles twice. */
 export async function settle(room: Room): Promise<void> {
@@ -17,14 +18,21 @@ export async function settle(room: Room): Promise<void> {
     await consultations.settle(settlement)
     await failpoint('room.settled')
   } else reportOtherBill(room, written)
+  const balance = room.store.note('balance')
+  const chargeCents = (written ?? room.store.note('settlement')?.bill)?.chargeCents ?? 0
+  if (balance !== undefined) room.store.setNote('balance', balance - chargeCents)
   room.apply({ type: 'settled' })
 }
 
-/** What may follow a settlement: the balance to show, and more to hold for other consultations of the wallet. */
+/** What may follow a settlement: the balance as the books have it, and more to hold for other consultations of the wallet. */
 export async function afterSettlement(room: Room): Promise<void> {
   const { userId, consultationId } = room.terms()
   try {
-    room.store.setNote('balance', await room.services.money.balanceOf(userId))
+    const balance = await room.services.money.balanceOf(userId)
+    if (balance !== room.store.note('balance')) {
+      room.store.setNote('balance', balance)
+      tellState(room)
+    }
     // The released hold lets other consultations of the same wallet hold more.
     await room.services.consultations.fundsChanged(userId)
   } catch (error) {

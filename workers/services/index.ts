@@ -3,12 +3,14 @@ import { SECOND } from '#workers/contract/limits.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb, ping } from '#workers/db/client.ts'
+import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { checkBills, createConsultations, liveIdsOf } from '#workers/domain/consultations/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
 import { allows, createIdentity, type IdentityDeps } from '#workers/domain/identity/index.ts'
+import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
 import { checkLedger, findOptions, readEarnings, readStatement } from '#workers/domain/reports/index.ts'
@@ -44,7 +46,7 @@ export function clockOf(env: Env): Clock {
 
 /** Everything that a route may call. Made once per request or per Durable Object. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
-  const db = createDb(__LOCAL__ ? strictD1(env.DB) : env.DB)
+  const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
   const now = () => clock.now()
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
@@ -56,6 +58,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
 
   return {
     clock,
+    /** From 0 to 1: spreads what many objects would do at one moment. */
+    chance: () => Math.random(),
     live,
     local: __LOCAL__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
@@ -97,6 +101,11 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     notifications: createNotifications({ ...deps, pusher: createPusher(env) }),
     births: createBirths(deps),
     idempotency: createIdempotency(deps),
+    jobs: {
+      findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
+      runOnce: (run: Run) => runOnce(db, run),
+      limit: JOB_LIMIT,
+    },
     voice,
     calls,
     places: createPlaces(env, origin),

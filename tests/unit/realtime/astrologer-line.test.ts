@@ -15,9 +15,10 @@ vi.mock('cloudflare:workers', () => ({
 }))
 vi.mock('#workers/services/index.ts', () => ({
   createServices: () => ({
+    chance: () => 0.5,
     clock: { now: () => Date.now(), fromMachine: (at: number) => at, toMachine: (at: number) => at },
     astrologers: { writeStatus },
-    notifications: { hasDevice: async () => true },
+    notifications: { hasDevice: async () => true, notify: async () => undefined },
     consultations: { isLive: async () => false },
     live: { publishPresence: async () => undefined },
   }),
@@ -38,7 +39,12 @@ async function newLine(memory: object) {
       alarm = at
     },
   }
-  const ctx = { storage, setWebSocketAutoResponse: () => undefined, getWebSockets: () => [] }
+  const ctx = {
+    storage,
+    setWebSocketAutoResponse: () => undefined,
+    getWebSockets: () => [],
+    waitUntil: () => undefined,
+  }
   const line = new AstrologerLine(ctx as unknown as DurableObjectState, {} as never)
   /** The runtime takes the alarm away before it rings. */
   const ring = async () => {
@@ -80,4 +86,21 @@ test('a switch turned off that the lists did not hear of is told to them later',
   expect(memory().published).toBe('offline')
   await ring()
   expect(alarm()).toBe(null)
+})
+
+test('while the database hangs, a ring is answered at once, and an alarm looks again', async () => {
+  const { line, ring, alarm } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
+  writeStatus.mockImplementation(() => new Promise(() => undefined))
+  const notice = { session_id: 'c1', type: 'chat', from_user: 'Mira', expires_at: NOW + 45_000 } as Parameters<
+    typeof line.ring
+  >[1]
+  const rung = line.ring('asha', notice)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await rung).toBe('ringing')
+  expect(alarm()).toBe(NOW + 10_000)
+  const rings = ring()
+  await vi.advanceTimersByTimeAsync(9_000)
+  await rings
+  expect(alarm()).not.toBeNull()
+  expect(alarm()).toBeGreaterThan(Date.now())
 })

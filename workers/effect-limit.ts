@@ -1,0 +1,62 @@
+// How long anything outside of our own code may take: what hangs is given up, so that nothing waits for it. It may still
+// land later: every effect is idempotent.
+import { AppError } from '#workers/contract/errors.ts'
+import { SECOND } from '#workers/contract/limits.ts'
+
+export const EFFECT_LIMIT = 10 * SECOND
+
+/** The answer of `work`; throws `unavailable` when there is none within the limit. */
+export async function inTime<Answer>(
+  work: PromiseLike<Answer>,
+  what: string,
+  limit: number = EFFECT_LIMIT,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new AppError('unavailable', { log: `${what}: no answer in ${limit / SECOND} s` }))
+    timer = setTimeout(refuse, limit)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Waits for `work`, which never rejects, at most so long; it goes on by itself. */
+export async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, enough])
+  clearTimeout(timer)
+}
+
+/** The same parts; everything in them that answers by a promise answers in time. */
+export function limited<Parts extends object>(parts: Parts, name = 'effect'): Parts {
+  const areas = new Map<PropertyKey, object>()
+  return new Proxy(parts, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key)
+      const path = `${name}.${String(key)}`
+      if (typeof value === 'function') return (...args: unknown[]) => limitedCall({ target, key, args, path })
+      if (typeof value !== 'object' || value === null) return value
+      const area = areas.get(key) ?? limited(value, path)
+      areas.set(key, area)
+      return area
+    },
+  })
+}
+
+type Call = { target: object; key: PropertyKey; args: unknown[]; path: string }
+
+// Called as a method of its object: the stub of a Durable Object takes a property of a function for a call.
+function limitedCall({ target, key, args, path }: Call): unknown {
+  const answer = (target as Record<PropertyKey, (...args: unknown[]) => unknown>)[key]?.(...args)
+  return isPromise(answer) ? inTime(answer, path) : answer
+}
+
+function isPromise(answer: unknown): answer is PromiseLike<unknown> {
+  return typeof answer === 'object' && answer !== null && typeof (answer as { then?: unknown }).then === 'function'
+}
