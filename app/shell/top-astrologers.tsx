@@ -5,8 +5,8 @@ import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { usePhotoUrl } from './photo-url.ts'
+import type { TopAstrologer } from './read-top-astrologers.ts'
 import { shellText } from './shell-text.ts'
 
 const text = shellText.top
@@ -20,7 +20,7 @@ function statusMark(status: string): 'online' | 'busy' | 'offline' {
   return status === 'online' || status === 'busy' ? status : 'offline'
 }
 
-export function TopAstrologerCard({ astrologer, status }: { astrologer: WireAstrologer; status: string }) {
+export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstrologer; status: string }) {
   const photo = usePhotoUrl()
   const { id, full_name: fullName, languages, specializations } = astrologer
   const pricePerMinCents = Math.round(Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call) * 100)
@@ -67,7 +67,7 @@ function Tags({ label, items }: { label: string; items: readonly string[] }) {
   )
 }
 
-export function TopAstrologers({ list }: { list: readonly WireAstrologer[] }) {
+export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
   const statusOf = usePresence(list)
   if (list.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const place = await defaultPlace({ services, request })
   const zone = zoneOf(await loadZones(), place.tz)
   return {
-    top: await services.astrologers.listAvailable({ top: true }),
+    top: await readTopAstrologers(context),
     sky: skyNow(now, place, zone),
     card: todayCard(now, place, zone),
   }

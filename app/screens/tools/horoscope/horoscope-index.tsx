@@ -9,6 +9,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
   const query = new URL(request.url).searchParams
   const { zone, today, place, field, rules } = await readPlaceAnswer({ context, request })
-  const top = await services.astrologers.listAvailable({ top: true })
+  const top = await readTopAstrologers(context)
   return {
     moon: moonNow({ now: services.clock.now(), zone, today, rules }),
     unknown: query.has('unknown'),

@@ -1,5 +1,7 @@
 // What the pages need, from their addresses.
+
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
@@ -14,7 +16,6 @@ import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 const RULE_NAMES = ['ayanamsa'] as const
 
 export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
-  const { services } = context
   const query = new URL(request.url).searchParams
   const asked = (params.sign ?? '').toLowerCase()
   // Western names lead to the same page.
@@ -25,7 +26,7 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
   if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)
   const basis: Basis = BASES.find((each) => each === query.get('basis')) ?? 'moon'
   const { place, zone, today, field, rules } = await readPlaceAnswer({ context, request })
-  const top = await services.astrologers.listAvailable({ top: true })
+  const top = await readTopAstrologers(context)
   const here: Address = { sign, when, basis, place: place.id, rules }
   return {
     view: buildHoroscope({ sign, when, basis, place, zone, today, rules }),

@@ -11,6 +11,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/kundli.css?url'
 import { PageHead } from '#app/ui/card.tsx'
@@ -42,8 +43,7 @@ export const links: LinksFunction = () => [
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { services } = context
-  return { top: await services.astrologers.listAvailable({ top: true }), at: services.clock.now() }
+  return { top: await readTopAstrologers(context), at: context.services.clock.now() }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -12,6 +12,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/match.css?url'
 import { PageHead } from '#app/ui/card.tsx'
@@ -39,8 +40,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.ha
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // SPEC 2.1 writes the path so; any other case leads there.
   if (new URL(request.url).pathname.replace(/\/$/, '') !== PATH) throw redirect(PATH, 301)
-  const { services } = context
-  return { top: await services.astrologers.listAvailable({ top: true }) }
+  return { top: await readTopAstrologers(context) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

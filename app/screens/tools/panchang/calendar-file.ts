@@ -4,15 +4,15 @@ import { icsText } from './ics.ts'
 import { readPanchang } from './read-panchang.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { view, errors } = (await readPanchang(args)).data
+  const { day, errors } = (await readPanchang(args)).data
   const of = new URL(args.request.url).searchParams.get('of')
-  const entries = of === null ? [...view.good, ...view.avoid] : view.observances.filter(({ name }) => name === of)
+  const entries = of === null ? [...day.good, ...day.avoid] : day.observances.filter(({ name }) => name === of)
   if (errors.place || errors.date || entries.length === 0) throw new Response(null, { status: 404 })
   // The stamp is the day's own sunrise: the same file each time it is asked for.
-  return new Response(icsText(view, entries, view.start), {
+  return new Response(icsText(day, entries, day.start), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName(of) ?? 'panchang'}-${view.date}.ics"`,
+      'content-disposition': `attachment; filename="${fileName(of) ?? 'panchang'}-${day.date}.ics"`,
     },
   })
 }

@@ -9,16 +9,16 @@ import { panchangText as text } from './panchang-text.ts'
 import type { PanchangPage } from './read-panchang.ts'
 
 const [FIRST, LAST] = ['1800-01-02', '2200-12-30']
-type Props = { page: Pick<PanchangPage, 'view' | 'errors' | 'typed'>; onDay(date: string): void }
+type Props = { page: Pick<PanchangPage, 'day' | 'errors' | 'typed'>; onDay(date: string): void }
 
-export function DayField({ page: { view, errors, typed }, onDay }: Props) {
+export function DayField({ page: { day, errors, typed }, onDay }: Props) {
   const [problem, setProblem] = useState<string | null>(errors.date)
   const input = useRef<HTMLInputElement>(null)
   const byKeys = useRef(false)
   const id = useId()
   const wrong = errors.date !== null
   // A date that was written in the address and cannot be stays where the field can hold it.
-  const value = wrong ? typed.date : view.date
+  const value = wrong ? typed.date : day.date
   const stood = useRef('')
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function DayField({ page: { view, errors, typed }, onDay }: Props) {
     if (!date) return setProblem(text.unfinished)
     if (date < FIRST || date > LAST || date.length > LAST.length) return setProblem(text.range)
     setProblem(null)
-    if (date !== view.date || wrong) onDay(date)
+    if (date !== day.date || wrong) onDay(date)
   }
 
   return (

@@ -4,17 +4,18 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { sentenceCase, titleCase } from '../shared/text-case.ts'
 import { word } from './panchang-catalogue.ts'
+import { namedParts, spanOf } from './spans-view.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
-import type { Fact, PanchangView } from './view-types.ts'
+import type { Fact, TableData } from './view-types.ts'
 
 type Stretch = { start: number; end: number }
 
-export function furtherOf(day: PanchangDay, times: TimeFormat): PanchangView['more'] {
+export function furtherOf(day: PanchangDay, times: TimeFormat): TableData[] {
   const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
   const { dayLength, nightLength, midday } = day.sun
   const { dawn, night } = day.muhurtas
   const sandhyas = [...(dawn ?? []), ...(night ?? [])].filter(({ id }) => id.endsWith('_sandhya'))
-  const sections: PanchangView['more'] = [
+  const sections: TableData[] = [
     {
       title: 'Day and night',
       what: 'How long the Sun is up and down, and when the middle of the day is. The sandhyas are the twilights before sunrise and after sunset, kept for prayer.',
@@ -23,8 +24,8 @@ export function furtherOf(day: PanchangDay, times: TimeFormat): PanchangView['mo
         ...(dayLength === null ? [] : [['Day (dinamana)', lengthText(dayLength)] as const]),
         ...(nightLength === null ? [] : [['Night (ratrimana)', lengthText(nightLength)] as const]),
         ...(midday === null ? [] : [['Midday (madhyahna)', times.text(midday)] as const]),
-        ...sandhyas.map((each): Fact => [word(`window.${each.id}`), between(each)]),
       ],
+      spans: sandhyas.map((each) => spanOf(word(`window.${each.id}`), each)),
     },
     {
       title: 'Special yogas and Moon windows',
@@ -64,18 +65,18 @@ export function furtherOf(day: PanchangDay, times: TimeFormat): PanchangView['mo
       title: 'Rising signs',
       what: 'Which sign rises in the east, hour by hour: the lagna of whatever begins then. Each stays for about two hours.',
       term: 'lagna',
-      facts: day.risingSigns.map((each): Fact => [ENGLISH.signs[each.sign] ?? '', between(each)]),
+      facts: [],
+      spans: day.risingSigns.map((each) => spanOf(ENGLISH.signs[each.sign] ?? '', each)),
     },
     {
       title: 'Gowri panchangam',
       what: 'The South Indian eighths of day and night. Their order differs from that of the choghadiya.',
       term: 'choghadiya',
-      facts: [...(day.gowri.day ?? []), ...(day.gowri.night ?? [])].map(
-        (each): Fact => [
-          word(`choghadiya.${each.id}`),
-          `${between(each)}${each.nature === 'good' ? '' : `, ${word(`nature.${each.nature}`)}`}`,
-        ],
-      ),
+      facts: [],
+      parts: namedParts(day.gowri, ({ id, nature }) => ({
+        name: word(`choghadiya.${id}`),
+        ...(nature === 'good' ? {} : { note: word(`nature.${nature}`) }),
+      })),
     },
     {
       title: 'Sky events',
@@ -108,7 +109,10 @@ export function furtherOf(day: PanchangDay, times: TimeFormat): PanchangView['mo
       ],
     },
   ]
-  return sections.filter(({ facts }) => facts.length > 0)
+  return sections.filter(({ facts, spans = [], parts }) => {
+    const named = parts ? [...parts.day, ...parts.night] : []
+    return facts.length + spans.length + named.length > 0
+  })
 }
 
 function until({ value, until: end }: { value: string | readonly string[]; until: number }, times: TimeFormat): string {

@@ -1,5 +1,5 @@
 // A calendar file (RFC 5545) of a day's windows, or of one festival.
-import type { PanchangView } from './view-types.ts'
+import type { PanchangData } from './view-types.ts'
 
 type Entry = { name: string; start: number | null; end: number | null }
 
@@ -25,7 +25,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 
 /** The file's text. An entry without instants stands for the whole day. */
 export function icsText(
-  { date, place }: Pick<PanchangView, 'date' | 'place'>,
+  { date, place }: Pick<PanchangData, 'date' | 'place'>,
   entries: readonly Entry[],
   now: number,
 ): string {

@@ -2,6 +2,7 @@
 
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/panchang.css?url'
@@ -22,14 +23,15 @@ import { panchangText as text } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useNow } from './use-now.ts'
+import { viewOfData } from './view-of-data.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = data as PanchangPage | undefined
   if (!page) return [{ title: text.title }]
-  const { view, here, errors } = page
+  const { day, here, errors } = page
   return [
-    { title: text.pageTitle(view.place.label, view.dateText) },
-    { name: 'description', content: text.description(view.place.label) },
+    { title: text.pageTitle(day.place.label, day.dateText) },
+    { name: 'description', content: text.description(day.place.label) },
     // One place has many names, and each is an address.
     errors.place
       ? { name: 'robots', content: 'noindex' }
@@ -52,8 +54,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Panchang() {
   const page = useLoaderData<PanchangPage>()
-  const { view, here, top } = page
+  const { day, here, top } = page
   const { clock } = here
+  const view = useMemo(() => viewOfData(day, clock), [day, clock])
   const now = useNow()
   const within = (from: number) => (now !== null && now >= from && now < view.end ? now : null)
   const running = within(view.start)

@@ -1,7 +1,8 @@
 // What the page needs, from its address: the place, the day, the clock, the rules. Wrong parts are said at their
 // fields, never with an error page.
+
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { parseLocal } from '#workers/jyotish/civil.ts'
 import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
@@ -10,17 +11,17 @@ import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
 import { addressErrorsText as problems } from './address-errors-text.ts'
-import { buildView, type ViewOptions } from './build-view.ts'
+import { buildData, type DayOptions } from './build-data.ts'
 import { CLOCKS } from './clock-styles.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { readDate } from './read-address-date.ts'
-import type { PanchangView } from './view-types.ts'
+import type { PanchangData } from './view-types.ts'
 
 const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
 
 export type PanchangPage = {
-  view: PanchangView
+  day: PanchangData
   here: PanchangQuery
   /** Null where what was typed is no place: the page then shows New Delhi. */
   place: Place | null
@@ -29,7 +30,7 @@ export type PanchangPage = {
   choices: RuleChoices
   errors: { place: string | null; date: string | null }
   today: string
-  top: WireAstrologer[]
+  top: TopAstrologer[]
 }
 
 export async function readPanchang({ context, request, params }: LoaderFunctionArgs) {
@@ -43,12 +44,12 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const clock = CLOCKS.find((each) => each === query.get('clock')) ?? '12'
   const rules = readRules(query, RULE_NAMES)
   const typed = query.get('date') ?? ''
-  const shown = viewFor({ place, zone, clock, rules, now }, typed, today)
-  const top = await services.astrologers.listAvailable({ top: true })
-  const { view } = shown
-  const here: PanchangQuery = { place: place.id, date: view.date === today ? null : view.date, clock, rules }
+  const shown = dayFor({ place, zone, clock, rules, now }, typed, today)
+  const top = await readTopAstrologers(context)
+  const { day } = shown
+  const here: PanchangQuery = { place: place.id, date: day.date === today ? null : day.date, clock, rules }
   const page: PanchangPage = {
-    view,
+    day,
     here,
     place: asked.error ? null : place,
     typed: { place: asked.typed, date: typed },
@@ -63,25 +64,25 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
 }
 
 /** The day that is asked for; where it cannot be, today and why. */
-function viewFor(how: ViewOptions, asked: string, today: string): { view: PanchangView; error: string | null } {
+function dayFor(how: DayOptions, asked: string, today: string): { day: PanchangData; error: string | null } {
   const read = readDate(asked, today)
   const error = 'error' in read ? read.error : neverCame(how, read.date)
-  const view = error || !('date' in read) ? null : viewOf(how, read.date)
-  if (view) return { view, error: null }
-  const fallback = viewOf(how, today)
+  const day = error || !('date' in read) ? null : dayOf(how, read.date)
+  if (day) return { day, error: null }
+  const fallback = dayOf(how, today)
   if (!fallback) throw new Error(`no panchang for ${today}`)
-  return { view: fallback, error: problems.instead(error ?? text.range) }
+  return { day: fallback, error: problems.instead(error ?? text.range) }
 }
 
 /** A zone that moved over the line of dates left a whole day out. */
-function neverCame({ zone, place }: ViewOptions, date: string): string | null {
+function neverCame({ zone, place }: DayOptions, date: string): string | null {
   const { gap } = civilToUtc(zone, parseLocal(`${date}T12:00:00`), 'earlier')
   return gap && gap.after - gap.before >= 86_400 ? problems.neverCame(place.name) : null
 }
 
-function viewOf(how: ViewOptions, date: string) {
+function dayOf(how: DayOptions, date: string) {
   try {
-    return buildView(how, date)
+    return buildData(how, date)
   } catch (error) {
     if (isJyotishError(error)) return null
     throw error

@@ -2,12 +2,13 @@
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { sentenceCase } from '../shared/text-case.ts'
+import type { Offset } from './clock-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
 import type { PanchangView } from './view-types.ts'
 
-const QUARTER = 15 * 60_000
 const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
 
 export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangView['sky'] {
   const events = [
@@ -39,17 +40,31 @@ export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
   ]
 }
 
-/** When the clocks are put forward or back within a day, to the minute. */
-export function turnOf(zone: Zone, start: number, end: number): PanchangView['turn'] {
-  const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds
-  if (offset(start) === offset(end)) return null
-  let [before, after] = [start, end]
-  while (after - before > MINUTE) {
-    const middle = (before + after) / 2
-    if (offset(middle) === offset(start)) before = middle
+/** What a stretch around the day needs: a tithi may begin two days before it, and end two days after. */
+const AROUND = 3 * 24 * 60 * MINUTE
+const STEP = 6 * 60 * MINUTE
+
+/** What the place's clocks are ahead of UTC around a day, and from when on. */
+export function offsetsOf(zone: Zone, start: number, end: number): Offset[] {
+  const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
+  const first = Math.floor((start - AROUND) / STEP) * STEP
+  const found: Offset[] = [{ from: first, ms: offset(first) }]
+  for (let at = first; at < end + AROUND; at += STEP) {
+    const next = at + STEP
+    if (offset(next) !== offset(at)) found.push({ from: changeWithin(offset, at, next), ms: offset(next) })
+  }
+  return found
+}
+
+/** The instant at which the clocks are put forward or back. */
+function changeWithin(offset: (ms: number) => number, from: number, to: number): number {
+  let [before, after] = [from, to]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offset(middle) === offset(from)) before = middle
     else after = middle
   }
-  return { at: Math.round(after / MINUTE) * MINUTE, offsetMs: offset(end) * 1000 }
+  return after
 }
 
 /** A share that is drawn: finer parts than these are less than a pixel, and weigh on each page. */

@@ -6,7 +6,7 @@ import { GRAHA_NAMES } from '../shared/format.ts'
 import { ordinal, titleCase } from '../shared/text-case.ts'
 import { word } from './panchang-catalogue.ts'
 import type { TimeFormat } from './time-format.ts'
-import type { SpanView, Tone } from './view-types.ts'
+import type { PartData, PartsData, SpanData, Tone } from './view-types.ts'
 
 type Stretch = { start: number; end: number }
 const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
@@ -14,18 +14,10 @@ const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? titleCase(id)
 
 type SpanExtra = { note?: string; tone?: Tone }
 
-const second = (ms: number) => Math.round(ms / 1000) * 1000
-
-/** A stretch with its name, its clock times, and what stands beside it. */
-export function spanWith(times: TimeFormat) {
-  return (name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanView => ({
-    name,
-    start: second(start),
-    end: second(end),
-    from: times.text(start),
-    to: times.text(end),
-    ...extra,
-  })
+/** A stretch with its name and what stands beside it. The second below has the minute that the instant has. */
+export function spanOf(name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanData {
+  const second = (ms: number) => Math.floor(ms / 1000) * 1000
+  return { name, start: second(start), end: second(end), ...extra }
 }
 
 function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, note: string): SpanExtra {
@@ -34,30 +26,23 @@ function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, not
   return text ? { note: text } : {}
 }
 
-// Where the Sun does not rise or set there are no parts of day or night.
-function halves<T>(both: { day: readonly T[] | null; night: readonly T[] | null }, make: (each: T) => SpanView) {
-  return { day: (both.day ?? []).map(make), night: (both.night ?? []).map(make) }
-}
-
-export type SpanOf = ReturnType<typeof spanWith>
-
 /** Every tithi, star, yoga and karana of a day. */
-export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, span: SpanOf, times: TimeFormat) {
+export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, times: TimeFormat) {
   return {
     tithis: tithis.map((each) =>
-      span(
+      spanOf(
         word(`tithi.${each.index}`),
         each,
         notesOf(each, `${titleCase(each.class)} class, deity ${titleCase(each.deity)}`),
       ),
     ),
     nakshatras: nakshatras.map((each) =>
-      span(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, starNote(each, sun, times))),
+      spanOf(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, starNote(each, sun, times))),
     ),
     yogas: yogas.map((each) =>
-      span(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? 'Avoid for beginnings' : '')),
+      spanOf(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? 'Avoid for beginnings' : '')),
     ),
-    karanas: karanas.map((each) => span(word(`karana.${each.name}`), each, each.vishti ? { note: 'Bhadra' } : {})),
+    karanas: karanas.map((each) => spanOf(word(`karana.${each.name}`), each, each.vishti ? { note: 'Bhadra' } : {})),
   }
 }
 
@@ -68,13 +53,31 @@ function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stret
   return [`Lord ${graha(star.lord)}, deity ${titleCase(star.deity)}`, ...padas].join('; ')
 }
 
-export function partsOf({ choghadiya, horas }: PanchangDay, span: SpanOf) {
+/** The choghadiyas and the planetary hours. Parts with one name are one object, which the page's data hold once. */
+export function partsOf({ choghadiya, horas }: PanchangDay): { choghadiya: PartsData; horas: PartsData } {
   return {
-    choghadiya: halves(choghadiya, (each) =>
-      span(word(`choghadiya.${each.id}`), each, { tone: each.nature as Tone, note: graha(each.lord) }),
-    ),
-    horas: halves(horas, (each) => span(graha(each.lord), each)),
+    choghadiya: namedParts(choghadiya, ({ id, nature, lord }) => ({
+      name: word(`choghadiya.${id}`),
+      tone: nature as Tone,
+      note: graha(lord),
+    })),
+    horas: namedParts(horas, ({ lord }) => ({ name: graha(lord) })),
   }
+}
+
+// Where the Sun does not rise or set there are no parts of day or night.
+export function namedParts<T>(
+  { day, night }: { day: readonly T[] | null; night: readonly T[] | null },
+  make: (each: T) => PartData,
+): PartsData {
+  const known = new Map<string, PartData>()
+  const once = (each: T) => {
+    const part = make(each)
+    const first = known.get(part.name) ?? part
+    known.set(part.name, first)
+    return first
+  }
+  return { day: (day ?? []).map(once), night: (night ?? []).map(once) }
 }
 
 const RULES: Readonly<Record<string, string>> = {
@@ -89,18 +92,18 @@ function ruleText(rule: string): string {
 }
 
 /** The windows for beginnings, or those better avoided. */
-export function windowsOf(day: PanchangDay, span: SpanOf, times: TimeFormat, good: boolean): SpanView[] {
+export function windowsOf(day: PanchangDay, times: TimeFormat, good: boolean): SpanData[] {
   const { dawn, day: light, night } = day.muhurtas
   const tone: Tone = good ? 'good' : 'bad'
   const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]
     .filter(({ id, nature }) => (good ? nature === 'good' && GOOD.has(id) : nature === 'bad'))
-    .map((each) => span(word(`window.${each.id}`), each, { note: ruleText(each.rule), tone }))
+    .map((each) => spanOf(word(`window.${each.id}`), each, { note: ruleText(each.rule), tone }))
   const star = (nakshatra: number) => `From the span of ${ENGLISH.nakshatras[nakshatra - 1]}`
   const moving = good
-    ? day.amritKalam.map((each) => span(word('window.amrit_kalam'), each, { note: star(each.nakshatra), tone }))
+    ? day.amritKalam.map((each) => spanOf(word('window.amrit_kalam'), each, { note: star(each.nakshatra), tone }))
     : [
-        ...day.varjyam.map((each) => span(word('window.varjyam'), each, { note: star(each.nakshatra), tone })),
-        ...day.bhadras.map((each) => span(word('window.bhadra'), each, { note: bhadraNote(each, times), tone })),
+        ...day.varjyam.map((each) => spanOf(word('window.varjyam'), each, { note: star(each.nakshatra), tone })),
+        ...day.bhadras.map((each) => spanOf(word('window.bhadra'), each, { note: bhadraNote(each, times), tone })),
       ]
   return [...fixed, ...moving].sort((a, b) => a.start - b.start)
 }

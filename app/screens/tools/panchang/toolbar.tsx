@@ -13,7 +13,7 @@ import type { PanchangPage } from './read-panchang.ts'
 
 /** Place, day and clock. Without scripts the form is sent as it stands. */
 export function Toolbar({ page }: { page: PanchangPage }) {
-  const { view, here, place, typed, note, errors } = page
+  const { day, here, place, typed, note, errors } = page
   const navigate = useNavigate()
   useRememberedPlace(here.place, (other) => panchangPath({ ...here, place: other }))
   const go = (change: Partial<PanchangQuery>) =>
@@ -27,16 +27,16 @@ export function Toolbar({ page }: { page: PanchangPage }) {
           label={text.place}
           initial={place}
           typed={typed.place}
-          hint={note ?? view.zone}
+          hint={note ?? day.zone}
           note={note}
           error={errors.place}
           onChoose={({ id }) => go({ place: id })}
         />
       </div>
       <div className="flex items-start gap-1">
-        <Step to={view.previous} here={here} label={text.previousDay} icon="chevron-left" />
+        <Step to={day.previous} here={here} label={text.previousDay} icon="chevron-left" />
         <DayField page={page} onDay={(date) => go({ date })} />
-        <Step to={view.next} here={here} label={text.nextDay} icon="chevron-right" />
+        <Step to={day.next} here={here} label={text.nextDay} icon="chevron-right" />
         {here.date ? (
           <Link
             className={buttonClass({ variant: 'quiet', size: 'sm' })}

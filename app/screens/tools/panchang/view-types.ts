@@ -1,20 +1,35 @@
-// What the page is drawn from: words and times already written, instants only where "now" is marked.
+// What the page is drawn from, and what of it the loader sends: no clock time that an instant tells, and no instant that
+// follows from others. What the loader sends is in the HTML a second time, for hydration.
 import type { blockHelpText } from './block-help-text.ts'
+import type { Offset } from './clock-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
-export type SpanView = {
-  name: string
-  start: number
-  end: number
+/** What an equal part of a day or night is called. */
+export type PartData = { name: string; note?: string; tone?: Tone }
+export type SpanData = PartData & { start: number; end: number }
+export type SpanView = SpanData & {
   /** As the page's clock writes them: "3:08 pm", or "Sun 22, 3:08 pm" where the day is another one. */
   from: string
   to: string
-  note?: string
-  tone?: Tone
 }
 
+/** The equal parts of a day and of a night, in order. */
+export type PartsData = { day: PartData[]; night: PartData[] }
+export type PartsView = { day: SpanView[]; night: SpanView[] }
+
 export type Fact = readonly [name: string, value: string]
+
+/** A table of facts; stretches of time, then parts of day and night, stand below the others. */
+export type TableData = {
+  title: string
+  what: string
+  term: string
+  facts: Fact[]
+  spans?: SpanData[]
+  parts?: PartsData
+}
+export type TableView = { title: string; what: string; term: string; facts: Fact[] }
 
 export type ObservanceView = {
   name: string
@@ -26,22 +41,38 @@ export type ObservanceView = {
   end: number | null
 }
 
+/** `tithi` is 1 to 30. */
+export type CellData = { tithi?: number; festivals?: string[]; more?: number }
 export type MonthCell = { date: string; day: number; tithi: string; phase: number; festivals: string[]; more: number }
 
-export type PanchangView = {
+type Month = { title: string; lead: number; previous: string | null; next: string | null }
+/** `first` is the date of its first day; `tithis` are the names of the thirty. */
+export type MonthData = Month & { first: string; tithis: string[]; cells: CellData[] }
+export type MonthView = Month & { cells: MonthCell[] }
+
+type Limb = 'tithis' | 'nakshatras' | 'yogas' | 'karanas' | 'good' | 'avoid'
+
+/** The end of the day before, which runs until this day's sunrise. */
+export type EveData = { start: number; dusk: number; end: number; choghadiya: PartData[]; horas: PartData[] } & Record<
+  'tithis' | 'nakshatras' | 'good',
+  SpanData[]
+>
+export type EveView = { start: number } & Record<'tithis' | 'nakshatras' | 'choghadiya' | 'horas' | 'good', SpanView[]>
+
+type DayFacts = {
   place: { id: string; name: string; label: string }
   date: string
   dateText: string
   previous: string | null
   next: string | null
   zone: string
-  /** What clocks of the place are ahead of UTC at sunrise, for the mark of now; `turn`: from when on they show else. */
-  offsetMs: number
-  turn: { at: number; offsetMs: number } | null
+  /** What clocks of the place are ahead of UTC around this day; more than one where they are put forward or back. */
+  offsets: Offset[]
   /** Where the Sun does not rise or set. */
   noSun: string | null
-  /** Sunrise, and the next one. */
+  /** Sunrise, sunset, and the next sunrise. */
   start: number
+  dusk: number
   end: number
   light: { night: boolean; start: number; end: number; label: string }[]
   /** Shares of the day (0–1) for the axis, with their hours. */
@@ -49,21 +80,18 @@ export type PanchangView = {
   /** Rising and setting of Sun and Moon; `note` where it lies before this day's sunrise. */
   sky: { name: string; value: string; note: string }[]
   phase: number
-  tithis: SpanView[]
-  nakshatras: SpanView[]
-  yogas: SpanView[]
-  karanas: SpanView[]
-  good: SpanView[]
-  avoid: SpanView[]
-  choghadiya: { day: SpanView[]; night: SpanView[] }
-  horas: { day: SpanView[]; night: SpanView[] }
-  /** What runs before this day's sunrise, where the page is asked for then: the end of the day before. */
-  eve: ({ start: number } & Record<'tithis' | 'nakshatras' | 'choghadiya' | 'horas' | 'good', SpanView[]>) | null
   calendars: Fact[]
   observances: ObservanceView[]
-  more: { title: string; what: string; term: string; facts: Fact[] }[]
   grahas: { graha: string; sign: string; degree: string; star: string; state: string }[]
-  month: { title: string; lead: number; previous: string | null; next: string | null; cells: MonthCell[] }
   rules: string
   what: typeof blockHelpText
 }
+
+/** `eve` is there where the page is asked for before this day's sunrise. */
+export type PanchangData = DayFacts &
+  Record<Limb, SpanData[]> &
+  Record<'choghadiya' | 'horas', PartsData> & { eve: EveData | null; more: TableData[]; month: MonthData }
+
+export type PanchangView = DayFacts &
+  Record<Limb, SpanView[]> &
+  Record<'choghadiya' | 'horas', PartsView> & { eve: EveView | null; more: TableView[]; month: MonthView }

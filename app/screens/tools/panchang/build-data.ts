@@ -1,4 +1,4 @@
-// From the engine's day to the page's words. Runs on the server only.
+// From the engine's day to what the page is drawn from. Runs on the server only.
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { formatDate } from '#workers/jyotish/civil.ts'
 import {
@@ -23,21 +23,20 @@ import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock-styles.ts'
 import { furtherOf } from './further-view.ts'
 import { CATALOGUE, word } from './panchang-catalogue.ts'
-import { axisOf, lightOf, phaseOf, rounded, skyOf, turnOf } from './sky-view.ts'
-import { limbsOf, partsOf, type SpanOf, spanWith, windowsOf } from './spans-view.ts'
+import { axisOf, lightOf, offsetsOf, phaseOf, skyOf } from './sky-view.ts'
+import { limbsOf, partsOf, windowsOf } from './spans-view.ts'
 import { type TimeFormat, timeFormatOf } from './time-format.ts'
-import type { ObservanceView, PanchangView } from './view-types.ts'
+import type { CellData, MonthData, ObservanceView, PanchangData } from './view-types.ts'
 
-export type ViewOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
+export type DayOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
 
 /** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
-export function buildView({ place, zone, clock, rules, now }: ViewOptions, date: string): PanchangView {
+export function buildData({ place, zone, clock, rules, now }: DayOptions, date: string): PanchangData {
   const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
   const times = timeFormatOf(zone, date, clock)
-  const span = spanWith(times)
   const { start, end } = day.sun
   const neighbour = (step: number) => {
     const found = formatDate(dateOfDay(number + step))
@@ -50,20 +49,20 @@ export function buildView({ place, zone, clock, rules, now }: ViewOptions, date:
     previous: neighbour(-1),
     next: neighbour(1),
     zone: zoneText(zone, start),
-    offsetMs: offsetAt(zone, start).offsetSeconds * 1000,
+    offsets: offsetsOf(zone, start, end),
     start: Math.round(start),
+    dusk: Math.round(day.sun.dusk),
     end: Math.round(end),
-    turn: turnOf(zone, start, end),
     noSun: day.choghadiya.day ? null : NO_SUN,
     light: lightOf(day),
     axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
     sky: skyOf(day, times),
     phase: phaseOf(day, start),
-    ...limbsOf(day, span, times),
-    good: windowsOf(day, span, times, true),
-    avoid: windowsOf(day, span, times, false),
-    ...partsOf(day, span),
-    eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), span, times) : null,
+    ...limbsOf(day, times),
+    good: windowsOf(day, times, true),
+    avoid: windowsOf(day, times, false),
+    ...partsOf(day),
+    eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), times) : null,
     calendars: calendarsOf(day, times),
     observances: day.observances.map((each) => observanceOf(each, zone, times)),
     more: furtherOf(day, times),
@@ -93,10 +92,12 @@ function isEve({ sun }: PanchangDay, now: number, zone: Zone, date: string): boo
   return now < sun.start && dateAt(zone, now) === date
 }
 
-function eveOf(day: PanchangDay, span: SpanOf, times: TimeFormat): PanchangView['eve'] {
-  const { choghadiya, horas } = partsOf(day, span)
-  const good = windowsOf(day, span, times, true)
-  return { start: day.sun.start, ...limbsOf(day, span, times), choghadiya: choghadiya.night, horas: horas.night, good }
+function eveOf(day: PanchangDay, times: TimeFormat): PanchangData['eve'] {
+  const { choghadiya, horas } = partsOf(day)
+  const { tithis, nakshatras } = limbsOf(day, times)
+  const [start, dusk, end] = [day.sun.start, day.sun.dusk, day.sun.end].map(Math.round) as [number, number, number]
+  const good = windowsOf(day, times, true)
+  return { start, dusk, end, tithis, nakshatras, choghadiya: choghadiya.night, horas: horas.night, good }
 }
 
 function observanceOf(each: Observance, zone: Zone, times: TimeFormat): ObservanceView {
@@ -111,31 +112,37 @@ function observanceOf(each: Observance, zone: Zone, times: TimeFormat): Observan
   }
 }
 
-function monthOf(place: Place, zone: Zone, date: string, { almanac, rules }: ReturnType<typeof reckoningOf>) {
+function monthOf(
+  place: Place,
+  zone: Zone,
+  date: string,
+  { almanac, rules }: ReturnType<typeof reckoningOf>,
+): MonthData {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const grid = panchangMonth({ lat: place.lat, lon: place.lon, zone, year, month, almanac, options: rules })
   const shifted = (step: number) => {
     const first = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)
     return first >= '1800-02-01' && first <= '2200-12-01' ? first : null
   }
-  const first = grid.days[0]
   return {
     title: longDayText(Date.UTC(year, month - 1, 1)).replace(/^1 /, ''),
-    lead: first?.weekday ?? 0,
+    first: `${date.slice(0, 7)}-01`,
+    lead: grid.days[0]?.weekday ?? 0,
     previous: shifted(-1),
     next: shifted(1),
-    cells: grid.days.map((cell) => {
-      const tithi = cell.tithis[0]
-      const kept = cell.observances.filter(({ tradition }) => tradition !== 'vaishnava')
-      return {
-        date: cell.date,
-        day: Number(cell.date.slice(-2)),
-        tithi: tithi ? word(`tithi.${tithi.index}`).replace(/^(Shukla|Krishna) /, '') : '',
-        phase: tithi ? rounded((tithi.index - 0.5) / 30) : 0,
-        festivals: kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE)),
-        more: Math.max(0, kept.length - FESTIVALS_SHOWN),
-      }
-    }),
+    tithis: Array.from({ length: 30 }, (_, i) => word(`tithi.${i + 1}`).replace(/^(Shukla|Krishna) /, '')),
+    cells: grid.days.map(cellOf),
+  }
+}
+
+function cellOf({ tithis, observances }: ReturnType<typeof panchangMonth>['days'][number]): CellData {
+  const [tithi] = tithis
+  const kept = observances.filter(({ tradition }) => tradition !== 'vaishnava')
+  const festivals = kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE))
+  return {
+    ...(tithi ? { tithi: tithi.index } : {}),
+    ...(kept.length > 0 ? { festivals } : {}),
+    ...(kept.length > FESTIVALS_SHOWN ? { more: kept.length - FESTIVALS_SHOWN } : {}),
   }
 }
 

@@ -1,0 +1,89 @@
+// From what the loader sends to what the page draws. The server and the browser do it alike.
+import type { Clock } from './clock-styles.ts'
+import { momentText, offsetIn } from './clock-text.ts'
+import type {
+  EveData,
+  EveView,
+  Fact,
+  MonthData,
+  MonthView,
+  PanchangData,
+  PanchangView,
+  PartData,
+  PartsData,
+  SpanData,
+  SpanView,
+  TableData,
+} from './view-types.ts'
+
+type Write = (span: SpanData) => SpanView
+type Stretch = { start: number; end: number }
+
+export function viewOfData(data: PanchangData, clock: Clock): PanchangView {
+  const { date, start, dusk, end } = data
+  const how = { date, clock, offsetAt: (ms: number) => offsetIn(data.offsets, ms) }
+  const write: Write = (span) => ({ ...span, from: momentText(span.start, how), to: momentText(span.end, how) })
+  const parts = (both: PartsData) => ({
+    day: partsIn({ start, end: dusk }, both.day, write),
+    night: partsIn({ start: dusk, end }, both.night, write),
+  })
+  return {
+    ...data,
+    tithis: data.tithis.map(write),
+    nakshatras: data.nakshatras.map(write),
+    yogas: data.yogas.map(write),
+    karanas: data.karanas.map(write),
+    good: data.good.map(write),
+    avoid: data.avoid.map(write),
+    choghadiya: parts(data.choghadiya),
+    horas: parts(data.horas),
+    eve: data.eve && eveOf(data.eve, write),
+    more: data.more.map((table) => ({ ...table, facts: factsOf(table, write, parts) })),
+    month: monthOf(data.month),
+  }
+}
+
+/** The equal parts of a stretch. */
+function partsIn({ start, end }: Stretch, parts: readonly PartData[], write: Write): SpanView[] {
+  const at = (i: number) => start + ((end - start) * i) / parts.length
+  return parts.map((part, i) => write({ ...part, start: at(i), end: at(i + 1) }))
+}
+
+function eveOf({ dusk, end, ...eve }: EveData, write: Write): EveView {
+  const night = { start: dusk, end }
+  return {
+    start: eve.start,
+    tithis: eve.tithis.map(write),
+    nakshatras: eve.nakshatras.map(write),
+    good: eve.good.map(write),
+    choghadiya: partsIn(night, eve.choghadiya, write),
+    horas: partsIn(night, eve.horas, write),
+  }
+}
+
+function factsOf(
+  { facts, spans = [], parts = { day: [], night: [] } }: TableData,
+  write: Write,
+  partsOf: (both: PartsData) => PanchangView['horas'],
+): Fact[] {
+  const { day, night } = partsOf(parts)
+  const all = [...spans.map(write), ...day, ...night]
+  return [
+    ...facts,
+    ...all.map(({ name, from, to, note }): Fact => [name, `${from} to ${to}${note ? `, ${note}` : ''}`]),
+  ]
+}
+
+function monthOf({ first, tithis, cells, ...month }: MonthData): MonthView {
+  return {
+    ...month,
+    cells: cells.map(({ tithi, festivals = [], more = 0 }, i) => ({
+      date: first.slice(0, -2) + String(i + 1).padStart(2, '0'),
+      day: i + 1,
+      tithi: tithi ? (tithis[tithi - 1] ?? '') : '',
+      phase: tithi ? (tithi - 0.5) / 30 : 0,
+      festivals,
+      more,
+    })),
+  }
+}
