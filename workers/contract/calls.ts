@@ -10,9 +10,13 @@ export const IceServer = z.object({
 })
 export type IceServer = z.infer<typeof IceServer>
 
+/** Who carries the sound: Twilio, or WebRTC between the two pages. */
+export const PROVIDERS = ['twilio', 'embedded'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+
 /** `token` is for the provider's own client; the embedded provider needs none. */
 export const CallTokenAnswer = z.object({
-  provider: z.enum(['twilio', 'embedded']),
+  provider: z.enum(PROVIDERS),
   token: z.string().nullable(),
   expires_at: z.number(),
   ice_servers: z.array(IceServer),

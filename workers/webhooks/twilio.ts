@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { Reporter } from '#workers/domain/voice/index.ts'
+import type { LegAnswer, Reporter } from '#workers/domain/voice/index.ts'
 import type { AppEnv } from '../http/types.ts'
 import { logAlert } from '../log.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
@@ -17,22 +17,23 @@ twilioWebhooks.post('/voice', async (c) => {
   const consultationId = idOf(fields.get('session'))
   const identity = (fields.get('From') ?? '').replace(/^client:/, '')
   const leg = legOf(fields)
-  return xml(c, await c.get('services').calls.answerPage({ consultationId, identity, leg }))
+  return answer(c, await c.get('services').calls.answerPage({ consultationId, identity, leg }))
 })
 
 twilioWebhooks.post('/leg', async (c) => {
   const fields = await signed(c)
-  return xml(c, await c.get('services').calls.answerPhone(reporterOf(c, fields)))
+  return answer(c, await c.get('services').calls.answerPhone(reporterOf(c, fields)))
 })
 
 twilioWebhooks.post('/gather', async (c) => {
   const fields = await signed(c)
-  return xml(c, await c.get('services').calls.answerDigits(reporterOf(c, fields), fields.get('Digits') ?? ''))
+  const digits = fields.get('Digits') ?? ''
+  return answer(c, await c.get('services').calls.answerDigits({ ...reporterOf(c, fields), digits }))
 })
 
 twilioWebhooks.post('/announce', async (c) => {
   await signed(c)
-  return xml(c, c.get('services').calls.announcement(c.req.query('k') ?? ''))
+  return answer(c, c.get('services').calls.announcementOf(c.req.query('k') ?? ''))
 })
 
 twilioWebhooks.post('/conference', async (c) => {
@@ -91,6 +92,6 @@ function legOf(fields: URLSearchParams): string {
   return sid
 }
 
-function xml(c: Ctx, body: string) {
-  return c.body(body, 200, { 'content-type': 'text/xml; charset=utf-8' })
+function answer(c: Ctx, what: LegAnswer) {
+  return c.body(c.get('services').calls.twimlOf(what), 200, { 'content-type': 'text/xml; charset=utf-8' })
 }

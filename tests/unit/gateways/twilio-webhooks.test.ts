@@ -4,7 +4,7 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { expect, test } from 'vitest'
 import { config } from '#tests/support/twilio/settings.ts'
 import { readSigned } from '#workers/gateways/twilio/signature.ts'
-import { askForOne, joinConference } from '#workers/gateways/twilio/twiml.ts'
+import { twimlOf } from '#workers/gateways/twilio/twiml.ts'
 
 function webhook(path: string, fields: [string, string][], token: string, more: Record<string, string> = {}) {
   const body = new URLSearchParams(fields)
@@ -72,21 +72,19 @@ test('a JSON webhook needs the hash of its body in the signed address', async ()
   expect(await readSigned(config, send('/webhooks/twilio/sms', body))).toBeNull()
 })
 
-test('the conference is told with the same callbacks for every leg, and the phone is asked for a 1', () => {
-  const xml = joinConference({
-    name: 'session-abc',
-    label: 'user',
-    statusCallback: 'https://drishti.test/webhooks/twilio/conference?s=abc&x=1#rc=3',
-    timeLimit: 630,
-    endOnExit: false,
-  })
+test('every leg names one address for the reports of its conference, and a phone is asked for a 1', () => {
+  const base = 'https://drishti.test'
+  const admission = { side: 'user', timeLimit: 630, endOnExit: false } as const
+  const xml = twimlOf({ kind: 'join', consultationId: 'abc', admission }, base)
   expect(xml).toContain('<Dial timeLimit="630"><Conference participantLabel="user"')
   expect(xml).toContain('endConferenceOnExit="false"')
   expect(xml).toContain('maxParticipants="2"')
-  expect(xml).toContain('statusCallback="https://drishti.test/webhooks/twilio/conference?s=abc&amp;x=1#rc=3"')
+  expect(xml).toContain('statusCallback="https://drishti.test/webhooks/twilio/conference?s=abc#rc=3&amp;rp=all"')
   expect(xml).toContain('statusCallbackEvent="start end join leave"')
   expect(xml).toContain('>session-abc</Conference>')
-  const ask = askForOne('https://drishti.test/webhooks/twilio/gather?s=abc&leg=astro')
-  expect(ask).toMatch(/<Gather numDigits="1" timeout="8" action="[^"]+gather\?s=abc&amp;leg=astro" method="POST">/)
+  const ask = twimlOf({ kind: 'ask-for-one', consultationId: 'abc', side: 'astrologer' }, base)
+  expect(ask).toMatch(
+    /<Gather numDigits="1" timeout="8" action="[^"]+gather\?s=abc&amp;leg=astro#rc=3&amp;rp=all" method="POST">/,
+  )
   expect(ask).toMatch(/<\/Gather><Hangup\/><\/Response>$/)
 })

@@ -4,7 +4,8 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { auditLog } from '#workers/domain/audit/audit.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
-import { compareCalls, keepLeg, reconcileCalls } from '#workers/domain/voice/index.ts'
+import { compareCalls, reconcileCalls } from '#workers/domain/voice/index.ts'
+import { keepLeg } from '#workers/domain/voice/leg.repo.ts'
 
 const DAY = 86_400_000
 const NOW = 20_000 * DAY + 3 * 3_600_000

@@ -1,5 +1,6 @@
 // A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
 
+import type { ProviderName } from '#workers/contract/calls.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
@@ -11,7 +12,6 @@ import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
 import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
-import type { ProviderName } from '#workers/domain/voice/index.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 import type { Terms } from './terms.ts'

@@ -1,5 +1,5 @@
+import type { ProviderName } from '#workers/contract/calls.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { ProviderName } from '#workers/domain/voice/index.ts'
 
 /** The terms that are frozen at the request (PRODUCT 4). */
 export type Terms = {

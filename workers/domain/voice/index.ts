@@ -1,6 +1,69 @@
+import { DAY } from '#workers/contract/limits.ts'
+import type { Limits } from '#workers/contract/ports.ts'
+import type { Db } from '#workers/db/client.ts'
+import { numberOf } from '#workers/domain/identity/index.ts'
+import { withDeps } from '../with-deps.ts'
+import { announcementOf, answerDigits, answerPage, answerPhone, type CallRooms } from './answer-leg.ts'
+import { callToken } from './call-token.ts'
+import { findLeg, keepLeg, type LegRow } from './leg.repo.ts'
+import type { Reporter } from './leg-reports.ts'
+import type { CallProvider } from './provider.ts'
+import { reconcileCalls } from './reconcile.ts'
+
+export type { LegAnswer } from './answer-leg.ts'
 export { allOver, legsInside, meterFacts, type VoiceFact } from './facts.ts'
-export { findLeg, keepLeg, ownersOf } from './leg.repo.ts'
+export { ownersOf } from './leg.repo.ts'
 export type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
 export * from './legs.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'
+
+/** Calls to one number in a day, by all accounts: far above honest use, far below what toll fraud needs. */
+const DIALS_PER_NUMBER = 60
+
+type CallDeps = {
+  db: Db
+  now: () => number
+  limits: Limits
+  rooms: CallRooms
+  voice: CallProvider
+  /** The countries whose numbers may be rung. */
+  countries: Parameters<typeof numberOf>[2]
+}
+
+/** Calls: tokens and numbers, what the provider's legs ask, and what the provider reports. */
+export function createCalls(deps: CallDeps) {
+  const { rooms } = deps
+  const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
+  return {
+    ...withDeps(deps, { ...cases, answerPage, answerPhone, answerDigits }),
+    announcementOf,
+    recordFact: rooms.recordFact,
+    recordStatus: rooms.recordStatus,
+  }
+}
+
+/** The number that may be rung for an account; null without a verified one in a country we serve. */
+function rungNumber({ db, countries }: Pick<CallDeps, 'db' | 'countries'>, accountId: string): Promise<string | null> {
+  return numberOf(db, accountId, countries)
+}
+
+/** Counts one call to a number. Throws rate_limited past the day's cap. */
+function countDial({ limits }: Pick<CallDeps, 'limits'>, number: string): Promise<void> {
+  return limits.hit('dial-number', number, DIALS_PER_NUMBER, DAY)
+}
+
+function keepLegNow({ db, now }: Pick<CallDeps, 'db' | 'now'>, leg: Omit<LegRow, 'at'>): Promise<void> {
+  return keepLeg(db, { ...leg, at: now() })
+}
+
+/** The consultation and side of a leg, for reports that name neither (those of the TwiML app). */
+async function reporterOf({ db }: Pick<CallDeps, 'db'>, leg: string): Promise<Reporter | null> {
+  const found = await findLeg(db, leg)
+  return found && { consultationId: found.consultationId, side: found.side, leg }
+}
+
+/** The nightly comparison with the provider's own list. */
+function reconcile({ db, voice, now }: Pick<CallDeps, 'db' | 'voice' | 'now'>) {
+  return reconcileCalls({ db, voice }, now())
+}

@@ -1,9 +1,7 @@
 // The port to the provider that carries the sound: Twilio, or WebRTC between the two pages (VOICE 5).
-import type { IceServer } from '#workers/contract/calls.ts'
+import type { IceServer, ProviderName } from '#workers/contract/calls.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
-
-export type ProviderName = 'twilio' | 'embedded'
 
 /** A call as its room stores it. */
 export type CallSpec = {

@@ -1,8 +1,9 @@
 // Calls over Twilio: legs by REST into one conference per consultation (VOICE 2).
 import { isFinal } from '#workers/contract/leg-status.ts'
-import type { CallProvider, CallSpec, Dialled } from '#workers/domain/voice/index.ts'
+import type { CallProvider, Dialled } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
 import { listCalls } from './history.ts'
+import { hookUrl, labelOf, RETRIES } from './hook-url.ts'
 import { createProbe, type WireCall } from './probe.ts'
 import { createTwilioRest, isTwilioFailure, type TwilioRest } from './rest.ts'
 import { TOKEN_LIFE_SECONDS, voiceToken } from './token.ts'
@@ -12,9 +13,6 @@ const CLOCKS_APART = 5_000
 const RINGS_FOR = 25
 /** For calls inside a webhook, which Twilio abandons after 15 s. */
 const SHORT = 4_000
-/** For each webhook: three retries after any failure. The fragment is not part of the signed address.
- * https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides */
-const RETRIES = '#rc=3&rp=all'
 
 /** Looks up the consultations of calls by their sids. */
 export type OwnersOf = (sids: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -26,8 +24,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
   const probe = createProbe(rest, now)
   const lostOf = (consultationId: string, dialled: Dialled) =>
     findDialled(rest, phoneNumber, { consultationId, ...dialled }, ownersOf)
-  const hook = (name: string, query: Record<string, string>) =>
-    `${baseUrl}/webhooks/twilio/${name}?${new URLSearchParams(query)}`
+  const hook = (name: string, query: Record<string, string>) => hookUrl(baseUrl, name, query)
 
   return {
     kind: 'twilio',
@@ -93,11 +90,6 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
     probe: probe.ask,
     history: (from, to) => listCalls(rest, config.accountSid, from, to),
   }
-}
-
-/** The label of a side in a conference. */
-export function labelOf(side: CallSpec['legs'][number]['side']): 'user' | 'astro' {
-  return side === 'user' ? 'user' : 'astro'
 }
 
 /**

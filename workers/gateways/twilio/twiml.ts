@@ -1,7 +1,36 @@
-// TwiML: the six answers that tell Twilio what to do with a leg (VOICE 2).
+// TwiML: the answers that tell Twilio what to do with a leg (VOICE 2).
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
+import type { LegAnswer } from '#workers/domain/voice/index.ts'
+import { hookUrl, labelOf, RETRIES } from './hook-url.ts'
 
-export type ConferenceOptions = {
+/** `baseUrl` is where Twilio calls back. */
+export function twimlOf(answer: LegAnswer, baseUrl: string): string {
+  switch (answer.kind) {
+    case 'join': {
+      const { consultationId, admission } = answer
+      return joinConference({
+        name: `session-${consultationId}`,
+        label: labelOf(admission.side),
+        // One address for every leg: Twilio keeps the callback of the leg that joins first.
+        statusCallback: hookUrl(baseUrl, 'conference', { s: consultationId }) + RETRIES,
+        timeLimit: admission.timeLimit,
+        endOnExit: admission.endOnExit,
+      })
+    }
+    case 'ask-for-one': {
+      const { consultationId, side } = answer
+      return askForOne(hookUrl(baseUrl, 'gather', { s: consultationId, leg: labelOf(side) }) + RETRIES)
+    }
+    case 'say':
+      return say(answer.text)
+    case 'hang-up':
+      return hangUp()
+    case 'reject':
+      return reject()
+  }
+}
+
+type ConferenceOptions = {
   name: string
   /** `user` or `astro`: unique in a conference, so that a second one is refused. */
   label: string
@@ -11,8 +40,7 @@ export type ConferenceOptions = {
   endOnExit: boolean
 }
 
-/** Joins the conference. The callbacks are the same on every leg, because the first one sets them for all. */
-export function joinConference({ name, label, statusCallback, timeLimit, endOnExit }: ConferenceOptions): string {
+function joinConference({ name, label, statusCallback, timeLimit, endOnExit }: ConferenceOptions): string {
   const response = new VoiceResponse()
   response.dial({ timeLimit }).conference(
     {
@@ -32,7 +60,7 @@ export function joinConference({ name, label, statusCallback, timeLimit, endOnEx
 }
 
 /** A person must press 1: a voicemail never does, so it is never billed. */
-export function askForOne(action: string): string {
+function askForOne(action: string): string {
   const response = new VoiceResponse()
   const gather = response.gather({ numDigits: 1, timeout: 8, action, method: 'POST' })
   gather.say('Press 1 to join the consultation.')
@@ -42,19 +70,19 @@ export function askForOne(action: string): string {
   return response.toString()
 }
 
-export function say(text: string): string {
+function say(text: string): string {
   const response = new VoiceResponse()
   response.say(text)
   return response.toString()
 }
 
-export function hangUp(): string {
+function hangUp(): string {
   const response = new VoiceResponse()
   response.hangup()
   return response.toString()
 }
 
-export function reject(): string {
+function reject(): string {
   const response = new VoiceResponse()
   response.reject()
   return response.toString()
