@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { toast } from '#app/ui/toasts.ts'
 import { incomingText as text } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
-import type { Ring } from './use-astrologer-line.ts'
 import { useRingAnswer } from './use-ring-answer.ts'
-import { ENDED_UNNOTIFIED } from './watch-line.ts'
+import { ENDED_UNNOTIFIED, type Ring } from './watch-line.ts'
 
 /** One ring: another session's is another dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {

@@ -3,11 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
-
-export type Presence = 'online' | 'busy' | 'offline'
-/** `until`: when it stops by itself, on the page's clock (performance.now). */
-export type Ring = { notice: RingNotice; until: number; outcome?: string } | null
+import type { Presence } from '#workers/contract/astrologers.ts'
+import type { TicketAnswer } from '#workers/contract/live.ts'
+import type { Ring } from './watch-line.ts'
 
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
   try {

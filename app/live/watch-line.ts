@@ -1,14 +1,17 @@
 // The astrologer's line of an open page: rings, and their ends even when the server's message is lost.
+import type { Presence } from '#workers/contract/astrologers.ts'
 import { SECOND } from '#workers/contract/limits.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
-import type { Presence, Ring } from './use-astrologer-line.ts'
 
 export const PING_EVERY = 15 * SECOND
 /** The server ends a ring at its deadline; its message may take this long. */
 const ON_ITS_WAY = 3 * SECOND
 /** Outcome of a ring whose end this page was not told. */
 export const ENDED_UNNOTIFIED = 'unheard'
+
+/** `until`: when it stops by itself, on the page's clock (performance.now). */
+export type Ring = { notice: RingNotice; until: number; outcome?: string } | null
 
 export type LineWatchDeps = Pick<LiveSocketOptions, 'ticket' | 'onOpen' | 'onDown'> & {
   openSocket(options: LiveSocketOptions): LiveSocket

@@ -170,7 +170,7 @@ export function useCall(options: Options) {
     retry.hasten()
   }, [joined, retry])
 
-  useConnectSounds(status, enabled)
+  useConnectSounds(status === 'open', enabled)
 
   const hear = useCallback((signal: CallSignal) => {
     if (call.current) call.current.hear(signal)

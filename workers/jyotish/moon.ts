@@ -2,9 +2,10 @@
 import { ARCSEC, DEG, wrap360 } from './angles.ts'
 import { LIGHT_AU_DAY } from './apparent.ts'
 import { laplaceToJ2000 } from './frames.ts'
-import { moonAt, type Spherical } from './series.ts'
+import { moonAt } from './series.ts'
 import { type Place, placeOf, type Sky, skyAt } from './sky.ts'
 import { CENTURY_DAYS, DAY_MS } from './time.ts'
+import type { Spherical } from './vector.ts'
 import { dot, rotate, toVectors, vector } from './vector.ts'
 
 export const AU_KM = 149_597_870.7

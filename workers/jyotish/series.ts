@@ -3,23 +3,11 @@ import { ARCSEC, TURN } from './angles.ts'
 import { MOON_BENT, MOON_MEAN_LONGITUDE, MOON_STRAIGHT, PLANET_SERIES, type Powers } from './data/series.ts'
 import { bentRows, unpack } from './series-lists.ts'
 import { CENTURY_DAYS } from './time.ts'
-import { toVectors, type Vector } from './vector.ts'
+import { type Spherical, toVectors, type Vector } from './vector.ts'
 
 type Coordinate = { rated: Float64Array; plain: Float64Array; bent: Float64Array }[]
 
 export type PlanetName = 'earth' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune'
-
-/** Where the three coordinates and their rates of the last evaluation stand. */
-export type Spherical = {
-  /** Longitude and latitude (rad), radius (au; the Moon's km). */
-  L: number
-  B: number
-  R: number
-  /** Their change per day. */
-  dL: number
-  dB: number
-  dR: number
-}
 
 /** VSOP87's equinox against FK5's (Bretagnon & Francou 1988), and FK5's against the ICRS (ERFA fk5hip), radians. */
 const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC

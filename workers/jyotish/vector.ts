@@ -1,5 +1,15 @@
 // Rectangular vectors (x, y, z) in plain arrays that are reused, so that loops allocate nothing.
-import type { Spherical } from './series.ts'
+/** Where the three coordinates and their rates of the last evaluation stand. */
+export type Spherical = {
+  /** Longitude and latitude (rad), radius (au; the Moon's km). */
+  L: number
+  B: number
+  R: number
+  /** Their change per day. */
+  dL: number
+  dB: number
+  dR: number
+}
 
 export type Vector = [x: number, y: number, z: number]
 

@@ -1,7 +1,8 @@
 // The truncated series against the whole theories in npm astronomia (MIT), 1800–2200.
 import { expect, test } from 'vitest'
 import { wrap180 } from '#workers/jyotish/angles.ts'
-import { moonAt, type PlanetName, planetAt, type Spherical } from '#workers/jyotish/series.ts'
+import { moonAt, type PlanetName, planetAt } from '#workers/jyotish/series.ts'
+import type { Spherical } from '#workers/jyotish/vector.ts'
 
 type Theory = { L: Record<string, number[][]>; B: Record<string, number[][]>; R: Record<string, number[][]> }
 type MoonTheory = Theory & { W1: number[] }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LiveSocketOptions } from '#app/live/live-socket.ts'
-import type { Presence, Ring } from '#app/live/use-astrologer-line.ts'
-import { watchLine } from '#app/live/watch-line.ts'
+import { type Ring, watchLine } from '#app/live/watch-line.ts'
+import type { Presence } from '#workers/contract/astrologers.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 
 /** By the server's clock; the page's is an hour late. */

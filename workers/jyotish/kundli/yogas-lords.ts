@@ -13,7 +13,7 @@ import {
   signIn,
   TRIKONAS,
 } from './chart.ts'
-import type { YogaRule } from './yogas.ts'
+import type { YogaRule } from './yoga-rule.ts'
 
 const when = (condition: boolean, ...grahas: Graha[]): Graha[][] => (condition ? [grahas] : [])
 const at = (chart: Chart, planet: Planet, houses: readonly number[]) => houses.includes(houseIn(chart, planet))

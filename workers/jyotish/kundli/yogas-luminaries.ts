@@ -13,7 +13,7 @@ import {
   signIn,
 } from './chart.ts'
 import { ownDignity } from './dignity.ts'
-import type { YogaRule } from './yogas.ts'
+import type { YogaRule } from './yoga-rule.ts'
 
 const when = (condition: boolean, ...grahas: Graha[]): Graha[][] => (condition ? [grahas] : [])
 const fromMoon = (chart: Chart, graha: Graha) => houseFrom(signIn(chart, 'moon'), signIn(chart, graha))

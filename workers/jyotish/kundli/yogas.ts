@@ -3,16 +3,9 @@ import type { Message, Placement } from '../words/message.ts'
 import { type Graha, SEVEN } from '../zodiac.ts'
 import { type Chart, placementOf } from './chart.ts'
 import { NABHASA_IDS, nabhasaYogas } from './nabhasa-yogas.ts'
+import type { YogaRule } from './yoga-rule.ts'
 import { LORD_RULES } from './yogas-lords.ts'
 import { LUMINARY_RULES } from './yogas-luminaries.ts'
-
-/** `find`: the grahas that make the yoga, none where it is not formed. A rule may find several pairs, and one twice. */
-export type YogaRule = {
-  id: string
-  group: 'mahapurusha' | 'moon' | 'sun' | 'raja' | 'dhana' | 'nabhasa' | 'other'
-  source: string
-  find: (chart: Chart) => readonly Graha[][]
-}
 
 export type Yoga = {
   id: string

@@ -9,7 +9,6 @@ import type { NodeKind } from '../moon.ts'
 import { CENTURY_DAYS, DAY_MS, daysUt } from '../time.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { Zone } from '../zones.ts'
-import type { SunTimes } from './sun-day.ts'
 
 export type PanchangRules = {
   ayanamsa: Ayanamsa
@@ -39,7 +38,7 @@ export type Reckoning = {
   readonly rules: PanchangRules
   /** What was worked out, by kind and number. */
   readonly known: {
-    sun: Map<number, SunTimes>
+    sun: Map<number, unknown>
     lunations: Map<number, unknown>
     observances: Map<string, unknown>
   }

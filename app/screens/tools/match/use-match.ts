@@ -5,6 +5,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import type { RecentBirth } from '../kundli/recent-births.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
+import type { MatchActions } from './match-actions.ts'
 import { matchIntro } from './match-intro.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
 import { pairValues } from './pair-values.ts'
@@ -117,11 +118,9 @@ export function useMatch(start: MatchStart) {
     },
     actions: {
       edit: () => navigate(pathname),
-      again(change: Partial<PairInput>) {
+      again(change) {
         if (result) work(form.values, async (wanted) => void castAndShow({ ...result.input, ...change }, wanted, true))
       },
-    },
+    } satisfies MatchActions,
   }
 }
-
-export type MatchActions = ReturnType<typeof useMatch>['actions']

@@ -1,10 +1,23 @@
+import type { RefObject } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Place } from '#workers/contract/places/place.ts'
 import { placeName, placeText as text } from './place-text.ts'
-import type { Picker } from './use-place-picker.ts'
+import type { Offer } from './use-place-search.ts'
 
 const noteClass = 'flex gap-2 p-2.5 leading-[1.45] text-muted'
 
-export type OptionsProps = { id: string; picker: Picker }
+/** What the list needs of its field. */
+type OfferedPlaces = {
+  offer: Offer
+  options: readonly Place[]
+  /** The option that the keys point at. */
+  at: number
+  list: RefObject<HTMLDivElement>
+  point(option: number): void
+  choose(place: Place): void
+  retry(): void
+}
+export type OptionsProps = { id: string; picker: OfferedPlaces }
 
 /** The list under a place field: places, or why there are none. */
 export function PlaceOptions({ id, picker }: OptionsProps) {

@@ -2,7 +2,7 @@
 
 import { valuesOf } from '../birth-fragment.ts'
 import type { CastInput } from '../cast.ts'
-import type { ResultProps } from './result.tsx'
+import type { ResultProps } from './result-props.ts'
 
 type Props = {
   input: CastInput

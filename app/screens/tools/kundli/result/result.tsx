@@ -18,7 +18,6 @@ import { BlockHelp } from '../../shared/block-help.tsx'
 import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
-import type { Cast } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { CertaintyPanel } from './certainty-panel.tsx'
@@ -29,6 +28,7 @@ import { DoshasPanel } from './doshas-panel.tsx'
 import { HindiButton } from './hindi-button.tsx'
 import { PlanetsTable } from './planets-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
+import type { ResultProps } from './result-props.ts'
 import { Rules } from './rules.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
@@ -36,14 +36,6 @@ import { TransitsPanel } from './transits-panel.tsx'
 import { isTimeUnknown } from './unknown-time-notice.tsx'
 import { YogasPanel } from './yogas-panel.tsx'
 import { ZoneRule } from './zone-rule.tsx'
-
-export type ResultProps = {
-  cast: Cast
-  /** The instant that "now" means (ms UTC). */
-  at: number
-  /** What only works with scripts is left out without them. */
-  actions: { edit(): void; recast(change: Partial<Cast['input']>): void } | null
-}
 
 export default function Result({ cast, at, actions }: ResultProps) {
   const { input, kundli } = cast

@@ -3,7 +3,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { LOCAL_MEAN_TIME } from '#workers/jyotish/zones.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { OtherReadingLink } from './other-reading-link.tsx'
-import type { ResultProps } from './result.tsx'
+import type { ResultProps } from './result-props.ts'
 
 export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
   const { birth } = kundli

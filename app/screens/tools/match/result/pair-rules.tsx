@@ -2,9 +2,9 @@
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
 import type { PairResult } from '../cast-pair.ts'
+import type { MatchActions } from '../match-actions.ts'
 import { MATCH_CHOICES, readOptions } from '../match-rules.ts'
 import { matchText as text } from '../match-text.ts'
-import type { MatchActions } from '../use-match.ts'
 
 const RULES = Object.keys(MATCH_CHOICES) as (keyof typeof MATCH_CHOICES)[]
 

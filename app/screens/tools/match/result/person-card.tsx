@@ -10,11 +10,11 @@ import { causeText } from '../../kundli/result/reading-sentence.tsx'
 import { offsetText } from '../../shared/format.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
+import type { MatchActions } from '../match-actions.ts'
 import { linesOf, matchSentence } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import type { SideKey } from '../pair-values.ts'
 import { isTimeUnknown, type Side } from '../side-form.ts'
-import type { MatchActions } from '../use-match.ts'
 
 type Props = {
   side: SideKey

@@ -1,0 +1,9 @@
+import type { Cast } from '../cast.ts'
+
+export type ResultProps = {
+  cast: Cast
+  /** The instant that "now" means (ms UTC). */
+  at: number
+  /** What only works with scripts is left out without them. */
+  actions: { edit(): void; recast(change: Partial<Cast['input']>): void } | null
+}
