@@ -1,7 +1,7 @@
 // How the page writes instants: clocks of 12 or 24 hours, or the almanac's way of counting on past midnight.
 import type { Clock } from './clock-styles.ts'
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MINUTE = 60_000
 const DAY = 86_400_000
 const pad = (n: number) => String(n).padStart(2, '0')

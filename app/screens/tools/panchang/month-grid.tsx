@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { WEEKDAYS } from './clock-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
@@ -42,7 +43,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
         <BlockHelp term="tithi">{view.what.month}</BlockHelp>
       </div>
       <ol className="month-days" aria-label={month.title}>
-        {text.weekdays.map((name) => (
+        {WEEKDAYS.map((name) => (
           <li key={name} aria-hidden="true">
             {name}
           </li>

@@ -1,9 +1,6 @@
 // The words of the panchang page.
 export const panchangText = {
   title: 'Panchang',
-  pageTitle: (place: string, date: string) => `Panchang for ${place}, ${date}`,
-  description: (place: string) =>
-    `Tithi, nakshatra, yoga, karana, Rahu Kalam, choghadiya, muhurtas and festivals for ${place}, each with its start and end.`,
   lead: (date: string, place: string, noSun: boolean) =>
     `${date}, ${place}. The day runs from ${noSun ? 'six in the morning of mean solar time to the next' : 'sunrise to the next sunrise'}.`,
   share: 'Share',
@@ -47,11 +44,9 @@ export const panchangText = {
   grahas: 'Grahas at sunrise',
   grahasAtSix: 'Grahas at six, mean solar time',
   more: 'More of this day',
-  month: (title: string) => title,
   monthNote: (place: string) => `Tithi at sunrise in ${place}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   more1: (n: number) => `+${n}`,
   moreFestivals: (n: number) => `and ${n} more`,
   range: 'The date must lie between 2 January 1800 and 30 December 2200: the sky is computed for these years.',

@@ -28,23 +28,26 @@ import { viewOfData } from './view-of-data.ts'
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = data as PanchangPage | undefined
   if (!page) return [{ title: text.title }]
-  const { day, here, errors } = page
+  const { head, here, errors } = page
   return [
-    { title: text.pageTitle(day.place.label, day.dateText) },
-    { name: 'description', content: text.description(day.place.label) },
+    { title: head.title },
+    { name: 'description', content: head.description },
     // One place has many names, and each is an address.
     errors.place
       ? { name: 'robots', content: 'noindex' }
       : canonical(matches, panchangPath({ ...here, clock: '12', rules: {} })),
   ]
 }
-export const handle = {
-  shared: {
-    query: ['place', 'place_id', 'date', 'clock', 'ayanamsa', 'sunrise'],
-    guessesPlace: ({ pathname, searchParams }: URL) =>
-      /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
-  },
-} satisfies SharedPageHandle
+// Only the server reads it: the browser's code is spared.
+export const handle = import.meta.env.SSR
+  ? ({
+      shared: {
+        query: ['place', 'place_id', 'date', 'clock', 'ayanamsa', 'sunrise'],
+        guessesPlace: ({ pathname, searchParams }: URL) =>
+          /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
+      },
+    } satisfies SharedPageHandle)
+  : undefined
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

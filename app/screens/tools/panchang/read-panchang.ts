@@ -13,6 +13,7 @@ import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
 import { addressErrorsText as problems } from './address-errors-text.ts'
 import { buildData, type DayOptions } from './build-data.ts'
 import { CLOCKS } from './clock-styles.ts'
+import { headText } from './head-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { readDate } from './read-address-date.ts'
@@ -22,6 +23,7 @@ const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
 
 export type PanchangPage = {
   day: PanchangData
+  head: { title: string; description: string }
   here: PanchangQuery
   /** Null where what was typed is no place: the page then shows New Delhi. */
   place: Place | null
@@ -50,6 +52,10 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const here: PanchangQuery = { place: place.id, date: day.date === today ? null : day.date, clock, rules }
   const page: PanchangPage = {
     day,
+    head: {
+      title: headText.title(day.place.label, day.dateText),
+      description: headText.description(day.place.label),
+    },
     here,
     place: asked.error ? null : place,
     typed: { place: asked.typed, date: typed },

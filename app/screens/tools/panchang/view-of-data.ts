@@ -2,8 +2,6 @@
 import type { Clock } from './clock-styles.ts'
 import { momentText, offsetIn } from './clock-text.ts'
 import type {
-  EveData,
-  EveView,
   Fact,
   MonthData,
   MonthView,
@@ -20,7 +18,7 @@ type Write = (span: SpanData) => SpanView
 type Stretch = { start: number; end: number }
 
 export function viewOfData(data: PanchangData, clock: Clock): PanchangView {
-  const { date, start, dusk, end } = data
+  const { date, start, dusk, end, eve } = data
   const how = { date, clock, offsetAt: (ms: number) => offsetIn(data.offsets, ms) }
   const write: Write = (span) => ({ ...span, from: momentText(span.start, how), to: momentText(span.end, how) })
   const parts = (both: PartsData) => ({
@@ -29,36 +27,28 @@ export function viewOfData(data: PanchangData, clock: Clock): PanchangView {
   })
   return {
     ...data,
-    tithis: data.tithis.map(write),
-    nakshatras: data.nakshatras.map(write),
-    yogas: data.yogas.map(write),
-    karanas: data.karanas.map(write),
-    good: data.good.map(write),
-    avoid: data.avoid.map(write),
+    ...written(data, ['tithis', 'nakshatras', 'yogas', 'karanas', 'good', 'avoid'], write),
     choghadiya: parts(data.choghadiya),
     horas: parts(data.horas),
-    eve: data.eve && eveOf(data.eve, write),
+    eve: eve && {
+      ...eve,
+      ...written(eve, ['tithis', 'nakshatras', 'good'], write),
+      choghadiya: partsIn({ start: eve.dusk, end: eve.end }, eve.choghadiya, write),
+      horas: partsIn({ start: eve.dusk, end: eve.end }, eve.horas, write),
+    },
     more: data.more.map((table) => ({ ...table, facts: factsOf(table, write, parts) })),
     month: monthOf(data.month),
   }
+}
+
+function written<Name extends string>(data: Record<Name, SpanData[]>, names: readonly Name[], write: Write) {
+  return Object.fromEntries(names.map((name) => [name, data[name].map(write)])) as Record<Name, SpanView[]>
 }
 
 /** The equal parts of a stretch. */
 function partsIn({ start, end }: Stretch, parts: readonly PartData[], write: Write): SpanView[] {
   const at = (i: number) => start + ((end - start) * i) / parts.length
   return parts.map((part, i) => write({ ...part, start: at(i), end: at(i + 1) }))
-}
-
-function eveOf({ dusk, end, ...eve }: EveData, write: Write): EveView {
-  const night = { start: dusk, end }
-  return {
-    start: eve.start,
-    tithis: eve.tithis.map(write),
-    nakshatras: eve.nakshatras.map(write),
-    good: eve.good.map(write),
-    choghadiya: partsIn(night, eve.choghadiya, write),
-    horas: partsIn(night, eve.horas, write),
-  }
 }
 
 function factsOf(

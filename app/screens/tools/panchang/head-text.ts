@@ -1,0 +1,6 @@
+// What search engines and tabs show of the page; it comes with the page's data, not with its scripts.
+export const headText = {
+  title: (place: string, date: string) => `Panchang for ${place}, ${date}`,
+  description: (place: string) =>
+    `Tithi, nakshatra, yoga, karana, Rahu Kalam, choghadiya, muhurtas and festivals for ${place}, each with its start and end.`,
+} as const
