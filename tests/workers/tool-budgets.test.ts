@@ -26,9 +26,14 @@ const PAGES = [
   '/terms',
   '/about-us',
 ]
-/** The days of 2026 whose pages weigh the most, of all days at eight places. */
+/** The heaviest pages of every day of 2026 at eight places from Chennai to Tromsø. */
 const BUSIEST_DAYS = [
   '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21',
+  '/panchang?place=13.0827,80.2707&date=2026-11-21',
+  '/panchang?place=27.7172,85.324&date=2026-11-21',
+  '/panchang?place=-33.87,151.21&date=2026-11-24',
+  '/panchang?place=40.7128,-74.006&date=2026-10-25',
+  '/panchang?place=28.6139,77.209&date=2026-12-23',
 ]
 const series = readFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), 'utf8')
 /** Marks of what comes with the first interaction only. */
