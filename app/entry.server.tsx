@@ -2,7 +2,8 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { AnswersPostContext, NonceContext } from './shell/nonce.ts'
+import { AnswersPostContext } from './shell/answers-post.ts'
+import { NonceContext } from './shell/nonce.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -1,9 +1,7 @@
 // The room of one consultation in this process: the real Durable Object over SQLite in memory, with a clock, pages and a
 // database that the test commands. Fast enough for thousands of histories.
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { vi } from 'vitest'
 import type { Side } from '#workers/contract/consultation-states.ts'
-import type { RoomMessage } from '#workers/contract/live.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
@@ -14,42 +12,13 @@ import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts
 import type { Room } from '#workers/realtime/room.ts'
 import type { Rounds } from '#workers/realtime/room-rounds.ts'
 import type { join } from '#workers/realtime/room-visits.ts'
+import { CLOSED, OPEN, Page } from './room-page.ts'
+import { createRoomStorage } from './room-storage.ts'
 import { type Faults, sqliteD1 } from './sqlite-d1.ts'
 
+export { Page }
+
 export const START = Date.UTC(2026, 4, 17, 10)
-const OPEN = 1
-const CLOSED = 3
-
-/** A page's end of a socket, as the room sees it. */
-export class Page {
-  readonly side: Side
-  readonly heard: RoomMessage[] = []
-  readyState = OPEN
-  closeCode: number | null = null
-  pingedAt: number | null = null
-  /** Since the page pinged last: by its own timer, whatever the server's clock does (ms). */
-  quietFor = 0
-  private attachment: unknown = null
-
-  constructor(side: Side) {
-    this.side = side
-  }
-  serializeAttachment(value: unknown): void {
-    this.attachment = structuredClone(value)
-  }
-  deserializeAttachment(): unknown {
-    return structuredClone(this.attachment)
-  }
-  send(frame: string): void {
-    if (this.readyState !== OPEN) throw new Error('closed')
-    this.heard.push(JSON.parse(frame))
-  }
-  close(code: number): void {
-    this.readyState = CLOSED
-    this.closeCode = code
-  }
-}
-
 // What the next room is made with. Its modules are imported once, with the platform's own part replaced.
 const parts: { services: unknown } = { services: null }
 let imported: Promise<{ ConsultationRoom: typeof ConsultationRoom; join: typeof join }> | null = null
@@ -149,7 +118,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     failpoint: async (name: string) => failpoints[name]?.(),
   }
 
-  const storage = createStorage()
+  const storage = createRoomStorage()
   const pages: Page[] = []
   const ctx = {
     storage,
@@ -224,48 +193,4 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     held: async () => (await money.walletBalance(db, 'mira')).heldCents,
   }
   return rig
-}
-
-function createStorage() {
-  const database = new DatabaseSync(':memory:')
-  const kept = new Map<string, unknown>()
-  const storage = {
-    alarm: null as number | null,
-    /** Rows written, as the runtime counts them: an index is a row, too. */
-    rows: 0,
-    getAlarm: async () => storage.alarm,
-    async setAlarm(at: number) {
-      storage.rows += 1
-      storage.alarm = at
-    },
-    async deleteAlarm() {
-      storage.alarm = null
-    },
-    kv: {
-      get: (key: string) => structuredClone(kept.get(key)),
-      put(key: string, value: unknown) {
-        storage.rows += 1
-        kept.set(key, structuredClone(value))
-      },
-      delete(key: string) {
-        if (kept.delete(key)) storage.rows += 1
-        return true
-      },
-    },
-    sql: {
-      exec(sql: string, ...values: SQLInputValue[]) {
-        const changes = () => Number(database.prepare('SELECT total_changes() AS n').get()?.n)
-        const before = changes()
-        if (sql.split(';').filter((part) => part.trim()).length > 1) database.exec(sql)
-        const results = sql.includes(';') ? [] : database.prepare(sql).all(...values)
-        storage.rows += (changes() - before) * (sql.startsWith('INSERT INTO message') ? 2 : 1)
-        return {
-          toArray: () => results,
-          one: () => results[0],
-          [Symbol.iterator]: () => results[Symbol.iterator](),
-        }
-      },
-    },
-  }
-  return storage
 }

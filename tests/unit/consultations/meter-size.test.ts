@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { runs } from '#tests/support/runs.ts'
 import { STRETCHES_MAX } from '#workers/contract/limits.ts'
 import { billableSpans, type Fact, presenceOf } from '#workers/domain/consultations/billable-time.ts'
-import { readFacts, writeFacts } from '#workers/domain/consultations/kept-facts.ts'
+import { readFacts, writeFacts } from '#workers/domain/consultations/stored-facts.ts'
 
 type Side = 'user' | 'astrologer'
 

@@ -2,7 +2,7 @@
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilled, type Violation } from '#workers/domain/reports/index.ts'
 import { billOf } from './bill.ts'
-import { readFacts } from './kept-facts.ts'
+import { readFacts } from './stored-facts.ts'
 
 const CHECKED = 5000
 

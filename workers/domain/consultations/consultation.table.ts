@@ -22,7 +22,7 @@ export const consultation = sqliteTable(
     billableSeconds: integer('billable_seconds').notNull().default(0),
     chargeCents: integer('charge_cents').notNull().default(0),
     payoutPaise: integer('payout_paise').notNull().default(0),
-    /** The facts that the bill was made from (kept-facts.ts), so that anyone can recompute it. */
+    /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
     lastMessage: text('last_message'),
     /** When the room's next deadline falls due; cron pokes rooms that are late. */

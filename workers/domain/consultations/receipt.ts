@@ -7,9 +7,9 @@ import type { Db } from '#workers/db/client.ts'
 import { holdsAndRefunds } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
 import { billableSpans } from './billable-time.ts'
-import { readFacts } from './kept-facts.ts'
 import { openConsultation } from './read-consultation.ts'
 import { findReport, findReview } from './review.repo.ts'
+import { readFacts } from './stored-facts.ts'
 import { findTimeline } from './timeline.repo.ts'
 
 /** Throws not_found for strangers, wrong_state while the consultation is not over. */

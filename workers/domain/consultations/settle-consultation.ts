@@ -6,8 +6,8 @@ import { type OpenHold, openPayable, payout, resolveHold, splitCharge } from '#w
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
 import { closeConsultation, findBill, isOpen } from './consultation.repo.ts'
-import { writeFacts } from './kept-facts.ts'
 import type { Consultation } from './machine.ts'
+import { writeFacts } from './stored-facts.ts'
 import type { Terms } from './terms.ts'
 import { insertEvents, type TimelineEvent } from './timeline.repo.ts'
 

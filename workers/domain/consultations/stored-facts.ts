@@ -3,25 +3,25 @@
 import { type Fact, presenceOf, type Span } from './billable-time.ts'
 
 type Pair = [from: number, to: number]
-type Kept = { user: Pair[]; astrologer: Pair[]; end: number | null }
+type StoredFacts = { user: Pair[]; astrologer: Pair[]; end: number | null }
 
 /** The form that D1 stores. Facts that are read back from it make the same bill. */
 export function writeFacts(facts: readonly Fact[]): string {
   const ends = facts.flatMap(({ kind, at }) => (kind === 'end' ? [at] : []))
-  const kept: Kept = {
+  const stored: StoredFacts = {
     user: presenceOf('user', facts).map(pairOf),
     astrologer: presenceOf('astrologer', facts).map(pairOf),
     end: ends.length > 0 ? Math.min(...ends) : null,
   }
-  return JSON.stringify(kept)
+  return JSON.stringify(stored)
 }
 
 /** Stored facts. Consultations from before there were spans have a list of single facts. */
-export function readFacts(stored: string | null): Fact[] {
-  const kept: Kept | Fact[] = JSON.parse(stored ?? '[]')
-  if (Array.isArray(kept)) return kept
-  const end: Fact[] = kept.end === null ? [] : [{ key: 'end', kind: 'end', at: kept.end }]
-  return [...factsOf('user', kept.user), ...factsOf('astrologer', kept.astrologer), ...end]
+export function readFacts(json: string | null): Fact[] {
+  const stored: StoredFacts | Fact[] = JSON.parse(json ?? '[]')
+  if (Array.isArray(stored)) return stored
+  const end: Fact[] = stored.end === null ? [] : [{ key: 'end', kind: 'end', at: stored.end }]
+  return [...factsOf('user', stored.user), ...factsOf('astrologer', stored.astrologer), ...end]
 }
 
 function pairOf({ from, to }: Span): Pair {

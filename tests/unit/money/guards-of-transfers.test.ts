@@ -1,0 +1,150 @@
+// The database's own guards on transfers: each test tries one forbidden statement by SQL.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { guardedBooks, HOLD, PAYOUT, POST, type Transfer } from '#tests/support/guarded-books.ts'
+import { end } from '#tests/support/ledger-rows.ts'
+
+const books = guardedBooks()
+const { one, put, run } = books
+
+describe('a hold', () => {
+  test('is for a consultation that is known and lives', async () => {
+    await expect(put({ ...HOLD, id: 'h:none#1', ref: 'none' })).rejects.toThrow('hold_without_consultation')
+    await put(HOLD)
+    await put(POST)
+    await end(books.d1, 's1')
+    await expect(put({ ...HOLD, id: 'h:s1#2' })).rejects.toThrow('hold_without_consultation')
+  })
+  test('comes from the wallet of its own user', async () => {
+    await expect(put({ ...HOLD, dr: 'u:ravi' })).rejects.toThrow('hold_without_consultation')
+  })
+  test('names its consultation in its id', async () => {
+    await expect(put({ ...HOLD, id: 'h:s2#1' })).rejects.toThrow('hold_without_consultation')
+  })
+  test('is resolved by its own consultation, while that lives, once', async () => {
+    await put(HOLD)
+    await expect(put({ ...POST, ref: 's2' })).rejects.toThrow('bad_pending')
+    await put(POST)
+    await expect(put({ ...POST, id: 'p:s1#9' })).rejects.toThrow('hold_resolved')
+    await expect(put({ ...POST, id: 'p:s1#9' }, 'INSERT OR REPLACE')).rejects.toThrow('hold_resolved')
+  })
+  test('of an ended consultation can be voided, never posted', async () => {
+    await put(HOLD)
+    await end(books.d1, 's1')
+    await expect(put(POST)).rejects.toThrow('bad_pending')
+    await put({ ...POST, id: 'v:s1#1', phase: 'void', code: 'release', amount: 500 })
+  })
+})
+
+describe('money moves between the accounts of its kind', () => {
+  test.each<[string, Transfer]>([
+    [
+      'a charge without a hold',
+      { id: 'x', phase: 'single', dr: 'u:mira', cr: 'rev:usd', amount: 1, code: 'usage', ref: 's1' },
+    ],
+    ['a hold of the provider', { ...HOLD, dr: 'world:usd' }],
+    [
+      'a pending refund',
+      { id: 'x', phase: 'pending', dr: 'rev:usd', cr: 'u:mira', amount: 1, code: 'refund', ref: 's1' },
+    ],
+    [
+      'from a wallet to a wallet',
+      { id: 'x', phase: 'single', dr: 'u:mira', cr: 'u:ravi', amount: 1, code: 'refund', ref: 's1' },
+    ],
+    ['under an unknown code', { id: 'x', phase: 'single', dr: 'u:mira', cr: 'rev:usd', amount: 1, code: 'gift' }],
+  ])('%s', async (_, transfer) => {
+    await expect(put(transfer)).rejects.toThrow(/bad_transfer|bad_refund|hold_without/)
+  })
+})
+
+describe('a payout', () => {
+  test('is one for each consultation, to its own astrologer', async () => {
+    await expect(put({ ...PAYOUT, cr: 'a:lata' })).rejects.toThrow('bad_payout')
+    await put(PAYOUT)
+    await expect(put({ ...PAYOUT, id: 'y:again' })).rejects.toThrow('bad_payout')
+    await expect(put({ ...PAYOUT, id: 'y:again' }, 'INSERT OR REPLACE')).rejects.toThrow('bad_payout')
+  })
+  test('comes with the end, not after it', async () => {
+    await end(books.d1, 's1')
+    await expect(put(PAYOUT)).rejects.toThrow('bad_payout')
+  })
+})
+
+describe('a refund', () => {
+  const refund: Transfer = {
+    id: 'rf:s1:1',
+    phase: 'single',
+    dr: 'rev:usd',
+    cr: 'u:mira',
+    amount: 100,
+    code: 'refund',
+    ref: 's1',
+  }
+  const back: Transfer = {
+    id: 'tb:s1:1',
+    phase: 'single',
+    dr: 'a:asha',
+    cr: 'exp:inr',
+    amount: 900,
+    code: 'take_back',
+    ref: 's1',
+  }
+  beforeEach(async () => {
+    await put(HOLD)
+    await put(POST)
+    await put(PAYOUT)
+  })
+  test('goes to the user of its ended consultation', async () => {
+    await expect(put(refund)).rejects.toThrow('bad_refund')
+    await end(books.d1, 's1')
+    await expect(put({ ...refund, cr: 'u:ravi' })).rejects.toThrow('bad_refund')
+    await put(refund)
+    await expect(put({ ...refund, id: 'rf:s1:2', amount: 201 })).rejects.toThrow('over_refund')
+  })
+  test('takes back from the own astrologer, and no more than was paid out', async () => {
+    await expect(put(back)).rejects.toThrow('bad_refund')
+    await end(books.d1, 's1')
+    await expect(put({ ...back, dr: 'a:lata' })).rejects.toThrow('bad_refund')
+    await expect(put({ ...back, amount: 901 })).rejects.toThrow('bad_refund')
+    await put(back)
+    await expect(put({ ...back, id: 'tb:s1:2', amount: 1 })).rejects.toThrow('bad_refund')
+  })
+})
+
+describe('a top-up', () => {
+  const topUp: Transfer = {
+    id: 'pay:p1',
+    phase: 'single',
+    dr: 'world:usd',
+    cr: 'u:mira',
+    amount: 700,
+    code: 'top_up',
+    ref: 'p1',
+  }
+  const payment = (status: string) =>
+    run(`INSERT INTO payment (id, user_id, amount_cents, provider, status, created_at, updated_at)
+         VALUES ('p1', 'mira', 700, 'test', '${status}', 1, 1)`)
+  test('needs its payment, which succeeded', async () => {
+    await expect(put(topUp)).rejects.toThrow('bad_top_up')
+    await payment('pending')
+    await expect(put(topUp)).rejects.toThrow('bad_top_up')
+  })
+  test('is as large as its payment, and goes to who paid', async () => {
+    await payment('succeeded')
+    await expect(put({ ...topUp, amount: 701 })).rejects.toThrow('bad_top_up')
+    await expect(put({ ...topUp, cr: 'u:ravi' })).rejects.toThrow('bad_top_up')
+    await expect(put({ ...topUp, id: 'pay:p2' })).rejects.toThrow('bad_top_up')
+    await put(topUp)
+  })
+})
+
+test('a transfer is not replaced', async () => {
+  await put(HOLD)
+  await expect(put({ ...HOLD, amount: 1 }, 'INSERT OR REPLACE')).rejects.toThrow('idempotency_mismatch')
+  await put(HOLD, 'INSERT OR REPLACE')
+  const other = { ...HOLD, id: 'h:s2#1', dr: 'u:ravi', ref: 's2', rowid: 1 }
+  await expect(put(other as Transfer, 'INSERT OR REPLACE')).rejects.toThrow('immutable')
+  expect(await one("SELECT count(*) AS n, sum(amount) AS cents FROM transfer WHERE code = 'hold'")).toEqual({
+    n: 1,
+    cents: 500,
+  })
+})

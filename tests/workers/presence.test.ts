@@ -1,0 +1,46 @@
+// An astrologer’s line and presence: what open tabs and lists receive.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { ask, online } from '#tests/support/chats.ts'
+import { until } from '#tests/support/conversation.ts'
+import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => stopAndCheckBooks(server))
+
+test('a line that opens is told what rings, by the server’s clock, and that nothing rings', async () => {
+  const { asha, line } = await online(server)
+  expect(await until(line, ({ type }) => type === 'no-ring')).toEqual({ type: 'no-ring' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body } = await ask(mira, asha)
+  await until(line, ({ type }) => type === 'ring')
+  const during = await socketOf(server, asha, 'line')
+  const { ring, now } = await until(during, ({ type }) => type === 'ring')
+  expect(ring.session_id).toBe(body.session_id)
+  expect(ring.expires_at - now).toBeGreaterThan(0)
+  expect(ring.expires_at - now).toBeLessThanOrEqual(45_000)
+  await mira.call('POST', `/api/calls/end/${body.session_id}/`)
+  const after = await socketOf(server, asha, 'line')
+  expect(await until(after, ({ type }) => type !== 'status')).toEqual({ type: 'no-ring' })
+})
+
+test('going online needs an open tab', async () => {
+  const asha = await registerAstrologer(server)
+  const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  expect([answer.status, answer.body.code]).toEqual([409, 'no_way_to_ring'])
+})
+
+test('presence reaches an open list', async () => {
+  const asha = await registerAstrologer(server)
+  const board = await socketOf(server, asha, 'presence')
+  await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  expect(await until(board, (message) => message.astrologer_id === asha.id)).toMatchObject({ status: 'online' })
+  await asha.call('PUT', '/api/astrologers/toggle_status/')
+  expect(await until(board, (message) => message.astrologer_id === asha.id)).toMatchObject({ status: 'offline' })
+})
