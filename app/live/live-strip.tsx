@@ -20,16 +20,13 @@ export function LiveStrip({ side, news }: { side: Side; news: string }) {
   if (!strip) return null
   return (
     <aside
-      className={cx(
-        'border-b border-line text-14 [&_a]:flex-none [&_a]:py-2 [&_a]:font-semibold',
-        strip.over ? 'bg-busy-bg [&_svg]:text-busy' : 'bg-ok-bg [&_svg]:text-ok',
-      )}
+      className={cx('border-b border-line text-14', strip.over ? 'bg-busy-bg' : 'bg-ok-bg')}
       aria-label={stripText.label}
     >
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2.5 px-gutter">
-        <MoreIcon name={strip.icon} />
+        <MoreIcon className={strip.over ? 'text-busy' : 'text-ok'} name={strip.icon} />
         <span className="truncate">{strip.words}</span>
-        <Link to={strip.to} reloadDocument={strip.entered}>
+        <Link className="flex-none py-2 font-semibold" to={strip.to} reloadDocument={strip.entered}>
           {strip.link}
         </Link>
       </div>

@@ -6,7 +6,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { dialogClass } from '#app/ui/dialog-class.ts'
-import { formatRunning } from '#app/ui/duration.tsx'
+import { formatRunning } from '#app/ui/duration.ts'
 import { Inr } from '#app/ui/money.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
@@ -31,7 +31,10 @@ type RingingProps = {
   onClose(): void
 }
 
-/** One ring, from its first sound to the call. */
+/**
+ * One ring, from its first sound to the call. Hand-made of the browser's <dialog>: its top layer lies above a dialog
+ * that is open already, and it may ring on a content page.
+ */
 export function RingingDialog({ notice, until, phase, problem, url, onAccept, onReject, onClose }: RingingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const left = useSecondsTo(until)
@@ -129,23 +132,20 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
           </a>
         </div>
       ) : (
-        <div
-          className={cx(
-            'grid grid-cols-2 gap-2.5 px-6 pb-6 [&_button]:px-2.5',
-            byPhone && '[&_button:last-child]:col-span-full',
-          )}
-        >
-          <Button variant="danger-quiet" disabled={busy} onClick={() => !busy && onReject()}>
+        <div className="grid grid-cols-2 gap-2.5 px-6 pb-6">
+          <Button variant="danger-quiet" narrow disabled={busy} onClick={() => !busy && onReject()}>
             {text.reject}
           </Button>
           {byPhone ? (
-            <Button disabled={busy} onClick={() => !busy && onAccept('phone')}>
+            <Button narrow disabled={busy} onClick={() => !busy && onAccept('phone')}>
               {text.byPhone}
             </Button>
           ) : null}
           <Button
             data-answer
             variant="primary"
+            narrow
+            className={byPhone ? 'col-span-full' : undefined}
             loading={busy}
             loadingLabel={text.connecting}
             disabled={!canTake}

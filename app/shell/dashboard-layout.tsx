@@ -57,7 +57,7 @@ export function DashboardLayout({ role, links = dashboardLinks[role], children }
   return (
     <div className="mx-auto grid max-w-360 min-[1040px]:grid-cols-[232px_minmax(0,1fr)]">
       <nav
-        className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line bg-bg px-gutter py-2 min-[1040px]:sticky min-[1040px]:top-header min-[1040px]:h-[calc(100dvh_-_var(--spacing-header))] min-[1040px]:flex-col min-[1040px]:gap-0.5 min-[1040px]:self-start min-[1040px]:overflow-auto min-[1040px]:border-b-0 min-[1040px]:px-4 min-[1040px]:py-6 print:hidden [&_a]:flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-3 [&_a]:py-2 [&_a]:text-14 [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-muted [&_a]:no-underline [&_a]:hover:bg-hover [&_a]:hover:text-text [&_a[aria-current]_svg]:text-accent-text [&_a]:[&[aria-current]]:bg-surface [&_a]:[&[aria-current]]:text-text [&_a]:[&[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+        className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line bg-bg px-gutter py-2 min-[1040px]:sticky min-[1040px]:top-header min-[1040px]:h-[calc(100dvh_-_var(--spacing-header))] min-[1040px]:flex-col min-[1040px]:gap-0.5 min-[1040px]:self-start min-[1040px]:overflow-auto min-[1040px]:border-b-0 min-[1040px]:px-4 min-[1040px]:py-6 print:hidden"
         aria-label={text.label}
         ref={nav}
       >
@@ -65,8 +65,13 @@ export function DashboardLayout({ role, links = dashboardLinks[role], children }
           {text.roles[role]}
         </span>
         {links.map((link) => (
-          <NavLink key={link.to} to={link.to} prefetch="intent">
-            <MoreIcon name={link.icon} />
+          <NavLink
+            key={link.to}
+            className="group flex items-center gap-2.5 rounded-control px-3 py-2 text-14 font-medium whitespace-nowrap text-muted no-underline hover:bg-hover hover:text-text aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+            to={link.to}
+            prefetch="intent"
+          >
+            <MoreIcon name={link.icon} className="group-aria-[current]:text-accent-text" />
             {link.label}
             {link.count ? (
               <span className="ml-auto rounded-chip bg-accent-soft px-1.75 py-0 num text-12 leading-[20px] font-semibold text-accent-text">
@@ -77,7 +82,7 @@ export function DashboardLayout({ role, links = dashboardLinks[role], children }
         ))}
       </nav>
       <main
-        className="min-w-0 px-gutter pt-6 pb-16 min-[1040px]:min-h-[calc(100dvh_-_var(--spacing-header))] min-[1040px]:border-l min-[1040px]:border-line min-[1040px]:pt-8 min-[1040px]:pr-8 min-[1040px]:pb-20 min-[1040px]:pl-9 [&>[data-callout]]:mb-4"
+        className="min-w-0 px-gutter pt-6 pb-16 *:data-callout:mb-4 min-[1040px]:min-h-[calc(100dvh_-_var(--spacing-header))] min-[1040px]:border-l min-[1040px]:border-line min-[1040px]:pt-8 min-[1040px]:pr-8 min-[1040px]:pb-20 min-[1040px]:pl-9"
         id="main"
       >
         {children}

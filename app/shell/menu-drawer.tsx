@@ -13,6 +13,9 @@ const text = shellText.nav
 
 export type NavEntry = { to: string; label: string; icon: IconName }
 
+const linkClass =
+  'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
+
 type Props = {
   open: boolean
   onClose: () => void
@@ -36,18 +39,15 @@ export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogou
         </span>
       }
     >
-      <nav
-        className="[&_a]:flex [&_a]:items-center [&_a]:gap-3 [&_a]:border-b [&_a]:border-line [&_a]:px-2 [&_a]:py-3 [&_a]:font-medium [&_a]:text-text [&_a]:no-underline [&_a[aria-current]]:text-accent-text"
-        aria-label={text.drawerLabel}
-      >
+      <nav aria-label={text.drawerLabel}>
         {links.map((link) => (
-          <NavLink key={link.to} to={link.to} end={link.to === '/'} onClick={onClose}>
+          <NavLink className={linkClass} key={link.to} to={link.to} end={link.to === '/'} onClick={onClose}>
             <Icon name={link.icon} />
             {link.label}
           </NavLink>
         ))}
         {viewer ? (
-          <NavLink to="/dashboard" onClick={onClose}>
+          <NavLink className={linkClass} to="/dashboard" onClick={onClose}>
             <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
             {text.profile}
           </NavLink>

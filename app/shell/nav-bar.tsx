@@ -102,15 +102,11 @@ export function NavBar(props: NavBarProps) {
         )}
       >
         <div className="mx-auto flex h-full w-full max-w-page items-center gap-5 px-gutter max-[480px]:gap-3 min-[1120px]:max-[1240px]:gap-3">
-          <Link
-            className={cx(
-              'brand min-w-7.5 [&_span]:truncate',
-              crowded && 'max-[480px]:gap-1.5 max-[480px]:text-16',
-              crowded && (availability ? 'max-[480px]:[&_svg]:hidden' : 'max-[390px]:[&_svg]:hidden'),
-            )}
-            to="/"
-          >
-            <Logo name={platformName} />
+          <Link className={cx('brand min-w-7.5', crowded && 'max-[480px]:gap-1.5 max-[480px]:text-16')} to="/">
+            <Logo
+              name={platformName}
+              markClassName={crowded ? (availability ? 'max-[480px]:hidden' : 'max-[390px]:hidden') : undefined}
+            />
           </Link>
           <nav className="nav-links ml-2 hidden self-stretch min-[1120px]:flex" aria-label={text.label}>
             {links.map((link) => (
@@ -122,11 +118,11 @@ export function NavBar(props: NavBarProps) {
           <div className="ml-auto flex flex-none items-center gap-2">
             {viewer?.role === 'user' ? (
               <Link
-                className="inline-flex h-9 items-center gap-2 rounded-chip border border-line bg-surface px-3 py-0 text-14 font-semibold text-text no-underline hover:border-control [&_svg]:size-4.5 [&_svg]:text-accent-text"
+                className="inline-flex h-9 items-center gap-2 rounded-chip border border-line bg-surface px-3 py-0 text-14 font-semibold text-text no-underline hover:border-control"
                 to="/dashboard/user/wallet"
                 aria-label={`${text.wallet} ${formatUsd(viewer.walletCents)}`}
               >
-                <Icon name="wallet" />
+                <Icon className="size-4.5 text-accent-text" name="wallet" />
                 <span className="num">{formatUsd(viewer.walletCents)}</span>
               </Link>
             ) : null}

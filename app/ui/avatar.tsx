@@ -18,7 +18,7 @@ const sizes = {
   /** In the dialog of a ring. */
   ring: '[--size:52px]',
   /** In the middle of a call's ring, whose size it follows. */
-  orb: 'aspect-square h-auto! text-38! [--size:42%]',
+  orb: 'aspect-square h-auto text-38 [--size:42%]',
   /** On a profile. */
   profile: 'max-[521px]:[--size:96px] min-[521px]:[--size:120px]',
 }

@@ -32,17 +32,18 @@ export function PageHead({ title, children, action }: { title: ReactNode; childr
   )
 }
 
-const sum = 'border-t border-text! text-16 [&_dd]:font-semibold! [&_dt]:font-semibold [&_dt]:text-text!'
-
 export function KeyValue({ items, total }: { items: readonly { key: string; value: ReactNode }[]; total?: boolean }) {
   return (
     <dl className="key-values">
-      {items.map((item, at) => (
-        <div key={item.key} className={cx(total && at === items.length - 1 && sum)}>
-          <dt>{item.key}</dt>
-          <dd>{item.value}</dd>
-        </div>
-      ))}
+      {items.map((item, at) => {
+        const isSum = total && at === items.length - 1
+        return (
+          <div key={item.key} className={isSum ? 'border-t border-text text-16' : undefined}>
+            <dt className={isSum ? 'font-semibold text-text' : undefined}>{item.key}</dt>
+            <dd className={isSum ? 'font-semibold' : undefined}>{item.value}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
               </div>
             </div>
             <button type="button" className={closeClass} aria-label="Close" onClick={close} disabled={busy}>
-              <Icon name="x" />
+              <Icon name="x" className="size-4.5" />
             </button>
           </div>
           <div className="px-6 pt-4 pb-6">{children}</div>

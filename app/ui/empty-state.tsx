@@ -5,11 +5,11 @@ type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactN
 
 export function EmptyState({ title, children, action, glyph }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-2 px-6 py-12 text-center [&>a]:mt-3 [&>button]:mt-3">
+    <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
       {glyph ?? <OrbitGlyph className="mb-2 size-12 stroke-[1.2] text-accent-text" />}
       <h3>{title}</h3>
       {children ? <p className="max-w-[42ch] text-muted">{children}</p> : null}
-      {action}
+      {action ? <div className="mt-3 flex">{action}</div> : null}
     </div>
   )
 }

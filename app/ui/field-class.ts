@@ -3,9 +3,9 @@ import { cx } from './cx.ts'
 
 export const fieldLabel = 'mb-1.5 flex justify-between gap-2 text-14 leading-[1.4] font-semibold'
 export const fieldHint = 'mt-1.5 text-14 leading-[1.45] text-muted'
-export const fieldError = 'mt-1.5 flex gap-1.5 text-14 leading-[1.45] text-danger [&_svg]:mt-0.5 [&_svg]:size-4'
+export const fieldError = 'mt-1.5 flex gap-1.5 text-14 leading-[1.45] text-danger'
 
-const normal = 'min-h-11 px-3 py-2.25 text-16'
+const normal = 'min-h-11 px-3 py-2.25'
 const small = 'min-h-9 px-2.5 py-1.25 text-14'
 
 /** `inside`: between the marks of an affix, which has the frame. */
@@ -15,12 +15,15 @@ export function inputClass(look: { small?: boolean; inside?: boolean } = {}): st
   return cx('control', look.small ? small : normal)
 }
 
-export const textareaClass = 'control min-h-24 resize-y px-3 py-2.25 text-16'
+const textarea = 'control px-3 py-2.25'
+export const textareaClass = cx(textarea, 'min-h-24 resize-y')
+/** One that grows with its text. */
+export const growingTextareaClass = cx(textarea, 'block min-h-11 resize-none')
 
 export function selectClass(look: { small?: boolean } = {}): string {
-  const size = look.small ? 'min-h-9 py-1.25 pr-9.5 pl-2.5 text-14' : 'min-h-11 py-2.25 pr-9.5 pl-3 text-16'
+  const size = look.small ? 'min-h-9 py-1.25 pr-9.5 pl-2.5 text-14' : 'min-h-11 py-2.25 pr-9.5 pl-3'
   return cx('appearance-none control select-arrow', size)
 }
 
 /** An input with something before or after it: the pair has one frame. */
-export const affixClass = 'control flex min-h-11 min-w-0 items-center gap-2 pl-3 [&_svg]:text-muted'
+export const affixClass = 'control flex min-h-11 min-w-0 items-center gap-2 pl-3'

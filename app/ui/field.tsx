@@ -35,7 +35,7 @@ export function Field({ label, hint, error, note, hideLabel, className, id, chil
       })}
       {error ? (
         <p className={fieldError} id={errorId} role="alert">
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
           <span>{error}</span>
         </p>
       ) : hint ? (

@@ -5,7 +5,8 @@ export type { IconName } from './icon-paths.ts'
 
 type Look = { size?: 'sm' | 'md' | 'lg'; className?: string; label?: string }
 
-const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6' }
+/** A className with a size of its own goes with the usual one, which the utility `icon` brings. */
+const sizes = { sm: 'size-4', md: '', lg: 'size-6' }
 
 export function IconPath({ d, size = 'md', className, label }: Look & { d: string }) {
   return (

@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react'
 import { cx } from './cx.ts'
-import { formatRunning } from './duration.tsx'
-import { formatUsd } from './money.tsx'
 
 export type MeterState = 'normal' | 'low' | 'critical' | 'paused'
 
@@ -17,45 +15,23 @@ export function meterClass(state: MeterState): string {
   return state === 'normal' ? '' : `meter-${state}`
 }
 
-/** The figures: a <dl> with each pair in a <div>. */
-export const meterFigures =
-  'flex items-stretch leading-[1.2] tabular-nums [&_dd]:text-18 [&_dd]:font-semibold [&_dd]:tracking-[-0.01em] [&_dt]:text-12 [&_dt]:whitespace-nowrap [&_dt]:text-muted [&>div]:border-line [&>div]:px-4 [&>div:first-child]:pl-0 [&>div+div]:border-l in-[.meter-critical]:[&>div:last-child_dd]:text-danger in-[.meter-low]:[&>div:last-child_dd]:text-busy in-[.meter-paused]:[&_dd]:text-muted'
-const line =
-  'absolute inset-y-0 left-0 w-(--p) bg-gold-line in-[.meter-critical]:bg-danger in-[.meter-low]:bg-busy-dot in-[.meter-paused]:opacity-40'
+/** For the <dl> around the figures. */
+export const figuresClass = 'flex items-stretch leading-[1.2] tabular-nums'
 
-export type MeterProps = {
-  seconds: number
-  costCents: number
-  balanceCents: number
-  state?: MeterState
-  labels?: { time: string; cost: string; balance: string }
-  className?: string
-}
-
-const defaultLabels = { time: 'Time', cost: 'Cost so far', balance: 'Balance left' }
-
-/** Time, cost so far, balance left: always these three, in this order. */
-export function Meter(props: MeterProps) {
-  const { seconds, costCents, balanceCents, state = 'normal', labels = defaultLabels, className } = props
+/** One figure. The last is what is left: it takes the meter's colour. */
+export function Figure({ name, value, className }: { name: string; value: string; className?: string | undefined }) {
   return (
-    <div className={cx(meterClass(state), className)}>
-      <dl className={meterFigures}>
-        <div>
-          <dt>{labels.time}</dt>
-          <dd>{formatRunning(seconds)}</dd>
-        </div>
-        <div>
-          <dt>{labels.cost}</dt>
-          <dd>{formatUsd(costCents)}</dd>
-        </div>
-        <div>
-          <dt>{labels.balance}</dt>
-          <dd>{formatUsd(balanceCents)}</dd>
-        </div>
-      </dl>
+    <div className={cx('group/figure border-line px-4 not-first:border-l first:pl-0', className)}>
+      <dt className="text-12 whitespace-nowrap text-muted">{name}</dt>
+      <dd className="text-18 font-semibold tracking-[-0.01em] in-[.meter-critical]:group-last/figure:text-danger in-[.meter-low]:group-last/figure:text-busy in-[.meter-paused]:text-muted">
+        {value}
+      </dd>
     </div>
   )
 }
+
+const line =
+  'absolute inset-y-0 left-0 w-(--p) bg-gold-line in-[.meter-critical]:bg-danger in-[.meter-low]:bg-busy-dot in-[.meter-paused]:opacity-40'
 
 /** The share of the hold that is used, 0 to 1. */
 export function MeterLine({ used, state = 'normal' }: { used: number; state?: MeterState }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-const place = 'inline-grid h-9 min-w-9 place-items-center rounded-control px-2 font-medium no-underline'
+const place = 'inline-grid h-9 min-w-9 place-items-center rounded-control px-2 no-underline'
 
 export type PaginationProps = {
   page: number
@@ -40,7 +40,7 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
     const current = !name && target === page
     if (outside) {
       return (
-        <span key={name} className={cx(place, 'text-muted opacity-55')} aria-hidden="true">
+        <span key={name} className={cx(place, 'font-medium text-muted opacity-55')} aria-hidden="true">
           {content}
         </span>
       )
@@ -51,7 +51,7 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
         to={hrefFor ? hrefFor(target) : `?page=${target}`}
         preventScrollReset
         aria-label={name}
-        className={cx(place, 'text-text hover:bg-hover', current && 'bg-info-bg! font-semibold! text-info!')}
+        className={cx(place, current ? 'bg-info-bg font-semibold text-info' : 'font-medium text-text hover:bg-hover')}
         aria-current={current ? 'page' : undefined}
         onClick={
           onPage

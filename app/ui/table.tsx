@@ -76,7 +76,7 @@ function cellClass<T>(column: Column<T>): string | undefined {
   const name = cx(
     column.align === 'right' && numberCell,
     column.lead && 'lead-cell',
-    column.hideSmall && 'max-[720px]:hidden!',
+    column.hideSmall && 'max-[720px]:hidden',
     column.className,
   )
   return name || undefined

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
@@ -27,7 +27,7 @@ function show({ kind, text, options }: ToastRequest): void {
         <Icon name={look.icon} className={look.mark} />
         <p className="flex-1">{text}</p>
         <button type="button" className={closeClass} aria-label="Close" onClick={() => sonner.dismiss(id)}>
-          <Icon name="x" />
+          <Icon name="x" className="size-4.5" />
         </button>
       </div>
     ),
@@ -35,12 +35,16 @@ function show({ kind, text, options }: ToastRequest): void {
   )
 }
 
+// Inline, over Sonner's own sheet.
+const toasterStyle = { zIndex: 75, fontFamily: 'var(--font-text)', '--width': '380px' } as CSSProperties
+
 export function ToastHost({ onReady }: { onReady: (show: (request: ToastRequest) => void) => void }) {
   // Effects of children run first, so the host is listening by now.
   useEffect(() => onReady(show), [onReady])
   return (
     <Sonner
       position="top-right"
+      style={toasterStyle}
       visibleToasts={4}
       gap={8}
       offset={{ top: 76, right: 16 }}

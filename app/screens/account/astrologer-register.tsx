@@ -71,13 +71,13 @@ export default function AstrologerRegister() {
       }
     >
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-        <fieldset className="mx-0 min-w-0 space-y-4 border-0 p-0 not-first:mt-6 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-1">
-          <legend className="heading-xs">{text.you}</legend>
+        <fieldset className="min-w-0 space-y-4 not-first:mt-6">
+          <legend className="pb-1 heading-xs">{text.you}</legend>
           <AccountFields form={form} />
           <PhotoField photo={photo} onChange={setPhoto} />
         </fieldset>
-        <fieldset className="mx-0 min-w-0 space-y-4 border-0 p-0 not-first:mt-6 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-1">
-          <legend className="heading-xs">{text.practice}</legend>
+        <fieldset className="min-w-0 space-y-4 not-first:mt-6">
+          <legend className="pb-1 heading-xs">{text.practice}</legend>
           <InputField
             {...form.bind('experience_years')}
             label={text.experience}
@@ -88,8 +88,8 @@ export default function AstrologerRegister() {
           <TagField {...form.bind('languages')} label={text.languages} hint={text.languagesHint} />
           <TextareaField {...form.bind('bio')} label={text.bio} hint={text.bioHint} rows={5} />
         </fieldset>
-        <fieldset className="mx-0 min-w-0 space-y-4 border-0 p-0 not-first:mt-6 [&_legend]:px-0 [&_legend]:pt-0 [&_legend]:pb-1">
-          <legend className="heading-xs">{text.prices}</legend>
+        <fieldset className="min-w-0 space-y-4 not-first:mt-6">
+          <legend className="pb-1 heading-xs">{text.prices}</legend>
           <InputField {...form.bind('price_per_min_chat')} label={text.chat} inputMode="decimal" inputClassName="num" />
           <InputField
             {...form.bind('price_per_min_call')}

@@ -2,6 +2,7 @@
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
@@ -32,11 +33,7 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
       title={purpose === 'register' ? text.title : text.enterTitle}
       problem={form.problem}
       footer={
-        <button
-          type="button"
-          className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3"
-          onClick={onBack}
-        >
+        <button type="button" className={linkButtonClass} onClick={onBack}>
           {text.back}
         </button>
       }
@@ -73,7 +70,7 @@ export function CodeField({ email, local = text.local, ...field }: CodeFieldProp
         autoComplete="one-time-code"
         maxLength={6}
         pattern="\d*"
-        inputClassName="num text-24! tracking-[0.3em]"
+        inputClassName="num text-24 tracking-[0.3em]"
         autoFocus
       />
       {__LOCAL__ ? (

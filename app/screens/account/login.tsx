@@ -10,7 +10,9 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
@@ -87,7 +89,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
         <div className="flex items-center justify-between gap-4">
           <button
             type="button"
-            className="cursor-pointer border-0 bg-transparent p-0 text-left text-small text-link underline underline-offset-3"
+            className={cx(linkButtonClass, 'text-small')}
             onClick={({ currentTarget }) => onCode(typedEmail(currentTarget.form))}
           >
             {text.byCode}
@@ -126,11 +128,7 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.sendCode}
         </Button>
-        <button
-          type="button"
-          className="cursor-pointer border-0 bg-transparent p-0 text-left text-small text-link underline underline-offset-3"
-          onClick={onPassword}
-        >
+        <button type="button" className={cx(linkButtonClass, 'text-small')} onClick={onPassword}>
           {text.byPassword}
         </button>
       </form>

@@ -23,7 +23,7 @@ export function PasswordField(props: InputFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <MoreIcon name={shown ? 'eye-off' : 'eye'} />
+          <MoreIcon name={shown ? 'eye-off' : 'eye'} className="size-4.5 text-muted" />
         </button>
       }
     />

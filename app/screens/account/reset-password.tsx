@@ -2,7 +2,9 @@ import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { AccountPage } from './account-page.tsx'
@@ -84,11 +86,7 @@ function SetPassword({ email, login, onBack }: { email: string; login: string; o
         </Button>
         <div className="flex items-center justify-between gap-4">
           <Resend email={email} purpose="reset" />
-          <button
-            type="button"
-            className="cursor-pointer border-0 bg-transparent p-0 text-left text-small text-link underline underline-offset-3"
-            onClick={onBack}
-          >
+          <button type="button" className={cx(linkButtonClass, 'text-small')} onClick={onBack}>
             {accountText.code.back}
           </button>
         </div>

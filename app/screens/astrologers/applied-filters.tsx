@@ -36,7 +36,7 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <MoreIcon name="search" />
+          <MoreIcon name="search" className="text-muted" />
           <input
             className={inputClass({ inside: true })}
             type="search"

@@ -45,9 +45,9 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
     >
       <Avatar name={name} photo={photo(astrologer.profile_photo)} size="lg" status={status} />
       <div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:underline">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="[font:inherit]">
-            <Link to={`/astrologer/${id}`} prefetch="intent">
+            <Link className="text-inherit no-underline hover:underline" to={`/astrologer/${id}`} prefetch="intent">
               {name}
             </Link>
           </h2>
@@ -60,13 +60,13 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
         </div>
         <TagList items={specializations} max={3} />
       </div>
-      <dl className="col-span-full grid grid-cols-2 gap-3 border-t border-line pt-3 sm:col-[2_/_-1] sm:row-[2] sm:grid-cols-[auto_auto] sm:justify-start sm:gap-9 min-[1180px]:col-[3] min-[1180px]:row-[1] min-[1180px]:grid-cols-1 min-[1180px]:gap-2 min-[1180px]:border-0 min-[1180px]:p-0 [&_b]:text-16 [&_b]:font-semibold [&_b]:text-text [&_dd]:text-14 [&_dd]:leading-[1.4] [&_dd]:text-muted min-[1180px]:[&_dd]:whitespace-nowrap [&_dt]:w-8.5 [&_dt]:text-14 [&_dt]:text-muted [&_span]:block [&_span]:text-12 [&>div]:flex [&>div]:items-baseline [&>div]:gap-2.5">
-        <div>
-          <dt>{text.chat}</dt>
-          <dd className="num">
-            <b>{formatUsd(cents)}</b>
+      <dl className="col-span-full grid grid-cols-2 gap-3 border-t border-line pt-3 sm:col-[2_/_-1] sm:row-[2] sm:grid-cols-[auto_auto] sm:justify-start sm:gap-9 min-[1180px]:col-[3] min-[1180px]:row-[1] min-[1180px]:grid-cols-1 min-[1180px]:gap-2 min-[1180px]:border-0 min-[1180px]:p-0">
+        <div className="flex items-baseline gap-2.5">
+          <dt className="w-8.5 text-14 text-muted">{text.chat}</dt>
+          <dd className="num text-14 leading-[1.4] text-muted min-[1180px]:whitespace-nowrap">
+            <b className="text-16 font-semibold text-text">{formatUsd(cents)}</b>
             {text.perMinute}
-            <span>{text.ten(formatUsd(cents * 10))}</span>
+            <span className="block text-12">{text.ten(formatUsd(cents * 10))}</span>
           </dd>
         </div>
       </dl>

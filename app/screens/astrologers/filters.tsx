@@ -9,6 +9,7 @@ import { labelOf, useFilterFields } from './filter-fields.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
 export type Options = { skills: string[]; languages: string[] }
+const part = 'mb-5 border-b border-line pb-5 last:border-0'
 const PRICES = ['1', '1.5', '2', '2.5', '3']
 
 type FiltersProps = { options: Options; applied: Applied; onDone?: () => void }
@@ -25,17 +26,18 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
     return [{ value: '', label: text.any }, ...all.map((value) => ({ value, label: labelOf(name, value) }))]
   }
   return (
-    <Form
-      className="[&_fieldset]:mb-5 [&_fieldset]:border-b [&_fieldset]:border-line [&_fieldset]:px-0 [&_fieldset]:pt-0 [&_fieldset]:pb-5 [&_fieldset]:last:border-0 [&_label:has([type=checkbox])]:py-1.25 [&_legend]:mb-2.5 [&_legend]:p-0 [&_legend]:text-14 [&_legend]:font-semibold"
-      ref={form}
-      onChange={onDone ? undefined : apply}
-      onSubmit={onDone}
-    >
+    <Form ref={form} onChange={onDone ? undefined : apply} onSubmit={onDone}>
       {values.search ? <input type="hidden" name="search" value={values.search} /> : null}
-      <fieldset>
-        <Checkbox name="online" value="true" label={text.online} defaultChecked={'online' in values} />
+      <fieldset className={part}>
+        <Checkbox
+          name="online"
+          value="true"
+          label={text.online}
+          className="py-1.25"
+          defaultChecked={'online' in values}
+        />
       </fieldset>
-      <fieldset>
+      <fieldset className={part}>
         <SelectField
           label={text.skill}
           name="skill"
@@ -43,7 +45,7 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
           defaultValue={values.skill ?? ''}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={part}>
         <SelectField
           label={text.language}
           name="language"
@@ -51,7 +53,7 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
           defaultValue={values.language ?? ''}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={part}>
         <SelectField
           label={text.price}
           name="max_price"

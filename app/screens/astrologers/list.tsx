@@ -73,7 +73,7 @@ export default function Astrologers() {
         </Callout>
       ) : null}
       {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
-      <div className="grid gap-8 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10 [&>*]:min-w-0">
+      <div className="grid gap-8 *:min-w-0 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10">
         <aside className="hidden lg:block" aria-label={text.filters}>
           <Filters options={options} applied={applied} />
         </aside>

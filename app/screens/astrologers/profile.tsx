@@ -1,14 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Rating, Stars } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
@@ -44,20 +44,15 @@ export default function Profile() {
   const astrologer = { ...rendered, status: statusOf(rendered.id) }
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22 max-lg:pb-30">
-      <nav
-        className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:text-text [&_a]:hover:underline"
-        aria-label="Breadcrumb"
-      >
-        <Link to="/astrologers">{text.breadcrumb}</Link>
-        <Icon name="chevron-right" size="sm" />
-        <span>{astrologer.full_name}</span>
-      </nav>
+      <Breadcrumb to="/astrologers" label={text.breadcrumb}>
+        {astrologer.full_name}
+      </Breadcrumb>
       <div
-        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+        className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12"
         style={{ ['--side' as string]: '384px' }}
       >
         <div>
-          <div className="grid grid-cols-[auto_1fr] items-center gap-5 max-[521px]:grid-cols-1 [&_h1]:leading-[1.1]">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-5 max-[521px]:grid-cols-1">
             <Avatar
               name={astrologer.full_name}
               photo={photo(astrologer.profile_photo)}
@@ -65,7 +60,7 @@ export default function Profile() {
               status={astrologer.status}
             />
             <div className="min-w-0">
-              <h1>{astrologer.full_name}</h1>
+              <h1 className="leading-[1.1]">{astrologer.full_name}</h1>
               <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
                 <AvailabilityChip status={astrologer.status} />
                 <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
@@ -76,9 +71,9 @@ export default function Profile() {
               </p>
             </div>
           </div>
-          <dl className="mt-7 grid border-t border-line [&_dt]:text-muted [&>div]:grid [&>div]:grid-cols-[120px_1fr] [&>div]:items-center [&>div]:gap-4 [&>div]:border-b [&>div]:border-line [&>div]:px-0 [&>div]:py-3.5 [&>div]:text-14">
-            <div>
-              <dt>{text.skill}</dt>
+          <dl className="mt-7 grid border-t border-line">
+            <div className="grid grid-cols-[120px_1fr] items-center gap-4 border-b border-line px-0 py-3.5 text-14">
+              <dt className="text-muted">{text.skill}</dt>
               <dd>
                 <TagList items={astrologer.specializations} max={12} />
               </dd>
@@ -89,7 +84,7 @@ export default function Profile() {
               {text.about}
             </h2>
             {astrologer.bio.split('\n').map((paragraph) => (
-              <p className="max-w-[62ch]" key={paragraph}>
+              <p key={paragraph} className="max-w-[62ch]">
                 {paragraph}
               </p>
             ))}
@@ -114,7 +109,7 @@ function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
       {astrologer.reviews.length === 0 ? (
         <EmptyState title={text.noReviews}>{text.noReviewsText}</EmptyState>
       ) : (
-        <ul className="grid gap-5 [&_p]:mt-1.5 [&_p]:max-w-[65ch]">
+        <ul className="grid gap-5">
           {astrologer.reviews.map((review) => (
             <li key={`${review.at}-${review.author_name}`}>
               <div className="flex flex-wrap items-center gap-2.5">
@@ -125,7 +120,7 @@ function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
                   <LocalDateTime at={review.at} /> · {text.minutes(review.minutes)}
                 </span>
               </div>
-              {review.text ? <p>{review.text}</p> : null}
+              {review.text ? <p className="mt-1.5 max-w-[65ch]">{review.text}</p> : null}
             </li>
           ))}
         </ul>

@@ -57,16 +57,23 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
       {rows.map(({ value, icon, label, about, cents, off = false }) => (
         <label
           key={value}
-          className="relative flex cursor-pointer items-center gap-3 border-t border-line px-5 py-3.5 leading-[1.35] [&_b]:font-semibold [&_input]:m-0 [&_input]:size-4.5 [&_input]:flex-none [&_input]:appearance-none [&_input]:rounded-full [&_input]:border-[1.5px] [&_input]:border-control [&_input]:checked:border-[5.5px] [&_input]:checked:border-link [&:first-of-type]:border-t-0 [&:has(:checked)]:bg-info-bg [&:has(:disabled)]:cursor-default [&:has(:disabled)]:opacity-70 [&>svg]:text-muted"
+          className="relative flex cursor-pointer items-center gap-3 border-t border-line px-5 py-3.5 leading-[1.35] first-of-type:border-t-0 has-checked:bg-info-bg has-disabled:cursor-default has-disabled:opacity-70"
         >
-          <input type="radio" name={name} checked={value === kind} disabled={off} onChange={() => onKind(value)} />
-          <MoreIcon name={icon} />
+          <input
+            className="m-0 size-4.5 flex-none appearance-none rounded-full border-[1.5px] border-control checked:border-[5.5px] checked:border-link"
+            type="radio"
+            name={name}
+            checked={value === kind}
+            disabled={off}
+            onChange={() => onKind(value)}
+          />
+          <MoreIcon className="text-muted" name={icon} />
           <span className="min-w-0 flex-1">
-            <b>{label}</b>
+            <b className="font-semibold">{label}</b>
             <span className="block text-small text-muted">{about}</span>
           </span>
           <span className="text-right num">
-            <b>{formatUsd(cents)}</b>
+            <b className="font-semibold">{formatUsd(cents)}</b>
             <span className="inline text-small text-muted"> {directoryText.perMinute}</span>
             <span className="block text-tiny text-muted">{directoryText.ten(formatUsd(cents * 10))}</span>
           </span>

@@ -49,17 +49,17 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
   ]
   return (
     <details
-      className="min-w-0 border-b border-line bg-surface text-14 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2] [&_summary]:flex [&_summary]:min-h-12 [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:gap-2.5 [&_summary]:px-5 [&_summary]:py-2 [&_summary>svg]:first:text-accent-text open:[&_summary>svg]:last:rotate-180 [&_summary]:[&::-webkit-details-marker]:hidden"
+      className="group/birth min-w-0 border-b border-line bg-surface text-14 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
-        <MoreIcon name="sparkles" />
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 px-5 py-2">
+        <MoreIcon name="sparkles" className="text-accent-text" />
         <span className="min-w-0 flex-1">
           <b>{side === 'user' ? text.shared(name) : text.birthOf(name)}</b>
           <span className="block num text-muted">{bornOn(birth)}</span>
         </span>
-        <MoreIcon name="chevron-down" />
+        <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />
       </summary>
       <div className="max-h-[55dvh] overflow-y-auto px-5 pt-0 pb-4 num lg:max-h-none lg:overflow-visible">
         <KeyValue items={items} />

@@ -24,7 +24,7 @@ export function CallAside({ consultation, side, feedbackGiven, place, birth, onS
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
-      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:overflow-auto lg:py-6 lg:pr-6 lg:pl-0 [&_section]:bg-(--night-card)"
+      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:overflow-auto lg:py-6 lg:pr-6 lg:pl-0"
       aria-label={text.beside}
     >
       {over && spoke ? (

@@ -17,7 +17,7 @@ export function CallFeedback({ consultationId, given, rate }: Props) {
   const [sent, setSent] = useState(given)
   return (
     <section
-      className="space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
+      className="space-y-4 rounded-card border border-line bg-(--night-card) p-5 md:p-6"
       aria-labelledby="line-feedback"
     >
       <h2 className="heading-xs" id="line-feedback">
@@ -63,10 +63,13 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
   return (
     <form className="space-y-4" onSubmit={send} noValidate>
       <p className="text-small text-muted">{text.lead}</p>
-      <fieldset className="grid grid-cols-5 gap-2 [&_label]:grid [&_label]:cursor-pointer [&_label]:place-items-center [&_label]:rounded-control [&_label]:border [&_label]:border-control [&_label]:px-0.5 [&_label]:py-2 [&_label]:text-center [&_label]:hover:bg-hover [&_label]:[&:has(:checked)]:bg-text [&_label]:[&:has(:checked)]:text-bg [&_label]:[&:has(:focus-visible)]:outline-2 [&_label]:[&:has(:focus-visible)]:outline-offset-2 [&_label]:[&:has(:focus-visible)]:outline-focus">
+      <fieldset className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{text.score}</legend>
         {text.scores.map((label, i) => (
-          <label key={label}>
+          <label
+            key={label}
+            className="grid cursor-pointer place-items-center rounded-control border border-control px-0.5 py-2 text-center hover:bg-hover has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
             <input
               type="radio"
               name={name}

@@ -39,7 +39,7 @@ export function CallKeypad({ open, onDigits }: Props) {
   }
   return (
     <section
-      className="rounded-card border border-line bg-surface p-5 md:p-6"
+      className="rounded-card border border-line bg-(--night-card) p-5 md:p-6"
       aria-label={text.keypad}
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (/^[0-9*#w]$/.test(key) && !ctrlKey && !metaKey && !altKey) press(key)
@@ -49,18 +49,20 @@ export function CallKeypad({ open, onDigits }: Props) {
       <output className="block min-h-11 px-0.5 pt-1.5 pb-3.5 num text-20 tracking-[0.08em]" aria-label={text.digits}>
         {sent.split('').join(' ') || <span className="text-small text-muted">{text.noDigits}</span>}
       </output>
-      <div className="grid grid-cols-3 gap-2 [&_button]:grid [&_button]:h-13.5 [&_button]:place-content-center [&_button]:justify-items-center [&_button]:rounded-[10px] [&_button]:border [&_button]:border-line [&_button]:bg-transparent [&_button]:text-20 [&_button]:leading-[1.05] [&_button]:hover:bg-(--night-hover) [&_button_span]:min-h-2.5 [&_button_span]:text-[10px] [&_button_span]:tracking-[0.08em] [&_button_span]:text-muted">
+      <div className="grid grid-cols-3 gap-2">
         {KEYS.map(([digit, letters]) => (
           <button
             key={digit}
             ref={digit === '1' ? first : undefined}
             type="button"
-            className="num"
+            className="grid h-13.5 place-content-center justify-items-center rounded-[10px] border border-line bg-transparent num text-20 leading-[1.05] hover:bg-(--night-hover)"
             aria-disabled={!open || undefined}
             onClick={() => press(digit)}
           >
             {digit}
-            <span aria-hidden="true">{letters}</span>
+            <span className="min-h-2.5 text-[10px] tracking-[0.08em] text-muted" aria-hidden="true">
+              {letters}
+            </span>
           </button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts'
 // Microphone and speaker: which, and how loud the person's own voice arrives.
 
 import { useEffect, useState } from 'react'
@@ -23,7 +24,10 @@ export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Pro
   const used = microphone?.getAudioTracks()[0]
   const chosen = used?.getSettings().deviceId ?? ''
   return (
-    <section className="rounded-card border border-line bg-surface p-5 text-small md:p-6" aria-label={text.title}>
+    <section
+      className="rounded-card border border-line bg-(--night-card) p-5 text-small md:p-6"
+      aria-label={text.title}
+    >
       <div className="flex items-start gap-3">
         <MoreIcon name="mic" />
         <div className="min-w-0 flex-1">
@@ -86,7 +90,7 @@ export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the design's lamps; <meter> cannot be drawn so
     <div
-      className="mt-2 flex gap-0.75 [&_i]:h-3 [&_i]:w-1.25 [&_i]:rounded-[2px]"
+      className="mt-2 flex gap-0.75"
       role="meter"
       aria-label={text.level}
       aria-valuemin={0}
@@ -95,7 +99,7 @@ export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
     >
       {Array.from({ length: BARS }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lamps of a bar have no other name
-        <i key={i} className={i < on ? 'bg-ok-dot' : 'bg-line'} />
+        <i key={i} className={cx('h-3 w-1.25 rounded-[2px]', i < on ? 'bg-ok-dot' : 'bg-line')} />
       ))}
     </div>
   )

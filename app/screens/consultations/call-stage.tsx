@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
-import { callControlClass } from './call-control-class.ts'
+import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { callText as text } from './call-text.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -78,7 +78,7 @@ function Problem({ call, free }: { call: PageCall; free: boolean }) {
 type ControlProps = {
   icon: MoreIconName
   pressed?: boolean
-  /** Its panel beside the call is shown. */
+  /** Its panel is shown: in the aside, another part of the page, where a Disclosure cannot have it. */
   expanded?: boolean
   disabled?: boolean
   onClick(): void
@@ -95,7 +95,7 @@ function Control({ icon, pressed, expanded, disabled, onClick, children }: Contr
       disabled={disabled}
       onClick={onClick}
     >
-      <MoreIcon name={icon} />
+      <MoreIcon name={icon} className={callCircleClass()} />
       <span>{children}</span>
     </button>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { formatRecord } from '#app/ui/duration.tsx'
+import { formatRecord } from '#app/ui/duration.ts'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -116,23 +116,20 @@ type BannerProps = {
 }
 
 const tones = {
-  info: 'bg-info-bg',
-  warn: 'bg-busy-bg [&_svg]:text-busy',
-  danger: 'bg-danger-bg [&>svg]:text-danger',
-  ok: 'bg-ok-bg [&>svg]:text-ok',
+  info: { box: 'bg-info-bg', mark: '' },
+  warn: { box: 'bg-busy-bg', mark: 'text-busy' },
+  danger: { box: 'bg-danger-bg', mark: 'text-danger' },
+  ok: { box: 'bg-ok-bg', mark: 'text-ok' },
 }
 
 function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: BannerProps) {
   return (
     <div
-      className={cx(
-        'flex items-center gap-3 border-b border-line px-5 py-2.5 text-14 leading-[1.45] [&_p]:flex-1 in-data-[room=call]:[&_p]:flex-initial',
-        tones[tone],
-      )}
+      className={cx('flex items-center gap-3 border-b border-line px-5 py-2.5 text-14 leading-[1.45]', tones[tone].box)}
       role={spoken ? undefined : 'status'}
     >
-      {spinning ? <Spinner /> : <MoreIcon name={icon ?? 'info'} />}
-      <p>
+      {spinning ? <Spinner /> : <MoreIcon name={icon ?? 'info'} className={tones[tone].mark} />}
+      <p className="flex-1 in-data-[room=call]:flex-initial">
         <strong>{title}</strong> {body}
       </p>
       {spoken ? (

@@ -4,8 +4,8 @@ import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { formatRunning } from '#app/ui/duration.tsx'
-import { meterFigures } from '#app/ui/meter.tsx'
+import { formatRunning } from '#app/ui/duration.ts'
+import { Figure, figuresClass } from '#app/ui/meter.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -45,20 +45,25 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           size="md"
           status={here && !over ? 'online' : null}
         />
-        <div className="mr-auto min-w-0 leading-[1.25] [&_b]:block [&_b]:truncate">
+        <div className="mr-auto min-w-0 leading-[1.25]">
           <h1 className="truncate font-text text-16 leading-[1.25] font-semibold">{other.full_name}</h1>
           <span className="block truncate text-tiny text-muted" aria-live="polite">
             {statusText(room, over, here)}
           </span>
         </div>
         <div className="max-[720px]:order-9 max-[720px]:mt-0.5 max-[720px]:w-full max-[720px]:border-t max-[720px]:border-line max-[720px]:pt-2">
-          <dl
-            className={cx(
-              meterFigures,
-              'max-[720px]:[&>div]:flex-1 max-[720px]:[&>div]:px-3 max-[720px]:[&>div:first-child]:pl-0.5',
-            )}
-          >
-            {figures({ side, consultation, room, reading, over }).map(figure)}
+          <dl className={figuresClass}>
+            {figures({ side, consultation, room, reading, over }).map(([name, value, wide]) => (
+              <Figure
+                key={name}
+                name={name}
+                value={value}
+                className={cx(
+                  'max-[720px]:flex-1 max-[720px]:px-3 max-[720px]:first:pl-0.5',
+                  wide && 'max-[720px]:hidden',
+                )}
+              />
+            ))}
           </dl>
         </div>
         {onEnd ? (
@@ -77,16 +82,7 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
 }
 
 /** `wide`: left out where there is no room. */
-type Figure = [name: string, value: string, wide?: true]
-
-function figure([name, value, wide]: Figure) {
-  return (
-    <div key={name} className={wide ? 'max-[720px]:hidden' : undefined}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
+type FigureOfBar = [name: string, value: string, wide?: true]
 
 function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean): string {
   if (over) return text.statuses.ended
@@ -98,15 +94,15 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
 /** Shown for a figure that this page cannot know. */
 const UNKNOWN = '–'
 
-function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'reading' | 'over'>): Figure[] {
+function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'reading' | 'over'>): FigureOfBar[] {
   const { side, consultation, reading, over } = props
   const { state } = props.room
   if (!state) return []
   const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
-  const time: Figure = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
+  const time: FigureOfBar = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
   if (side === 'astrologer') return [time, [text.meter.earned, show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))]]
-  const cost: Figure = [text.meter.cost, show(({ costCents }) => formatUsd(costCents))]
-  const rest: Figure =
+  const cost: FigureOfBar = [text.meter.cost, show(({ costCents }) => formatUsd(costCents))]
+  const rest: FigureOfBar =
     state.balance_cents === null
       ? [text.meter.rate, formatUsd(consultation.price_cents)]
       : [text.meter.balance, show(({ balanceCents }) => formatUsd(balanceCents ?? 0))]

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { fieldError, textareaClass } from '#app/ui/field-class.ts'
+import { fieldError, growingTextareaClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -44,8 +44,8 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
   return (
     <form
       className={cx(
-        'composer flex flex-none flex-wrap items-end gap-2 border-t border-line bg-surface px-[max(16px,calc(50%_-_364px))] py-3 in-data-ended:hidden in-[.callmsgs]:gap-1.5 in-[.callmsgs]:px-3 [&.is-over]:bg-info-bg',
-        over && 'is-over',
+        'composer flex flex-none flex-wrap items-end gap-2 border-t border-line px-[max(16px,calc(50%_-_364px))] py-3 in-data-ended:hidden in-[.callmsgs]:gap-1.5 in-[.callmsgs]:px-3',
+        over ? 'bg-info-bg' : 'bg-surface',
       )}
       onSubmit={say}
     >
@@ -80,7 +80,7 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
       <div className="min-w-0 flex-1">
         <textarea
           ref={field}
-          className={cx(textareaClass, 'block min-h-11! resize-none!')}
+          className={growingTextareaClass}
           rows={Math.min(6, draft.split('\n').length)}
           placeholder={over ? text.drop : text.placeholder}
           aria-label={text.message}

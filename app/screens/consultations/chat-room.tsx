@@ -83,9 +83,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
             <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           )}
           {over ? (
-            <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14 [&_a]:mx-1 [&_a]:mt-2">
-              {after}
-            </div>
+            <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14">{after}</div>
           ) : (
             <ChatComposer
               consultationId={consultation.session_id}

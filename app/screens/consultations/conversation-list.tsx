@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { formatRecord } from '#app/ui/duration.tsx'
+import { formatRecord } from '#app/ui/duration.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
 import { END_LABELS } from './end-reason-text.ts'
 import { LocalDateTime } from './local-time.tsx'
@@ -21,9 +21,9 @@ export function ConversationList({ items, to }: Props) {
             to={to(item)}
           >
             <Avatar name={item.other_name} photo={photo(item.other_photo)} />
-            <div className="min-w-0 flex-1 [&_p]:truncate">
+            <div className="min-w-0 flex-1">
               <b>{item.other_name}</b>
-              <p className="text-small text-muted">
+              <p className="truncate text-small text-muted">
                 {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
               </p>
             </div>

@@ -18,13 +18,14 @@ export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(em
       </PopoverButton>
       <PopoverPanel
         anchor={{ to: 'top start', gap: 8 }}
-        className="z-60 grid grid-cols-[repeat(6,40px)] rounded-card border border-line bg-surface p-2 shadow-raised [&_button]:h-10 [&_button]:rounded-control [&_button]:text-[20px] [&_button]:hover:bg-hover"
+        className="z-60 grid grid-cols-[repeat(6,40px)] rounded-card border border-line bg-surface p-2 shadow-raised"
       >
         {({ close }) => (
           <>
             {EMOJI.map((emoji) => (
               <button
                 key={emoji}
+                className="h-10 rounded-control text-[20px] hover:bg-hover"
                 type="button"
                 onClick={() => {
                   onPick(emoji)

@@ -13,8 +13,8 @@ export function FileDrop({ consultationId, onSent }: { consultationId: string; o
   return (
     <div
       className={cx(
-        'grid justify-items-center gap-2 rounded-card border border-dashed border-control p-6 text-center [&.is-over]:bg-accent-soft',
-        over && 'is-over',
+        'grid justify-items-center gap-2 rounded-card border border-dashed border-control p-6 text-center',
+        over && 'bg-accent-soft',
       )}
     >
       <MoreIcon name="paperclip" size="lg" />

@@ -11,28 +11,28 @@ export function FileMessage({ file }: { file: File }) {
   return (
     <>
       {picture ? (
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          className="mb-1 block [&_img]:block [&_img]:max-h-65 [&_img]:max-w-full [&_img]:rounded-card [&_img]:border [&_img]:border-line"
-        >
-          <img src={url} alt={name} loading="lazy" />
+        <a href={url} target="_blank" rel="noreferrer" className="mb-1 block">
+          <img
+            className="block max-h-65 max-w-full rounded-card border border-line"
+            src={url}
+            alt={name}
+            loading="lazy"
+          />
         </a>
       ) : null}
       <a
-        className="flex items-center gap-3 border border-line px-3.5 py-3 text-text no-underline in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg:not(.msg--me)]:rounded-[14px_14px_14px_4px] in-[.msg:not(.msg--me)]:bg-surface [&_b]:block [&_b]:text-14 [&_b]:leading-[1.3] [&_b]:font-semibold [&_b]:wrap-anywhere [&_span]:min-w-0 [&>svg]:last:ml-3 [&>svg]:last:text-muted"
+        className="flex items-center gap-3 border border-line px-3.5 py-3 text-text no-underline in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg:not(.msg--me)]:rounded-[14px_14px_14px_4px] in-[.msg:not(.msg--me)]:bg-surface"
         href={`${url}?download`}
         download={name}
       >
         <MoreIcon name={picture ? 'image' : 'file-text'} size="lg" />
-        <span>
-          <b>{name}</b>
+        <span className="min-w-0">
+          <b className="block text-14 leading-[1.3] font-semibold wrap-anywhere">{name}</b>
           <span className="num text-tiny text-muted">
             {formatBytes(bytes)} · {kindOf(type)}
           </span>
         </span>
-        <MoreIcon name="download" />
+        <MoreIcon className="ml-3 text-muted" name="download" />
       </a>
     </>
   )

@@ -9,6 +9,10 @@ import { chatText as text } from './chat-text.ts'
 import { FileMessage } from './file-message.tsx'
 import { LocalTime, localDay } from './local-time.tsx'
 
+/** A line between the messages. */
+const noteClass = 'max-w-115 self-center py-0.5 text-center text-tiny text-balance text-muted'
+const typingDot = 'size-1.75 animate-[dot_1.2s_infinite] rounded-full bg-muted'
+
 type Props = { consultation: WireConsultation; side: Side; other: string; room: RoomModel }
 
 export function MessageList({ consultation, side, other, room }: Props) {
@@ -22,9 +26,9 @@ export function MessageList({ consultation, side, other, room }: Props) {
       tabIndex={-1}
       aria-live="polite"
     >
-      <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
+      <li className={noteClass}>
         <span>
-          <MoreIcon name="lock" size="sm" />
+          <MoreIcon className="mr-1.5 inline-block size-3.5 align-[-3px]" name="lock" />
           {text.private(other)}
         </span>
       </li>
@@ -39,20 +43,18 @@ export function MessageList({ consultation, side, other, room }: Props) {
         <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark={refused ? 'failed' : 'sending'} />
       ))}
       {room.messages.length === 0 && consultation.state === 'ended' ? (
-        <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
-          {text.empty}
-        </li>
+        <li className={noteClass}>{text.empty}</li>
       ) : null}
       {room.typingAt === null || consultation.state === 'ended' ? null : (
         <li className="msg mt-2 max-w-[min(78%,540px)] self-start">
           <div
-            className="inline-flex gap-1.25 rounded-[14px_14px_14px_4px] border border-line bg-surface px-4 py-3.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-data-ended:hidden in-[.meter-paused]:hidden [&_i]:size-1.75 [&_i]:animate-[dot_1.2s_infinite] [&_i]:rounded-full [&_i]:bg-muted [&_i]:nth-[2]:opacity-70 [&_i]:nth-[2]:[animation-delay:0.15s] [&_i]:nth-[3]:opacity-40 [&_i]:nth-[3]:[animation-delay:0.3s]"
+            className="inline-flex gap-1.25 rounded-[14px_14px_14px_4px] border border-line bg-surface px-4 py-3.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-data-ended:hidden in-[.meter-paused]:hidden"
             role="img"
             aria-label={text.typing(other)}
           >
-            <i />
-            <i />
-            <i />
+            <i className={typingDot} />
+            <i className={cx(typingDot, 'opacity-70 [animation-delay:0.15s]')} />
+            <i className={cx(typingDot, 'opacity-40 [animation-delay:0.3s]')} />
           </div>
         </li>
       )}
@@ -65,7 +67,7 @@ function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: 
   const payout = room.state?.payout_paise_per_min
   const held = room.state?.hold_cents
   return (
-    <li className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]">
+    <li className={noteClass}>
       <span className="num">
         <LocalTime at={at} seconds>
           {(time) =>
@@ -85,10 +87,7 @@ function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: 
 function DayBreak({ before, at }: { before: RoomChatMessage | undefined; at: number }) {
   if (!before || localDay(before.at) === localDay(at)) return null
   return (
-    <li
-      className="max-w-115 self-center px-0 py-0.5 text-center text-tiny text-balance text-muted [&_svg]:mr-1.5 [&_svg]:inline-block [&_svg]:size-3.5 [&_svg]:[vertical-align:-3px]"
-      suppressHydrationWarning
-    >
+    <li className={noteClass} suppressHydrationWarning>
       {localDay(at)}
     </li>
   )
@@ -126,11 +125,11 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
           {message.text}
         </div>
       )}
-      <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger [&_svg]:size-3.75">
+      <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger">
         <LocalTime at={message.at} />
         {mine ? (
           <>
-            <MoreIcon name={markIcons[mark]} size="sm" className={mark === 'read' ? 'text-link' : undefined} />
+            <MoreIcon name={markIcons[mark]} className={cx('size-3.75', mark === 'read' && 'text-link')} />
             <span className={mark === 'failed' ? undefined : 'sr-only'}>{text.marks[mark]}</span>
           </>
         ) : null}

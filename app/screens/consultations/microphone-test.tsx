@@ -24,7 +24,7 @@ export function MicrophoneTest() {
   }
   return (
     <section
-      className="space-y-4 rounded-card border border-line bg-surface p-5 text-small md:p-6"
+      className="space-y-4 rounded-card border border-line bg-(--night-card) p-5 text-small md:p-6"
       aria-label={text.title}
     >
       {microphone ? (

@@ -32,14 +32,11 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
           <LocalDateTime at={from} />
         </span>
       </div>
-      <div
-        className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken [&_i]:absolute [&_i]:inset-y-0 [&_i]:left-(--l) [&_i]:w-(--w) [&_i]:border-r [&_i]:border-surface"
-        aria-hidden="true"
-      >
+      <div className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken" aria-hidden="true">
         {spans.map((span) => (
           <i
             key={span.from}
-            className="bg-(--data-1)"
+            className="absolute inset-y-0 left-(--l) w-(--w) border-r border-surface bg-(--data-1)"
             style={
               {
                 '--l': `${((span.from - from) / length) * 100}%`,
@@ -53,16 +50,26 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
         <LocalTime at={from} seconds />
         <LocalTime at={to} seconds />
       </div>
-      <ol className="mt-4 [&_b]:mr-2.5 [&_b]:font-semibold [&_li]:relative [&_li]:grid [&_li]:grid-cols-[68px_16px_1fr] [&_li]:gap-3 [&_li]:pb-4.5 [&_li]:leading-[1.4] [&_li]:before:absolute [&_li]:before:top-4 [&_li]:before:-bottom-1.5 [&_li]:before:left-21.75 [&_li]:before:w-0.5 [&_li]:last:p-0 [&_li]:last:before:hidden max-[720px]:[&_li]:grid-cols-[58px_16px_1fr] max-[720px]:[&_li]:gap-2 max-[720px]:[&_li]:before:left-18.25 [&_time]:text-14 [&_time]:leading-[22px] [&_time]:text-muted max-[720px]:[&_time]:text-[13px] max-[720px]:[&_time]:whitespace-nowrap">
+      <ol className="mt-4">
         {receipt.timeline.map(({ at, what }) => {
           const [title, body] = text.events[what] ?? [what, '']
           const kind = what === 'ended' ? 'end' : what === 'started' || what === 'resumed' ? 'bill' : 'free'
           return (
-            <li key={`${at}-${what}`} className={lines[kind]}>
-              <LocalTime at={at} seconds />
+            <li
+              key={`${at}-${what}`}
+              className={cx(
+                'relative grid grid-cols-[68px_16px_1fr] gap-3 pb-4.5 leading-[1.4] before:absolute before:top-4 before:-bottom-1.5 before:left-21.75 before:w-0.5 last:p-0 last:before:hidden max-[720px]:grid-cols-[58px_16px_1fr] max-[720px]:gap-2 max-[720px]:before:left-18.25',
+                lines[kind],
+              )}
+            >
+              <LocalTime
+                at={at}
+                seconds
+                className="text-14 leading-[22px] text-muted max-[720px]:text-[13px] max-[720px]:whitespace-nowrap"
+              />
               <span className={cx('mx-0.5 my-1.25 size-3 rounded-full', dots[kind])} />
               <div>
-                <b>{title}</b>
+                <b className="mr-2.5 font-semibold">{title}</b>
                 <p className="text-small text-muted">
                   {what === 'ended' ? endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by) : body}
                 </p>

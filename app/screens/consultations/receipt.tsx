@@ -1,9 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import sheet from '#app/styles/sheets/records.css?url'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -36,14 +37,9 @@ export default function Receipt() {
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       {receipt.side === 'admin' ? null : (
-        <nav
-          className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:text-text [&_a]:hover:underline"
-          aria-label="Breadcrumb"
-        >
-          <Link to={`/dashboard/${party}/history`}>{text.history}</Link>
-          <Icon name="chevron-right" size="sm" />
+        <Breadcrumb to={`/dashboard/${party}/history`} label={text.history}>
           <span className="num">{receipt.number}</span>
-        </nav>
+        </Breadcrumb>
       )}
       <PageHead
         title={text.title}
@@ -73,7 +69,7 @@ export default function Receipt() {
       </PageHead>
       {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
       <div
-        className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start [&>*]:min-w-0"
+        className="grid gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start"
         style={{ ['--side' as string]: '380px' }}
       >
         <ReceiptTimeline receipt={receipt} />

@@ -71,13 +71,14 @@ function Ask({
   return (
     <form onSubmit={send} className="space-y-4" noValidate>
       <p className="text-small text-muted">{text.lead}</p>
-      <fieldset
-        className='flex gap-1.5 border-0 p-0 [&_label]:grid [&_label]:size-11 [&_label]:cursor-pointer [&_label]:place-items-center [&_label]:rounded-control [&_label]:border [&_label]:border-line-strong [&_label]:text-muted [&_label]:data-[on=true]:text-gold-line [&_label[data-on="true"]_svg]:fill-current [&_label]:[&:has(:focus-visible)]:outline-2 [&_label]:[&:has(:focus-visible)]:outline-offset-2 [&_label]:[&:has(:focus-visible)]:outline-focus'
-        aria-describedby={unchosen ? 'stars-problem' : undefined}
-      >
+      <fieldset className="flex gap-1.5" aria-describedby={unchosen ? 'stars-problem' : undefined}>
         <legend className="sr-only">{text.stars}</legend>
         {[1, 2, 3, 4, 5].map((n) => (
-          <label key={n} data-on={n <= rating}>
+          <label
+            key={n}
+            className="group grid size-11 cursor-pointer place-items-center rounded-control border border-line-strong text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[on=true]:text-gold-line"
+            data-on={n <= rating}
+          >
             <input
               type="radio"
               name="rating"
@@ -88,7 +89,7 @@ function Ask({
                 setUnchosen(false)
               }}
             />
-            <Icon name="star" size="lg" />
+            <Icon name="star" size="lg" className="group-data-[on=true]:fill-current" />
             <span className="sr-only">{text.star(n)}</span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 // The frame of a call's stage: name, state, controls.
 import type { ReactNode } from 'react'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { callControlClass, callEndClass } from './call-control-class.ts'
+import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
 import { callText as text } from './call-text.ts'
 import { OpenInOtherTab } from './open-in-other-tab.tsx'
@@ -38,11 +38,11 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
           {children}
           {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
           <a className={callControlClass} href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
-            <MoreIcon name="folder-open" />
+            <MoreIcon name="folder-open" className={callCircleClass()} />
             <span>{text.files}</span>
           </a>
-          <button type="button" className={callEndClass} aria-disabled={leaving || undefined} onClick={end}>
-            <MoreIcon name="phone-off" />
+          <button type="button" className={callControlClass} aria-disabled={leaving || undefined} onClick={end}>
+            <MoreIcon name="phone-off" className={callCircleClass('end')} />
             <span>{leaving ? text.ending : text.end}</span>
           </button>
         </div>

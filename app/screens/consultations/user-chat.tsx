@@ -60,11 +60,11 @@ export default function UserChat() {
         <>
           <p className="text-muted">{text.history}</p>
           {consultation.billable_seconds >= MIN_REVIEW_SECONDS ? (
-            <ButtonLink to={`/receipts/${consultation.session_id}#rate`} size="sm">
+            <ButtonLink to={`/receipts/${consultation.session_id}#rate`} size="sm" className="mx-1 mt-2">
               {text.rate}
             </ButtonLink>
           ) : null}
-          <ButtonLink to={`/astrologer/${consultation.astrologer.id}`} size="sm" variant="quiet">
+          <ButtonLink to={`/astrologer/${consultation.astrologer.id}`} size="sm" variant="quiet" className="mx-1 mt-2">
             {text.again}
           </ButtonLink>
         </>

@@ -7,7 +7,7 @@ import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatRecord } from '#app/ui/duration.tsx'
+import { formatRecord } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.tsx'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
@@ -48,11 +48,11 @@ export default function Home() {
                 {text.promise[1]}
               </h1>
               <p className="mx-0 mt-5 mb-7 max-w-[46ch] text-18 leading-[1.55] text-muted">{text.description}</p>
-              <div className="mb-4 flex flex-wrap items-center gap-3 max-[481px]:[&>a]:w-full">
-                <ButtonLink to="/astrologers" variant="primary" size="lg">
+              <div className="mb-4 flex flex-wrap items-center gap-3">
+                <ButtonLink to="/astrologers" variant="primary" size="lg" className="max-[481px]:w-full">
                   {text.talk}
                 </ButtonLink>
-                <ButtonLink to="/kundli" size="lg">
+                <ButtonLink to="/kundli" size="lg" className="max-[481px]:w-full">
                   {text.kundli}
                 </ButtonLink>
               </div>
@@ -80,17 +80,20 @@ function HowItWorks() {
   return (
     <section className="py-section" aria-labelledby="how">
       <div
-        className="mx-auto grid w-full max-w-page gap-8 px-gutter lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+        className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12"
         style={{ ['--side' as string]: '440px' }}
       >
         <div>
           <h2 id="how">{text.howTitle}</h2>
-          <ol className="mt-7 [counter-reset:s] [&_li]:grid [&_li]:grid-cols-[56px_1fr] [&_li]:border-t [&_li]:border-line [&_li]:px-0 [&_li]:py-5.5 [&_li]:[counter-increment:s] [&_li]:before:font-display [&_li]:before:text-[34px] [&_li]:before:leading-none [&_li]:before:font-normal [&_li]:before:text-accent-text [&_li]:before:content-[counter(s)] [&_p]:mt-1.5 [&_p]:max-w-[54ch]">
+          <ol className="mt-7 [counter-reset:s]">
             {text.steps.map(([title, body]) => (
-              <li key={title}>
+              <li
+                key={title}
+                className="grid grid-cols-[56px_1fr] border-t border-line py-5.5 [counter-increment:s] before:font-display before:text-[34px] before:leading-none before:font-normal before:text-accent-text before:content-[counter(s)]"
+              >
                 <div>
                   <h3>{title}</h3>
-                  <p className="text-muted">{body}</p>
+                  <p className="mt-1.5 max-w-[54ch] text-muted">{body}</p>
                 </div>
               </li>
             ))}
@@ -136,7 +139,7 @@ function Questions() {
   return (
     <section className="border-t border-line py-section" aria-labelledby="questions">
       <div
-        className="mx-auto grid w-full max-w-page gap-8 px-gutter lg:grid-cols-[var(--side,360px)_minmax(0,1fr)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+        className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[var(--side,360px)_minmax(0,1fr)] lg:items-start lg:gap-12"
         style={{ ['--side' as string]: '320px' }}
       >
         <div>
@@ -145,11 +148,13 @@ function Questions() {
             {text.questionsElse} <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </div>
-        <div className="border-t border-line [&_details]:border-b [&_details]:border-line [&_details[open]_summary]:after:transform-[rotate(225deg)_translate(-2px,-2px)] [&_p]:max-w-[68ch] [&_p]:pt-0 [&_p]:pr-10 [&_p]:pb-5 [&_p]:pl-0 [&_p]:text-muted [&_summary]:flex [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:justify-between [&_summary]:gap-6 [&_summary]:px-0 [&_summary]:py-4.5 [&_summary]:leading-[1.4] [&_summary]:font-semibold [&_summary]:after:mr-1 [&_summary]:after:size-2.25 [&_summary]:after:flex-none [&_summary]:after:transform-[rotate(45deg)_translate(-3px,-3px)] [&_summary]:after:border-t-0 [&_summary]:after:border-r-[1.75px] [&_summary]:after:border-b-[1.75px] [&_summary]:after:border-l-0 [&_summary]:after:border-muted [&_summary]:after:transition-transform [&_summary]:[&::-webkit-details-marker]:hidden">
+        <div className="border-t border-line">
           {text.questions.map(([question, answer], index) => (
-            <details key={question} open={index === 0}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
+            <details key={question} className="group border-b border-line" open={index === 0}>
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4.5 leading-[1.4] font-semibold after:mr-1 after:size-2.25 after:flex-none after:transform-[rotate(45deg)_translate(-3px,-3px)] after:border-r-[1.75px] after:border-b-[1.75px] after:border-muted after:transition-transform group-open:after:transform-[rotate(225deg)_translate(-2px,-2px)]">
+                {question}
+              </summary>
+              <p className="max-w-[68ch] pr-10 pb-5 text-muted">{answer}</p>
             </details>
           ))}
         </div>

@@ -7,10 +7,12 @@ export function SignTiles({ moon }: { moon: { sign: number; until: string } }) {
   return (
     <section className="py-section" aria-labelledby="signs">
       <div className="mx-auto w-full max-w-page px-gutter">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 [&_p]:mt-2.5 [&_p]:max-w-[56ch] [&_p]:text-muted">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <h2 id="signs">{text.signsTitle}</h2>
-            <p>{text.signsLead(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until)}</p>
+            <p className="mt-2.5 max-w-[56ch] text-muted">
+              {text.signsLead(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until)}
+            </p>
           </div>
           <ButtonLink to="/horoscope#find" size="sm">
             {text.findSign}

@@ -13,7 +13,7 @@ export function SkyDial({ sky, card }: { sky: SkyNow; card: TodayCard }) {
   const turn = (lon: number) => (540 + lon - sky.ascendant) % 360
   const points = spread(sky.points.map(({ graha, lon }) => ({ graha, at: turn(lon), shown: turn(lon) })))
   return (
-    <figure className="mx-auto w-full max-w-110 lg:max-w-none [&_figcaption]:mt-3 [&_figcaption]:text-center">
+    <figure className="mx-auto w-full max-w-110 lg:max-w-none">
       <svg className="sd" viewBox="0 0 600 600" role="img" aria-label={text.skyLabel(card.place, sky.time)}>
         <circle cx={CENTRE} cy={CENTRE} r={RIM} className="sd-ring" />
         <circle cx={CENTRE} cy={CENTRE} r={STARS} className="sd-ring sd-faint" />
@@ -58,7 +58,9 @@ export function SkyDial({ sky, card }: { sky: SkyNow; card: TodayCard }) {
           {card.tithi}
         </text>
       </svg>
-      <figcaption className="text-tiny text-muted">{text.skyCaption(card.place, sky.time, sky.lagna)}</figcaption>
+      <figcaption className="mt-3 text-center text-tiny text-muted">
+        {text.skyCaption(card.place, sky.time, sky.lagna)}
+      </figcaption>
     </figure>
   )
 }

@@ -35,14 +35,17 @@ export function Today({ card }: { card: TodayCard }) {
             </Link>
           </div>
         </div>
-        <div className="grid grid-cols-2 border-t border-line min-[900px]:grid-cols-4 [&_p]:text-14 [&_p]:text-muted [&_p]:tabular-nums max-[481px]:[&_svg]:hidden [&>div]:flex [&>div]:items-center [&>div]:gap-3.5 [&>div]:border-r [&>div]:border-b [&>div]:border-line [&>div]:px-6 [&>div]:py-4 [&>div]:nth-[2n]:border-r-0 max-[481px]:[&>div]:px-4 max-[481px]:[&>div]:py-3.5 min-[900px]:[&>div]:last:border-r-0! min-[900px]:[&>div]:nth-[2n]:border-r min-[900px]:[&>div]:nth-[2n]:border-line">
+        <div className="grid grid-cols-2 border-t border-line min-[900px]:grid-cols-4">
           {card.elements.map(({ kind, name, until }, i) => (
-            <div key={kind}>
-              {i === 0 ? <MoonGlyph phase={card.phase} size={28} /> : null}
+            <div
+              key={kind}
+              className="flex items-center gap-3.5 border-r border-b border-line px-6 py-4 last:border-r-0 max-[900px]:nth-[2n]:border-r-0 max-[481px]:px-4 max-[481px]:py-3.5"
+            >
+              {i === 0 ? <MoonGlyph className="max-[481px]:hidden" phase={card.phase} size={28} /> : null}
               <div>
                 <span className="block text-12 text-muted">{kind}</span>
                 <b className="block font-display text-20 leading-[1.25] font-[460]">{name}</b>
-                <p>{text.until(until)}</p>
+                <p className="text-14 text-muted tabular-nums">{text.until(until)}</p>
               </div>
             </div>
           ))}

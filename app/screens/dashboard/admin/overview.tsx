@@ -79,13 +79,13 @@ function Waiting({ astrologer }: { astrologer: Astrologer }) {
   return (
     <li className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover">
       <Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} />
-      <div className="min-w-0 flex-1 [&_p]:truncate">
+      <div className="min-w-0 flex-1">
         <b>{astrologer.full_name}</b>
-        <p className="text-small text-muted">
+        <p className="truncate text-small text-muted">
           {astrologer.specializations.join(', ')} · {text.years(astrologer.experience_years)} ·{' '}
           {text.chat(formatUsd(Math.round(astrologer.price_per_min_chat * 100)))}
         </p>
-        <p className="max-w-[70ch] text-small whitespace-normal!">{astrologer.bio}</p>
+        <p className="max-w-[70ch] text-small">{astrologer.bio}</p>
       </div>
       <Button variant="primary" size="sm" loading={busy} onClick={() => void approve()}>
         {text.approve}

@@ -39,7 +39,7 @@ export default function AstrologerChat() {
       after={
         <>
           <p className="text-muted">{text.history}</p>
-          <ButtonLink to="/dashboard/astrologer/dashboard" size="sm">
+          <ButtonLink to="/dashboard/astrologer/dashboard" size="sm" className="mx-1 mt-2">
             Dashboard
           </ButtonLink>
         </>

@@ -9,13 +9,18 @@ export function EarningsBars({ days }: { days: Days }) {
   const most = Math.max(1, ...days.map(({ paise }) => paise))
   return (
     <ol
-      className="ebars grid h-50 grid-cols-[repeat(var(--n),minmax(0,1fr))] gap-[clamp(2px,1vw,12px)] px-5 pt-5 pb-3 [&_i]:h-[max(2px,var(--h))] [&_i]:self-end [&_i]:rounded-[4px_4px_0_0] [&_i]:bg-(--data-1) [&_i]:data-[now=true]:bg-accent [&_li]:grid [&_li]:min-w-0 [&_li]:grid-rows-[1fr_auto] [&_li]:gap-1.5 [&_li]:text-center"
+      className="ebars grid h-50 grid-cols-[repeat(var(--n),minmax(0,1fr))] gap-[clamp(2px,1vw,12px)] px-5 pt-5 pb-3"
       style={{ '--n': days.length } as CSSProperties}
       aria-hidden="true"
     >
       {days.map(({ day, paise }, n) => (
-        <li key={day} title={`${day}: ${formatInr(paise)}`}>
+        <li
+          key={day}
+          className="grid min-w-0 grid-rows-[1fr_auto] gap-1.5 text-center"
+          title={`${day}: ${formatInr(paise)}`}
+        >
           <i
+            className="h-[max(2px,var(--h))] self-end rounded-[4px_4px_0_0] bg-(--data-1) data-[now=true]:bg-accent"
             style={{ '--h': `${((paise / most) * 100).toFixed(1)}%` } as CSSProperties}
             data-now={n === days.length - 1}
           />

@@ -37,8 +37,8 @@ export default function Earnings() {
       </StatStrip>
       <Card title={text.perDay} className="mt-6">
         <EarningsBars days={earnings.days} />
-        <details className="px-5 pt-0 pb-5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link">
-          <summary>{text.table}</summary>
+        <details className="px-5 pt-0 pb-5">
+          <summary className="cursor-pointer text-14 text-link">{text.table}</summary>
           <Table
             caption={text.perDay}
             compact

@@ -28,8 +28,8 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
           </Button>
         )}
       </div>
-      <p className="mx-0 my-3 num [&_b]:font-display [&_b]:text-[26px] [&_b]:leading-none [&_b]:font-[440]">
-        <b>{formatUsd(spent)}</b>{' '}
+      <p className="mx-0 my-3 num">
+        <b className="font-display text-[26px] leading-none font-[440]">{formatUsd(spent)}</b>{' '}
         <span className="text-muted">{limit === null ? text.spent(name) : text.spentOf(formatUsd(limit), name)}</span>
       </p>
       {limit === null ? (

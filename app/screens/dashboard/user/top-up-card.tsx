@@ -10,6 +10,9 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
 import { walletText as text } from './wallet-text.ts'
 
+const packClass =
+  'relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control has-checked:border-transparent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_2px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
+
 /** Packs and a free amount; the payment itself happens at the provider. */
 export function TopUpCard() {
   const [pack, setPack] = useState<number | 'own'>(2000)
@@ -34,17 +37,26 @@ export function TopUpCard() {
       <fieldset className="mx-0 mt-4 mb-5 grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-6">
         <legend className="sr-only">{text.amount}</legend>
         {TOP_UP_PACKS_CENTS.map((amount) => (
-          <label
-            className="relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control [&_b]:font-display [&_b]:text-[22px] [&_b]:leading-[1.2] [&_b]:font-[460] [&_input]:absolute [&_input]:opacity-0 [&:has(:checked)]:border-transparent [&:has(:checked)]:bg-accent-soft [&:has(:checked)]:shadow-[0_0_0_2px_var(--color-accent)] [&:has(:focus-visible)]:outline-2 [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:outline-focus"
-            key={amount}
-          >
-            <input type="radio" name="pack" checked={pack === amount} onChange={() => setPack(amount)} />
-            <b className="num">${amount / 100}</b>
+          <label className={packClass} key={amount}>
+            <input
+              className="absolute opacity-0"
+              type="radio"
+              name="pack"
+              checked={pack === amount}
+              onChange={() => setPack(amount)}
+            />
+            <b className="font-display num text-[22px] leading-[1.2] font-[460]">${amount / 100}</b>
           </label>
         ))}
-        <label className="relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control [&_b]:font-display [&_b]:text-[22px] [&_b]:leading-[1.2] [&_b]:font-[460] [&_input]:absolute [&_input]:opacity-0 [&:has(:checked)]:border-transparent [&:has(:checked)]:bg-accent-soft [&:has(:checked)]:shadow-[0_0_0_2px_var(--color-accent)] [&:has(:focus-visible)]:outline-2 [&:has(:focus-visible)]:outline-offset-3 [&:has(:focus-visible)]:outline-focus">
-          <input type="radio" name="pack" checked={pack === 'own'} onChange={() => setPack('own')} />
-          <b>{text.other}</b>
+        <label className={packClass}>
+          <input
+            className="absolute opacity-0"
+            type="radio"
+            name="pack"
+            checked={pack === 'own'}
+            onChange={() => setPack('own')}
+          />
+          <b className="font-display text-[22px] leading-[1.2] font-[460]">{text.other}</b>
           <span className="text-tiny text-muted">{text.own}</span>
         </label>
       </fieldset>

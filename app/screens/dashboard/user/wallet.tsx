@@ -39,21 +39,21 @@ export default function Wallet() {
       {topUpId ? <TopUpStatus key={topUpId} id={topUpId} /> : null}
       <div className="grid gap-5 lg:grid-cols-[360px_minmax(0,1fr)]">
         <section
-          className="night rounded-card border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(120%_120%_at_100%_100%,var(--night-glow),transparent_55%),var(--night-card-sky)] [&_dd]:font-semibold [&_dl]:mb-3.5 [&_dl]:grid [&_dl]:grid-cols-2 [&_dl]:border-t [&_dl]:border-b [&_dl]:border-(--night-line) [&_dl>div]:px-0 [&_dl>div]:py-2.5 [&_dl>div+div]:border-l [&_dl>div+div]:border-(--night-line) [&_dl>div+div]:pl-4 [&_dt]:text-12 [&_dt]:text-muted"
+          className="night rounded-card border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(120%_120%_at_100%_100%,var(--night-glow),transparent_55%),var(--night-card-sky)]"
           aria-label={text.balance}
         >
           <p className="text-small text-muted">{text.balance}</p>
           <p className="mx-0 mt-1 mb-4 font-display num text-[56px] leading-[1.1] font-[430] tracking-[-0.025em]">
             {formatUsd(wallet.balance_cents)}
           </p>
-          <dl>
-            <div>
-              <dt>{text.held}</dt>
-              <dd className="num">{formatUsd(wallet.held_cents)}</dd>
+          <dl className="mb-3.5 grid grid-cols-2 border-t border-b border-(--night-line)">
+            <div className="py-2.5">
+              <dt className="text-12 text-muted">{text.held}</dt>
+              <dd className="num font-semibold">{formatUsd(wallet.held_cents)}</dd>
             </div>
-            <div>
-              <dt>{text.free}</dt>
-              <dd className="num">{formatUsd(wallet.available_cents)}</dd>
+            <div className="border-l border-(--night-line) py-2.5 pl-4">
+              <dt className="text-12 text-muted">{text.free}</dt>
+              <dd className="num font-semibold">{formatUsd(wallet.available_cents)}</dd>
             </div>
           </dl>
         </section>

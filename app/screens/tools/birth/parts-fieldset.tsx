@@ -17,7 +17,7 @@ export function PartsFieldset({ legend, note, hint, error, children }: Props) {
       {children({ describedBy: error || hint ? id : undefined, invalid: error ? true : undefined })}
       {error ? (
         <p className={fieldError} id={id} role="alert">
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
           <span>{error}</span>
         </p>
       ) : hint ? (

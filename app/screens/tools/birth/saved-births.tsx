@@ -18,7 +18,7 @@ function List({ onChoose, own }: Props & { own: boolean }) {
   const births = useBirths()
   if (!births || births.length === 0) return null
   return (
-    <section className="[&_ul]:mt-2.5 [&_ul]:grid [&_ul]:gap-1" aria-labelledby="saved-births">
+    <section aria-labelledby="saved-births">
       <div className="flex items-center justify-between gap-4">
         <h2 id="saved-births" className="heading-xs">
           {text.title}
@@ -29,7 +29,7 @@ function List({ onChoose, own }: Props & { own: boolean }) {
           </Link>
         ) : null}
       </div>
-      <ul>
+      <ul className="mt-2.5 grid gap-1">
         {births.map((birth) => (
           <li key={birth.id}>
             <button

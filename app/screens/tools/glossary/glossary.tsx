@@ -30,20 +30,19 @@ export default function Glossary() {
         ))}
       </nav>
       {GLOSSARY.map(({ title, terms }) => (
-        <section
-          key={title}
-          id={anchor(title)}
-          className="mt-10 max-w-[72ch] [&_dd]:mt-1 [&_dd]:leading-[1.6] [&_dl]:mt-3.5 [&_dl>div]:[scroll-margin-top:90px] [&_dl>div]:border-t [&_dl>div]:border-line [&_dl>div]:px-0 [&_dl>div]:py-3.5 [&_dl>div]:target:bg-accent-soft [&_dl>div]:target:px-3 [&_dt]:font-semibold"
-          aria-labelledby={`${anchor(title)}-h`}
-        >
+        <section key={title} id={anchor(title)} className="mt-10 max-w-[72ch]" aria-labelledby={`${anchor(title)}-h`}>
           <h2 id={`${anchor(title)}-h`} className="heading-sm">
             {title}
           </h2>
-          <dl>
+          <dl className="mt-3.5">
             {terms.map(({ id, name, text: words }) => (
-              <div key={id} id={id}>
-                <dt>{name}</dt>
-                <dd>{words}</dd>
+              <div
+                key={id}
+                id={id}
+                className="scroll-mt-22.5 border-t border-line py-3.5 target:bg-accent-soft target:px-3"
+              >
+                <dt className="font-semibold">{name}</dt>
+                <dd className="mt-1 leading-[1.6]">{words}</dd>
               </div>
             ))}
           </dl>

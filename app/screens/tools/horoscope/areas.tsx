@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeView } from './view-types.ts'
@@ -22,21 +23,18 @@ export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
 
 function Marks({ score }: { score: number }) {
   return (
-    <span
-      className="inline-flex gap-1 [&_i]:h-1.5 [&_i]:w-5.5 [&_i]:rounded-[3px]"
-      role="img"
-      aria-label={text.score(score)}
-    >
+    <span className="inline-flex gap-1" role="img" aria-label={text.score(score)}>
       {[1, 2, 3, 4, 5].map((n) => (
         <i
           key={n}
-          className={
+          className={cx(
+            'h-1.5 w-5.5 rounded-[3px]',
             score >= n
               ? 'bg-accent'
               : score >= n - 0.5
                 ? 'bg-linear-[90deg,var(--color-accent)_50%,var(--color-line-strong)_50%]'
-                : 'bg-line-strong'
-          }
+                : 'bg-line-strong',
+          )}
         />
       ))}
     </span>

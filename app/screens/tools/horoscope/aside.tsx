@@ -18,7 +18,7 @@ export function Aside({ view, here, place, field }: Props) {
   const navigate = useNavigate()
   const { basis, rules } = here
   return (
-    <aside className="space-y-5 [&_dd]:text-right">
+    <aside className="space-y-5">
       <section className="rounded-card border border-line bg-surface">
         <div className="flex-wrap card-head">
           <h2>{text.transits}</h2>

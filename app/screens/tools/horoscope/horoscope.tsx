@@ -87,7 +87,7 @@ export default function Horoscope() {
             </Callout>
           ) : null}
           <div
-            className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12 [&>*]:min-w-0"
+            className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12"
             style={{ ['--side' as string]: '368px' }}
           >
             <div>

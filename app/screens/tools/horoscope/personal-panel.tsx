@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import type { When } from '#workers/contract/horoscope-whens.ts'
 import type { Place } from '#workers/contract/places/place.ts'
@@ -56,7 +55,7 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
         </Callout>
       ) : null}
       {view ? (
-        <div className={cx('[&.is-busy]:opacity-60', busy && 'is-busy')} aria-busy={busy}>
+        <div className={busy ? 'opacity-60' : undefined} aria-busy={busy}>
           <PersonalResult view={view} />
           {birth ? (
             <p>
@@ -84,15 +83,12 @@ function Births({ chosen, onChoose }: BirthsProps) {
   return (
     <>
       {births.length > 0 ? (
-        <ul
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-2 [&_*]:aria-pressed:border-accent [&_*]:aria-pressed:shadow-[inset_0_0_0_1px_var(--color-accent)]"
-          aria-label={text.births}
-        >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-2" aria-label={text.births}>
           {births.map((birth) => (
             <li key={keyOf(birth)}>
               <button
                 type="button"
-                className="grid size-full flex-1 cursor-pointer content-start gap-0.5 rounded-control border border-line bg-surface px-3 py-2.5 text-left"
+                className="grid size-full flex-1 cursor-pointer content-start gap-0.5 rounded-control border border-line bg-surface px-3 py-2.5 text-left aria-pressed:border-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--color-accent)]"
                 aria-pressed={chosen !== null && keyOf(chosen) === keyOf(birth)}
                 onClick={() => onChoose(birth)}
               >

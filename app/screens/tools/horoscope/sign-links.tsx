@@ -13,10 +13,10 @@ export function SignLinks({ moon, to, house }: Props) {
       {SIGN_NAMES.map(([slug, name, western, deva], n) => (
         <Link
           key={slug}
-          className="relative grid gap-2.5 bg-surface px-3.5 pt-4.5 pb-4 text-text no-underline transition-colors hover:bg-accent-soft max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3 [&_svg]:size-9 [&_svg]:text-accent-text"
+          className="relative grid gap-2.5 bg-surface px-3.5 pt-4.5 pb-4 text-text no-underline transition-colors hover:bg-accent-soft max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3"
           to={to(n)}
         >
-          <SignGlyph sign={n} />
+          <SignGlyph className="size-9 stroke-[1.6] text-accent-text" sign={n} />
           <span className="leading-[1.3] font-semibold max-sm:text-[15px]">
             {name}
             <span className="block text-14 font-normal text-muted max-sm:text-[13px]">{western}</span>

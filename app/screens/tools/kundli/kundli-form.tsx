@@ -56,10 +56,10 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
       <ClockReadingField value={values.reading} />
       <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
       <details
-        className="kmore -mt-0.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link"
+        className="kmore -mt-0.5 print:in-[.mblock]:hidden"
         open={Boolean(values.sex || values.zone || errors.zone)}
       >
-        <summary>{text.more}</summary>
+        <summary className="mb-2.5 cursor-pointer text-14 text-link">{text.more}</summary>
         <div className="space-y-4">
           <SelectField
             label={text.sex}

@@ -118,7 +118,7 @@ export default function KundliPage() {
 function ResultSkeleton() {
   return (
     <div
-      className="kgrid grid gap-10 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9 [&>*]:min-w-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid-cols-[minmax(0,460px)_minmax(248px,1fr)] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:gap-x-8 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section:first-child>*]:col-[1]"
+      className="kgrid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9"
       role="status"
       aria-label={text.casting}
     >

@@ -12,11 +12,11 @@ export function RecentBirthsList({ onChoose }: { onChoose(birth: RecentBirth): v
   useEffect(() => setBirths(recentBirths(store)), [])
   if (births.length === 0) return null
   return (
-    <section className="[&_ul]:mt-2.5 [&_ul]:grid [&_ul]:gap-1" aria-labelledby="earlier">
+    <section aria-labelledby="earlier">
       <h2 id="earlier" className="heading-xs">
         {text.earlier}
       </h2>
-      <ul>
+      <ul className="mt-2.5 grid gap-1">
         {births.map((birth) => (
           <li key={`${birth.name}${birth.date}${birth.time}${birth.place.id}`} className="flex items-center gap-3">
             <button
@@ -38,7 +38,7 @@ export function RecentBirthsList({ onChoose }: { onChoose(birth: RecentBirth): v
                 setBirths(recentBirths(store))
               }}
             >
-              <Icon name="x" size="sm" />
+              <Icon name="x" className="size-4.5" />
             </button>
           </li>
         ))}

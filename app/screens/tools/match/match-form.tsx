@@ -28,7 +28,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
     // Without scripts the server answers; with them neither birth leaves the browser.
     <form ref={element} method="post" className="grid gap-5" onSubmit={onSubmit} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
-      <div className="grid items-start gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
         <KnownBirths>
           {(known) =>
             SIDES.map((side) => (

@@ -1,8 +1,7 @@
 // One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
 
 import { Radio } from '#app/ui/checkbox.tsx'
-import { cx } from '#app/ui/cx.ts'
-import { fieldHint, fieldLabel } from '#app/ui/field-class.ts'
+import { fieldLabel } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
@@ -89,7 +88,7 @@ function StarFields({ field, values, errors }: StarProps) {
           defaultValue={values.pada ?? ''}
         />
       </div>
-      <p className={cx(fieldHint, 'mt-2!')}>{text.starHint}</p>
+      <p className="mt-2 text-14 leading-[1.45] text-muted">{text.starHint}</p>
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
       />
       {problem ? (
         <p className={cx(fieldError, 'max-w-[34ch]')} id={id} role="alert">
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
           <span>{problem}</span>
         </p>
       ) : null}

@@ -70,10 +70,7 @@ export function DayLanes({ view, clock, now }: Props) {
               {view.axis.map(({ at, label }) => (
                 <span
                   key={at}
-                  className={cx(
-                    at === 0 && 'transform-none! before:left-0!',
-                    at === 1 && '[transform:translateX(-100%)]! before:left-full!',
-                  )}
+                  className={at === 0 ? 'is-start' : at === 1 ? 'is-end' : undefined}
                   style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
                 >
                   {label}

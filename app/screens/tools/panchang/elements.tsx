@@ -1,5 +1,4 @@
 import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -18,12 +17,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
             <BlockHelp term="tithi">{view.what.elements}</BlockHelp>
           </div>
           <ScrollArea className={tableFrame()}>
-            <table
-              className={cx(
-                tableClass({ compact: true }),
-                '[&_.num>*]:whitespace-nowrap [&_small]:mr-0.5 [&_small]:text-12 [&_small]:text-muted max-[561px]:[&_small]:block',
-              )}
-            >
+            <table className={tableClass({ compact: true })}>
               <caption className="sr-only">{text.elements}</caption>
               <thead>
                 <tr>
@@ -94,7 +88,8 @@ function When({ at }: { at: string }) {
   const [time, day] = at.split(', ').reverse()
   return (
     <>
-      {day ? <small>{day}</small> : null} <span>{time}</span>
+      {day ? <small className="mr-0.5 text-12 whitespace-nowrap text-muted max-[561px]:block">{day}</small> : null}{' '}
+      <span className="whitespace-nowrap">{time}</span>
     </>
   )
 }

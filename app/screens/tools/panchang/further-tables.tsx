@@ -73,12 +73,12 @@ function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
         <h3>{title}</h3>
         <BlockHelp term={term}>{what}</BlockHelp>
       </div>
-      <dl className="px-5 pt-1.5 pb-3 key-values [&_dd]:num">
+      <dl className="px-5 pt-1.5 pb-3 key-values">
         {facts.map(([name, value], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of one rendering
           <div key={`${name}${i}`}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="num">{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { runs } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
-const marks = { good: '[&_i]:bg-ok-dot', bad: '[&_i]:bg-avoid' }
+const marks = { good: 'bg-ok-dot', bad: 'bg-avoid' }
 
 type Props = { view: PanchangView; now: number | null }
 const isPast = ({ end }: SpanView, now: number | null) => now !== null && end <= now
@@ -16,7 +16,7 @@ export function Muhurtas({ view, now }: Props) {
         <h2 className="heading-sm">{text.muhurtas}</h2>
         <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
       </div>
-      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid gap-6 *:min-w-0 sm:grid-cols-2">
         <List title={text.good} spans={view.good} now={now} tone="good" />
         <List title={text.avoid} spans={view.avoid} now={now} tone="bad" />
       </div>
@@ -32,25 +32,23 @@ function List({ title, spans, now, tone }: ListProps) {
       <div className="card-head">
         <h3>{title}</h3>
       </div>
-      <ul
-        className={cx(
-          'divide-y divide-line leading-[1.4] *:flex *:gap-3 *:px-5 *:py-3',
-          '[&_b]:block [&_b:not([class])]:font-semibold [&_div]:min-w-0 [&_div]:flex-1 [&_p]:text-right [&_p]:num [&_p]:text-small',
-          '[&_i]:mt-1.5 [&_i]:size-2.5 [&_i]:flex-none [&_i]:rounded-[3px] [&_span]:text-small [&_span]:text-muted',
-          marks[tone],
-        )}
-      >
+      <ul className="divide-y divide-line leading-[1.4]">
         {spans.map((span) => (
-          <li key={`${span.name}${span.start}`} className={runs(span, now) ? 'bg-accent-soft' : undefined}>
-            <i className={isPast(span, now) ? 'opacity-40' : undefined} />
-            <div>
-              <b className={isPast(span, now) ? 'font-normal text-muted' : undefined}>{span.name}</b>
-              <span>{span.note}</span>
+          <li
+            key={`${span.name}${span.start}`}
+            className={cx('flex gap-3 px-5 py-3', runs(span, now) && 'bg-accent-soft')}
+          >
+            <i
+              className={cx('mt-1.5 size-2.5 flex-none rounded-[3px]', marks[tone], isPast(span, now) && 'opacity-40')}
+            />
+            <div className="min-w-0 flex-1">
+              <b className={cx('block', isPast(span, now) ? 'font-normal text-muted' : 'font-semibold')}>{span.name}</b>
+              <span className="text-small text-muted">{span.note}</span>
             </div>
-            <p>
+            <p className="text-right num text-small">
               {span.from}
               <br />
-              <span>to {span.to}</span>
+              <span className="text-small text-muted">to {span.to}</span>
             </p>
           </li>
         ))}

@@ -44,12 +44,7 @@ export function NowCard({ view, clock, now }: Props) {
           </p>
         </div>
       </div>
-      <dl
-        className={cx(
-          factsClass,
-          'min-[900px]:*:border-l min-[900px]:*:border-(--night-line) min-[900px]:*:pl-4.5 [&_dt]:text-12 [&_dt]:text-muted',
-        )}
-      >
+      <dl className={cx(factsClass, 'min-[900px]:*:border-l min-[900px]:*:border-(--night-line) min-[900px]:*:pl-4.5')}>
         {parts.map(([name, span]) =>
           span ? <Running key={name} name={name} value={span.name} when={text.until(span.to)} /> : null,
         )}
@@ -81,7 +76,7 @@ export function NowCard({ view, clock, now }: Props) {
 function Running({ name, value, when }: { name: string; value: string; when: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="text-12 text-muted">{name}</dt>
       <dd className="font-display text-20 leading-[1.3] font-[450]">{value}</dd>
       <dd className="text-small text-muted">{when}</dd>
     </div>

@@ -53,7 +53,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
         {(wiring) => (
           <div className="relative">
             <div className={affixClass}>
-              <Icon name="map-pin" />
+              <Icon name="map-pin" className="text-muted" />
               <input
                 {...wiring}
                 {...combobox}

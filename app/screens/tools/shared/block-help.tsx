@@ -2,7 +2,13 @@
 import type { ReactNode } from 'react'
 import { WhatIsThis } from '#app/ui/why.tsx'
 
+type Props = { term: string; className?: string; children: ReactNode }
+
 /** `term` is the id of an entry of the glossary. */
-export function BlockHelp({ term, children }: { term: string; children: ReactNode }) {
-  return <WhatIsThis more={{ href: `/glossary#${term}`, label: 'More in the glossary' }}>{children}</WhatIsThis>
+export function BlockHelp({ term, className, children }: Props) {
+  return (
+    <WhatIsThis className={className} more={{ href: `/glossary#${term}`, label: 'More in the glossary' }}>
+      {children}
+    </WhatIsThis>
+  )
 }

@@ -53,16 +53,13 @@ export default function EditBirth() {
         values={answer?.values ?? valuesOf(profile, zone)}
         errors={answer?.errors ?? {}}
       />
-      <Card
-        className="mt-6 max-w-160 [&_*[open]>summary_svg]:rotate-90 [&_p]:mx-0 [&_p]:mt-2 [&_p]:mb-3.5 [&_summary]:flex [&_summary]:min-h-8 [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:gap-2 [&_summary]:font-semibold [&_summary]:[&::-webkit-details-marker]:hidden"
-        pad
-      >
-        <details>
-          <summary>
-            <Icon name="chevron-right" />
+      <Card className="mt-6 max-w-160" pad>
+        <details className="group">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold">
+            <Icon name="chevron-right" className="group-open:rotate-90" />
             {text.remove}
           </summary>
-          <p className="text-small text-muted">{text.removeText}</p>
+          <p className="mx-0 mt-2 mb-3.5 text-small text-muted">{text.removeText}</p>
           <Form method="post" action="?delete">
             <Button type="submit" variant="danger" plainForm>
               {text.removeNow(profile.name)}

@@ -53,8 +53,8 @@ export default function Births() {
           </EmptyState>
         }
       />
-      <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted [&_span]:max-w-[62ch]">
-        <span>{text.privacy}</span>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
+        <span className="max-w-[62ch]">{text.privacy}</span>
         {births.length > 0 ? <a href="/api/birth-profiles/export/">{text.export}</a> : null}
       </p>
     </>

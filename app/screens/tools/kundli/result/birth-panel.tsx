@@ -18,7 +18,7 @@ export function BirthPanel({ kundli, offsetMs }: Props) {
         <h2 className="heading-sm">{text.sections.birth}</h2>
         <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>
-      <div className="kcards grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
         <Facts title="The instant" facts={instant(kundli, offsetMs)} />
         <Facts title="Birth panchang" facts={almanac(kundli, offsetMs)} />
         <Facts title="Avakahada" facts={avakahada(kundli)} />

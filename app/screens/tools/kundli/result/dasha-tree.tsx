@@ -22,6 +22,7 @@ type Props = {
   offsetMs: number
 }
 
+/** Hand-made: a period opens into rows of the same table, and a Disclosure's panel is one element. */
 export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) {
   // The running maha stands open at first.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(running[0] ? [keyOf([running[0]])] : []))
@@ -40,17 +41,12 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
   walk([], periods)
 
   return (
-    <div
-      className={cx(
-        tableFrame(),
-        'mb-4 max-[561px]:[&_table]:block max-[561px]:[&_tbody]:block max-[561px]:[&_tbody_tr_td]:border-0 max-[561px]:[&_tbody_tr_td]:bg-transparent max-[561px]:[&_tbody_tr_td]:p-0 max-[561px]:[&_tbody_tr_td]:first:[flex:1_0_100%] max-[561px]:[&_tbody_tr_td]:first:pl-(--indent) max-[561px]:[&_tbody_tr_td]:nth-[2]:pl-[calc(var(--indent)_+_10px)] max-[561px]:[&_tbody_tr+tr]:border-t max-[561px]:[&_tbody_tr+tr]:border-line max-[561px]:[&_tbody_tr+tr_td]:border-0 max-[561px]:[&_tbody_tr+tr_td]:bg-transparent max-[561px]:[&_tbody_tr+tr_td]:p-0 max-[561px]:[&_td]:block max-[561px]:[&_td]:last:ml-auto max-[561px]:[&_td]:last:text-muted max-[561px]:[&_td]:nth-[3]:before:content-["to_"] max-[561px]:[&_thead]:absolute max-[561px]:[&_thead]:size-px max-[561px]:[&_thead]:overflow-hidden max-[561px]:[&_thead]:[clip-path:inset(50%)] max-[561px]:[&_tr]:flex max-[561px]:[&_tr]:flex-wrap max-[561px]:[&_tr]:gap-x-[0.35em] max-[561px]:[&_tr]:gap-y-0 max-[561px]:[&_tr]:pt-2 max-[561px]:[&_tr]:pr-3.5 max-[561px]:[&_tr]:pb-2.5 max-[561px]:[&_tr]:pl-2 max-[561px]:[&_tr]:[--indent:calc(var(--level)_*_12px)]',
-      )}
-    >
-      <table className={tableClass({ compact: true })}>
+    <div className={cx(tableFrame(), 'mb-4')}>
+      <table className={cx(tableClass({ compact: true }), 'max-[561px]:block')}>
         <caption className="sr-only">
           Periods of life. Each row opens into the periods within it, down to five levels.
         </caption>
-        <thead>
+        <thead className="max-[561px]:absolute max-[561px]:size-px max-[561px]:overflow-hidden max-[561px]:[clip-path:inset(50%)]">
           <tr>
             <th scope="col">Period</th>
             <th scope="col">From</th>
@@ -60,7 +56,7 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-[561px]:block">
           {rows.map(({ path, key }) => (
             <Row
               key={key}
@@ -82,6 +78,9 @@ function keyOf(path: readonly DashaPeriod[]): string {
   return path.map(({ lord, start }) => `${lord}${start}`).join('/')
 }
 
+/** On a phone a row is a block of two lines: the period with its button, then from, to and length. */
+const cell = 'max-[561px]:block max-[561px]:border-0 max-[561px]:bg-transparent max-[561px]:p-0'
+
 type RowProps = {
   path: readonly DashaPeriod[]
   open: boolean
@@ -102,38 +101,40 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
     level >= 4 ? `${dayText(ms + offsetMs)} ${clockText(ms + offsetMs)}` : dayText(ms + offsetMs)
   return (
     <tr
-      className="max-[561px]:data-on:bg-accent-soft"
+      className="max-[561px]:flex max-[561px]:flex-wrap max-[561px]:gap-x-[0.35em] max-[561px]:gap-y-0 max-[561px]:pt-2 max-[561px]:pr-3.5 max-[561px]:pb-2.5 max-[561px]:pl-2 max-[561px]:[--indent:calc(var(--level)_*_12px)] max-[561px]:not-first:border-t max-[561px]:not-first:border-line max-[561px]:data-on:bg-accent-soft"
       data-on={runs || undefined}
       style={{ ['--level' as string]: level - 1 }}
       aria-current={runs || undefined}
     >
-      <td>
-        <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0 max-[561px]:[&_b]:min-w-0 max-[561px]:[&>b+span]:ml-auto">
+      <td className={cx(cell, 'max-[561px]:flex-[1_0_100%] max-[561px]:pl-(--indent)')}>
+        <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0">
           {level < DEEPEST ? (
             <button
               type="button"
-              className="ktree__open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9 aria-expanded:[&_svg]:rotate-90"
+              className="group ktree__open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9"
               aria-expanded={open}
               aria-label={`${LEVELS[level + 1]} periods in ${name}`}
               onClick={onToggle}
             >
-              <Icon name="chevron-right" size="sm" />
+              <Icon className="group-aria-expanded:rotate-90" name="chevron-right" size="sm" />
             </button>
           ) : (
             <span className="size-7 flex-none max-[561px]:size-9" />
           )}
           <GrahaGlyph graha={lordGraha(lord)} />
-          <b>{level === 1 ? lordName(lord) : name}</b>
+          <b className="max-[561px]:min-w-0">{level === 1 ? lordName(lord) : name}</b>
           {runs ? (
-            <Chip tone="info" className="before:hidden">
+            <Chip tone="info" className="before:hidden max-[561px]:ml-auto">
               Running
             </Chip>
           ) : null}
         </span>
       </td>
-      <td className="num whitespace-nowrap">{when(begins)}</td>
-      <td className="num whitespace-nowrap">{when(end)}</td>
-      <td className="text-right num whitespace-nowrap">{spanText(begins + offsetMs, end + offsetMs)}</td>
+      <td className={cx(cell, 'num whitespace-nowrap max-[561px]:pl-[calc(var(--indent)_+_10px)]')}>{when(begins)}</td>
+      <td className={cx(cell, 'num whitespace-nowrap max-[561px]:before:content-["to_"]')}>{when(end)}</td>
+      <td className={cx(cell, 'text-right num whitespace-nowrap max-[561px]:ml-auto max-[561px]:text-muted')}>
+        {spanText(begins + offsetMs, end + offsetMs)}
+      </td>
     </tr>
   )
 }

@@ -30,7 +30,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         <input type="checkbox" checked={tables} onChange={({ currentTarget }) => setTables(currentTarget.checked)} />
         Show tables beside the charts
       </label>
-      <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">
+      <div className="g-3 grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
         {(all ? [...FIRST, ...others] : FIRST).map((varga) => (
           <figure key={varga}>
             <figcaption className="kdiv__cap mb-3">

@@ -7,6 +7,7 @@ import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundl
 import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText } from '../../shared/format.ts'
+import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal, titleCase } from '../../shared/text-case.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { DOSHA_LEVELS } from './dosha-levels.ts'
@@ -36,7 +37,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
         <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>
       <UnknownTimeNotice kundli={kundli} />
-      <div className="kcards grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
         <section className="rounded-card border border-line bg-surface p-5 md:p-6">
           <Head title="Manglik" level={manglik.level} />
           <dl className="mt-2.5 key-values">
@@ -101,14 +102,10 @@ function Saturn({ kundli, at, offsetMs }: Props) {
           <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : text.saturn.notNow}</Chip>
         )}
       </div>
-      {over ? (
-        <p className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
-          {text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}
-        </p>
-      ) : null}
+      {over ? <p className={resultLineClass}>{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
-      <details className="kmore mt-3.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link">
-        <summary>All periods of a hundred years</summary>
+      <details className="kmore mt-3.5 print:in-[.mblock]:hidden">
+        <summary className="mb-2.5 cursor-pointer text-14 text-link">All periods of a hundred years</summary>
         <div className={tableFrame()}>
           <table className={tableClass({ compact: true })}>
             <caption className="sr-only">Saturn’s periods from the birth on</caption>

@@ -1,5 +1,7 @@
 // One other reading of the same birth, one click away: cast here, or by the server where there are no scripts.
 
+import { cx } from '#app/ui/cx.ts'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { valuesOf } from '../birth-fragment.ts'
 import type { CastInput } from '../cast.ts'
 import type { ResultProps } from './result-props.ts'
@@ -14,11 +16,7 @@ type Props = {
 export function OtherReadingLink({ input, change, actions, children }: Props) {
   if (actions) {
     return (
-      <button
-        type="button"
-        className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3 print:hidden"
-        onClick={() => actions.recast(change)}
-      >
+      <button type="button" className={cx(linkButtonClass, 'print:hidden')} onClick={() => actions.recast(change)}>
         {children}
       </button>
     )
@@ -29,10 +27,7 @@ export function OtherReadingLink({ input, change, actions, children }: Props) {
       {values.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        type="submit"
-        className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3"
-      >
+      <button type="submit" className={linkButtonClass}>
         {children}
       </button>
     </form>

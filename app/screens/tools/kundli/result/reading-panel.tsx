@@ -29,7 +29,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
           ))}
         </Callout>
       ) : null}
-      <div className="kcards grid items-start gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="kcards grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
         <Section title="You" lines={of('self')} offsetMs={offsetMs} />
         <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs}>
           <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} />

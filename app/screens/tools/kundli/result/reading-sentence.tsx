@@ -5,6 +5,7 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Cause, Message } from '#workers/jyotish/words/message.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { dayText } from '../../shared/format.ts'
+import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal, sentenceCase } from '../../shared/text-case.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
@@ -12,11 +13,11 @@ const FROM = { lagna: 'the lagna', moon: 'the Moon', sun: 'the Sun', venus: 'Ven
 
 export function ReadingSentence({ message, offsetMs }: { message: Message; offsetMs: number }) {
   const said = render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs })
-  if (message.causes.length === 0)
-    return <p className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">{said}</p>
+  if (message.causes.length === 0) return <p className={resultLineClass}>{said}</p>
   return (
-    <div className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
+    <div className={resultLineClass}>
       <Why
+        look="line"
         cause={
           <ul>
             {message.causes.map((cause) => (

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { usePrinting } from '#app/ui/use-printing.ts'
@@ -56,8 +55,11 @@ export default function Result({ cast, at, actions }: ResultProps) {
   return (
     <>
       <Head cast={cast} at={at} actions={actions} />
-      <div className="kgrid grid gap-10 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9 [&>*]:min-w-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:grid-cols-[minmax(0,460px)_minmax(248px,1fr)] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section]:first:gap-x-8 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[&>section:first-child>*]:col-[1]">
-        <section aria-label={text.chart}>
+      <div className="kgrid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9">
+        <section
+          className="sm:max-[1240px]:grid sm:max-[1240px]:grid-cols-[minmax(0,460px)_minmax(248px,1fr)] sm:max-[1240px]:gap-x-8 sm:max-[1240px]:*:not-[dl]:col-1"
+          aria-label={text.chart}
+        >
           <ChartPanel kundli={kundli} place={input.place.name} style={style} onStyle={setStyle} />
           <Summary kundli={kundli} at={at} />
           {kundli.uncertainty.minutes > 0 ? (
@@ -157,11 +159,7 @@ function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
     ) : null
   const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
   return (
-    <dl
-      className={cx(
-        'ksum mt-4 border-t border-line key-values [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:col-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:row-[2] [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:mt-0 [@media_(max-width:_1239px)_and_(min-width:_640px)]:[.kgrid>section:first-child>&]:self-start',
-      )}
-    >
+    <dl className="ksum mt-4 border-t border-line key-values sm:max-[1240px]:col-2 sm:max-[1240px]:row-2 sm:max-[1240px]:mt-0 sm:max-[1240px]:self-start">
       <div>
         <dt>{text.lagna}</dt>
         <dd>

@@ -19,17 +19,19 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
         <BlockHelp term="ashtakavarga">{text.what.ashtakavarga}</BlockHelp>
       </div>
       <ScrollArea className={cx(tableFrame(), 'overflow-x-auto')}>
-        <table className={cx(tableClass({ compact: true }), '[&_td]:px-2 [&_th]:px-2')}>
+        <table className={tableClass({ compact: true })}>
           <caption className="sr-only">Points of each graha in the twelve signs, without the lagna’s own row</caption>
           <thead>
             <tr>
-              <th scope="col">Graha</th>
+              <th className="px-2" scope="col">
+                Graha
+              </th>
               {SIGNS.map((sign) => (
-                <th key={sign} scope="col" className="text-right tabular-nums">
+                <th key={sign} scope="col" className="px-2 text-right tabular-nums">
                   <abbr title={text.sign(sign)}>{text.signShort(sign)}</abbr>
                 </th>
               ))}
-              <th scope="col" className="text-right tabular-nums">
+              <th scope="col" className="px-2 text-right tabular-nums">
                 Sum
               </th>
             </tr>
@@ -37,23 +39,27 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
           <tbody>
             {SEVEN.map((planet) => (
               <tr key={planet}>
-                <th scope="row">{text.graha(planet)}</th>
+                <th className="px-2" scope="row">
+                  {text.graha(planet)}
+                </th>
                 {SIGNS.map((sign) => (
-                  <td key={sign} className="text-right num">
+                  <td key={sign} className="px-2 text-right num">
                     {bhinna[planet][sign]}
                   </td>
                 ))}
-                <td className="text-right num">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
+                <td className="px-2 text-right num">{bhinna[planet].reduce((a, b) => a + b, 0)}</td>
               </tr>
             ))}
             <tr data-on>
-              <th scope="row">All</th>
+              <th className="px-2" scope="row">
+                All
+              </th>
               {SIGNS.map((sign) => (
-                <td key={sign} className="text-right num">
+                <td key={sign} className="px-2 text-right num">
                   <b>{sarva[sign]}</b>
                 </td>
               ))}
-              <td className="text-right num">
+              <td className="px-2 text-right num">
                 <b>{sarva.reduce((a, b) => a + b, 0)}</b>
               </td>
             </tr>
@@ -65,13 +71,13 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
         <BlockHelp term="shadbala">{text.what.shadbala}</BlockHelp>
       </div>
       <ScrollArea className={cx(tableFrame(), 'overflow-x-auto')}>
-        <table className={cx(tableClass({ compact: true }), '[&_td]:px-2 [&_th]:px-2')}>
+        <table className={tableClass({ compact: true })}>
           <caption className="sr-only">Six strengths in virupas, their sum in rupas</caption>
           <thead>
             <tr>
               {['Graha', 'Place', 'Direction', 'Time', 'Motion', 'Nature', 'Aspect', 'Rupas', 'Needs', 'Ratio'].map(
                 (name, i) => (
-                  <th key={name} scope="col" className={i > 0 ? 'text-right tabular-nums' : undefined}>
+                  <th key={name} scope="col" className={cx('px-2', i > 0 && 'text-right tabular-nums')}>
                     {name}
                   </th>
                 ),
@@ -91,18 +97,20 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
               ]
               return (
                 <tr key={planet}>
-                  <th scope="row">{text.graha(planet)}</th>
+                  <th className="px-2" scope="row">
+                    {text.graha(planet)}
+                  </th>
                   {parts.map((part, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: six fixed columns
-                    <td key={i} className="text-right num">
+                    <td key={i} className="px-2 text-right num">
                       {virupas(part)}
                     </td>
                   ))}
-                  <td className="text-right num">
+                  <td className="px-2 text-right num">
                     <b>{bala.rupas.toFixed(2)}</b>
                   </td>
-                  <td className="text-right num">{bala.required.toFixed(1)}</td>
-                  <td className="text-right num">
+                  <td className="px-2 text-right num">{bala.required.toFixed(1)}</td>
+                  <td className="px-2 text-right num">
                     <b className={bala.ratio >= 1 ? 'font-semibold text-ok' : undefined}>{bala.ratio.toFixed(2)}</b>
                   </td>
                 </tr>

@@ -24,7 +24,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
       {kundli.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
-      <div className="kcards grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
         {GROUPS.map(([group, title]) => {
           const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
@@ -35,7 +35,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
                 <div
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
                   key={`${yoga.id}${i}`}
-                  className="kyoga [&:first-of-type]:mt-2.5 [.kyoga+&]:mt-4 [.kyoga+&]:border-t [.kyoga+&]:border-line [.kyoga+&]:pt-4"
+                  className={i === 0 ? 'kyoga mt-2.5' : 'kyoga mt-4 border-t border-line pt-4'}
                 >
                   <p className="flex items-center justify-between gap-4">
                     <b>{titleCase(yoga.id)}</b>

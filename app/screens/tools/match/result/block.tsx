@@ -7,12 +7,14 @@ type Props = { id: string; title: string; term: string; what: string; tools?: Re
 export function Block({ id, title, term, what, tools, children }: Props) {
   return (
     <section className="mblock tool-section" aria-labelledby={id}>
-      <div className="mb-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5 [&_details]:open:[flex-basis:100%] [&_h2]:m-0! [&_h2]:flex-auto">
-        <h2 id={id} className="heading-sm">
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+        <h2 id={id} className="m-0 flex-auto heading-sm">
           {title}
         </h2>
         {tools}
-        <BlockHelp term={term}>{what}</BlockHelp>
+        <BlockHelp term={term} className="open:basis-full">
+          {what}
+        </BlockHelp>
       </div>
       {children}
     </section>

@@ -41,7 +41,7 @@ export function Charts({ result, names, actions }: Props) {
         ) : null
       }
     >
-      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid gap-6 *:min-w-0 sm:grid-cols-2">
         {SIDES.map((side) => (
           <PersonCard
             key={side}

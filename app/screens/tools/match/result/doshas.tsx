@@ -1,6 +1,8 @@
 // The three doshas of the kutas, each with the exceptions that apply; the score above stays as it is.
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
+import { resultLineClass } from '../../shared/result-line-class.ts'
 import { bhakootText } from '../kuta-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
@@ -11,7 +13,7 @@ export function Doshas({ match }: { match: PairMatch }) {
   const lifted = linesOf(match, 'verdict').find(({ message }) => message.key === 'match.lifted')
   return (
     <Block id="doshas" term="dosha" title={text.doshas} what={text.what.doshas}>
-      <div className="g-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>*]:min-w-0">
+      <div className="g-3 grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
         {match.doshas.map((dosha) => {
           const flag = doshaFlag(dosha)
           return (
@@ -20,19 +22,17 @@ export function Doshas({ match }: { match: PairMatch }) {
                 <h3>{text.flags[dosha.koota]}</h3>
                 <Chip tone={flag.tone}>{flag.label}</Chip>
               </div>
-              <p className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
+              <p className={resultLineClass}>
                 {dosha.present ? matchSentenceByKey(`match.dosha.${dosha.koota}`) : text.noDosha}
                 {dosha.present && dosha.koota === 'bhakoot' ? ` ${bhakootText(match)}` : ''}
               </p>
               {dosha.exceptions.map((id) => (
-                <p key={id} className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
+                <p key={id} className={resultLineClass}>
                   {matchSentenceByKey(`match.exception.${dosha.koota}.${id}`)}
                 </p>
               ))}
               {dosha.present && dosha.exceptions.length === 0 ? (
-                <p className="kline mt-2.5 leading-[1.55] text-muted [&_details]:mt-0.5 [&_details]:text-14">
-                  {text.noException}
-                </p>
+                <p className={cx(resultLineClass, 'text-muted')}>{text.noException}</p>
               ) : null}
             </section>
           )

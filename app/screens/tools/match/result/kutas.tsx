@@ -8,21 +8,18 @@ import { kutaRows } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import { Block } from './block.tsx'
 
+const sumCell = 'text-16 min-[720px]:border-t min-[720px]:border-text min-[720px]:p-3.5'
+
 type Props = { match: PairMatch; names: Names }
 
 export function Kutas({ match, names }: Props) {
   return (
     <Block id="kutas" term="ashtakoota" title={text.kutas} what={text.what.kutas(names.a, names.b)}>
       <div className={tableFrame()}>
-        <table
-          className={cx(
-            tableClass({ cards: true }),
-            '[&_tfoot_td]:border-t [&_tfoot_td]:border-text [&_tfoot_td]:p-3.5 [&_tfoot_td]:text-16 print:[&_tr]:break-inside-avoid',
-          )}
-        >
+        <table className={tableClass({ cards: true })}>
           <caption className="sr-only">{text.kutas}</caption>
           <thead>
-            <tr>
+            <tr className="print:break-inside-avoid">
               <th scope="col">{text.kuta}</th>
               <th scope="col">{names.a}</th>
               <th scope="col">{names.b}</th>
@@ -36,22 +33,22 @@ export function Kutas({ match, names }: Props) {
             {kutaRows(match).map(({ koota, name, about, meaning }) => {
               const classes = kutaClasses(koota, match)
               return (
-                <tr key={koota.koota}>
+                <tr key={koota.koota} className="print:break-inside-avoid">
                   <td className="lead-cell">
                     <b>{name}</b>
                     <span className="block text-small text-muted">{about}</span>
                   </td>
                   <td data-l={names.a}>{classes.a}</td>
                   <td data-l={names.b}>{classes.b}</td>
-                  <td className="w-[40%] max-[720px]:order-1 max-[720px]:w-full max-[720px]:pt-2! max-[720px]:text-left! [&_p]:mt-1.5 [&_p]:leading-[1.5]">
+                  <td className="w-[40%] max-[720px]:order-1 max-[720px]:w-full max-[720px]:pt-2 max-[720px]:text-left">
                     <Points koota={koota} />
-                    <p className="text-small">{meaning}</p>
-                    <details className="text-small [&_summary]:mt-1 [&_summary]:inline-block [&_summary]:cursor-pointer [&_summary]:text-link print:[&_summary]:hidden print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
-                      <summary>
+                    <p className="mt-1.5 text-small leading-[1.5]">{meaning}</p>
+                    <details className="text-small print:details-content:block print:details-content:[content-visibility:visible]">
+                      <summary className="mt-1 inline-block cursor-pointer text-link print:hidden">
                         {text.rule}
                         <span className="sr-only"> {text.ruleOf(name)}</span>
                       </summary>
-                      <p className="text-muted">{kutaRule(koota, names, match)}</p>
+                      <p className="mt-1.5 leading-[1.5] text-muted">{kutaRule(koota, names, match)}</p>
                     </details>
                   </td>
                   <td data-l={text.score} className="text-right num whitespace-nowrap">
@@ -62,11 +59,11 @@ export function Kutas({ match, names }: Props) {
             })}
           </tbody>
           <tfoot>
-            <tr>
-              <td className="lead-cell" colSpan={4}>
+            <tr className="print:break-inside-avoid">
+              <td className={cx('lead-cell', sumCell)} colSpan={4}>
                 <b>{text.total}</b>
               </td>
-              <td className="text-right num whitespace-nowrap">
+              <td className={cx('text-right num whitespace-nowrap', sumCell)}>
                 <b>{match.total}</b> <span className="text-muted">{text.of(match.max)}</span>
               </td>
             </tr>
@@ -84,10 +81,10 @@ const HALF =
 function Points({ koota: { points, max } }: { koota: Koota }) {
   const state = (i: number) => (points >= i + 1 ? 'bg-(--data-1)' : points > i ? HALF : EMPTY)
   return (
-    <span className="grid max-w-75 grid-cols-8 gap-1 [&_i]:h-2.5 [&_i]:rounded-[3px]" aria-hidden="true">
+    <span className="grid max-w-75 grid-cols-8 gap-1" aria-hidden="true">
       {Array.from({ length: max }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a bar have no other name
-        <i key={i} className={state(i)} />
+        <i key={i} className={cx('h-2.5 rounded-[3px]', state(i))} />
       ))}
     </span>
   )

@@ -1,7 +1,9 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
+import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../kuta-rules.ts'
@@ -25,7 +27,7 @@ export function ManglikBlock({ result, names }: { result: PairResult; names: Nam
           {matchSentence(message)}
         </p>
       ))}
-      <div className="grid gap-6 sm:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid gap-6 *:min-w-0 sm:grid-cols-2">
         {SIDES.map((side) => (
           <OneSide
             key={side}
@@ -59,15 +61,11 @@ function OneSide({ name, manglik: { level, views }, depends, timeless }: SidePro
         ))}
       </dl>
       {exceptions.map((id) => (
-        <p key={id} className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
+        <p key={id} className={resultLineClass}>
           {matchSentenceByKey(`manglik.exception.${id}`)}
         </p>
       ))}
-      {depends ? (
-        <p className="kline mt-2.5 leading-[1.55] text-muted [&_details]:mt-0.5 [&_details]:text-14">
-          {text.levelDepends}
-        </p>
-      ) : null}
+      {depends ? <p className={cx(resultLineClass, 'text-muted')}>{text.levelDepends}</p> : null}
     </section>
   )
 }

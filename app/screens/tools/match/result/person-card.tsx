@@ -1,4 +1,6 @@
+import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { Why } from '#app/ui/why.tsx'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
@@ -8,6 +10,7 @@ import { bornOn } from '../../birth/birth-text.ts'
 import { DivisionChart, DivisionTable } from '../../kundli/result/chart-panel.tsx'
 import { causeText } from '../../kundli/result/reading-sentence.tsx'
 import { offsetText } from '../../shared/format.ts'
+import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { MatchActions } from '../match-actions.ts'
@@ -48,10 +51,10 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
     facts.push([text.marsFrom, houses])
   }
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:break-inside-avoid [&_.kcw]:mx-auto [&_.kcw]:max-w-95">
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:break-inside-avoid">
       <div className="flex items-center gap-3.5">
-        <span className="relative grid size-(--sz) flex-none place-items-center rounded-full bg-info-bg text-[calc(var(--sz)_*_0.4)] font-semibold text-info [--sz:48px] data-s:after:absolute data-s:after:right-[2%] data-s:after:bottom-[2%] data-s:after:size-[clamp(10px,calc(var(--sz)_*_0.17),16px)] data-s:after:rounded-full data-s:after:bg-off-dot data-s:after:shadow-[0_0_0_2px_var(--color-surface)] data-[s=busy]:after:bg-surface data-[s=busy]:after:shadow-[inset_0_0_0_3px_var(--color-busy-dot),0_0_0_2px_var(--color-surface)] data-[s=offline]:after:bg-surface data-[s=offline]:after:shadow-[inset_0_0_0_2px_var(--color-off-dot),0_0_0_2px_var(--color-surface)] data-[s=online]:after:bg-ok-dot [&_img]:size-full [&_img]:rounded-full [&_img]:object-cover [&_svg]:size-6.5">
-          <SignGlyph sign={person.sign} />
+        <span className="avatar [--size:48px]">
+          <SignGlyph className="size-6.5 stroke-[1.6]" sign={person.sign} />
         </span>
         <div className="min-w-0">
           <h3>{name}</h3>
@@ -69,9 +72,11 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
       {kundli ? (
         <>
           {unknown ? <p className="mb-3 text-small text-muted">{text.noonTaken}</p> : null}
-          <DivisionChart kundli={kundli} division={division} style={style} />
-          <details className="kmore mt-3.5 print:in-[.mblock]:hidden [&_summary]:mb-2.5 [&_summary]:cursor-pointer [&_summary]:text-14 [&_summary]:text-link">
-            <summary>{text.asTable}</summary>
+          <div className="mx-auto max-w-95">
+            <DivisionChart kundli={kundli} division={division} style={style} />
+          </div>
+          <details className="kmore mt-3.5 print:in-[.mblock]:hidden">
+            <summary className="mb-2.5 cursor-pointer text-14 text-link">{text.asTable}</summary>
             <DivisionTable kundli={kundli} division={division} />
           </details>
         </>
@@ -79,12 +84,12 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
         <p className="text-small text-muted">{text.starOnly}</p>
       )}
       {kundli && kundli.birth.otherReading !== null && input.by === 'birth' ? (
-        <p className="kline mt-2.5 text-small leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
+        <p className={cx(resultLineClass, 'text-14')}>
           {text.twice}{' '}
           {actions ? (
             <button
               type="button"
-              className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3"
+              className={linkButtonClass}
               onClick={() =>
                 actions.again({ [side]: { ...input, reading: input.reading === 'later' ? 'earlier' : 'later' } })
               }
@@ -111,8 +116,10 @@ function Seventh({ result, side }: { result: PairResult; side: SideKey }) {
       {linesOf(result.match, 'seventh')
         .filter(({ who }) => who === ROLE[side])
         .map(({ message }) => (
-          <div key={message.key} className="kline mt-2.5 leading-[1.55] [&_details]:mt-0.5 [&_details]:text-14">
-            <Why cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>{matchSentence(message)}</Why>
+          <div key={message.key} className={resultLineClass}>
+            <Why look="line" cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>
+              {matchSentence(message)}
+            </Why>
           </div>
         ))}
     </>

@@ -56,9 +56,12 @@ export function Verdict({ result }: { result: PairResult }) {
           </p>
         ))}
         <p className="mt-3 text-small text-muted">{text.convention}</p>
-        <dl className="mt-5.5 grid grid-cols-1 border-t border-line sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0 [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:gap-3 [&>div]:border-b [&>div]:border-line [&>div]:px-0 [&>div]:py-2.5 [&>div]:text-14">
+        <dl className="mt-5.5 grid grid-cols-1 border-t border-line sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0">
           {flags.map(([name, { label, tone }]) => (
-            <div key={name}>
+            <div
+              key={name}
+              className="flex items-center justify-between gap-3 border-b border-line px-0 py-2.5 text-14"
+            >
               <dt>{name}</dt>
               <dd>
                 <Chip tone={tone}>{label}</Chip>

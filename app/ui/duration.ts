@@ -1,5 +1,3 @@
-import { cx } from './cx.ts'
-
 function whole(seconds: number): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
 }
@@ -24,8 +22,4 @@ export function formatRecord(seconds: number): string {
   if (m > 0) parts.push(`${m} min`)
   if (s > 0 || parts.length === 0) parts.push(`${s} s`)
   return parts.join(' ')
-}
-
-export function Duration({ seconds, running, className }: { seconds: number; running?: boolean; className?: string }) {
-  return <span className={cx('num', className)}>{running ? formatRunning(seconds) : formatRecord(seconds)}</span>
 }

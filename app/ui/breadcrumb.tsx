@@ -1,0 +1,16 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** The page above this one, and this one. */
+export function Breadcrumb({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <nav className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden" aria-label="Breadcrumb">
+      <Link className="text-inherit no-underline hover:text-text hover:underline" to={to}>
+        {label}
+      </Link>
+      <Icon name="chevron-right" size="sm" />
+      <span>{children}</span>
+    </nav>
+  )
+}
