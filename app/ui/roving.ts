@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys, Home and End move focus among the buttons of a tab list or a segment; focus selects. */
+/** Arrow keys, Home and End move focus among the buttons of a segment; focus selects. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
   const at = items.indexOf(document.activeElement as HTMLButtonElement)

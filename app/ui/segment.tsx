@@ -16,6 +16,7 @@ export type SegmentProps<T extends string> = {
   className?: string
 }
 
+/** Hand-made: a group of toggle buttons, which Headless UI does not have; content pages show it, and are to be light. */
 export function Segment<T extends string>({ label, options, value, onChange, className }: SegmentProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend

@@ -1,7 +1,10 @@
 // What a result was made by, and the other rules: for results that are made in the browser.
-import { type ReactNode, useState } from 'react'
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 
@@ -21,26 +24,18 @@ type Props<Name extends RuleName> = {
 }
 
 export function RulesForm<Name extends RuleName>({ children, rules, usual, onChange, onUsual }: Props<Name>) {
-  const [open, setOpen] = useState(false)
   return (
-    <div className="mt-14 flex max-w-[70ch] list-disc gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted [&_svg]:mt-0.75 [&>div]:min-w-0 [&>div]:flex-1">
-      <Icon name="ruler" size="sm" />
-      <div>
+    <div className="mt-14 flex max-w-[70ch] list-disc gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted">
+      <Icon name="ruler" size="sm" className="mt-0.75" />
+      <Disclosure as="div" className="min-w-0 flex-1">
         <p>
           {children}{' '}
           {onChange ? (
-            <button
-              type="button"
-              className="cursor-pointer border-0 bg-transparent p-0 text-left text-link underline underline-offset-3 print:hidden"
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
-            >
-              {text.change}
-            </button>
+            <DisclosureButton className={cx(linkButtonClass, 'print:hidden')}>{text.change}</DisclosureButton>
           ) : null}
         </p>
-        {onChange && open ? (
-          <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] items-end gap-3.5 text-text print:hidden">
+        {onChange ? (
+          <DisclosurePanel className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] items-end gap-3.5 text-text print:hidden">
             {rules.map(({ rule, value, choices }) => (
               <SelectField
                 key={rule}
@@ -55,9 +50,9 @@ export function RulesForm<Name extends RuleName>({ children, rules, usual, onCha
                 {text.usual}
               </Button>
             )}
-          </div>
+          </DisclosurePanel>
         ) : null}
-      </div>
+      </Disclosure>
     </div>
   )
 }
