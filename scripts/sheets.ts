@@ -49,6 +49,9 @@ export const DRAWINGS: Record<string, string[]> = {
   [tools('match/result/dial.css')]: [tools('match/result/dial.tsx')],
 }
 
+/** The files that classes are read from. */
+export const CLASS_FILES = /\.tsx$|-class\.ts$/
+
 /** The text of an area's sheet. */
 export function sheetOf(area: string): string {
   const files = [...closureOf(['app/root.tsx', ...(AREAS[area] ?? [])])]
@@ -57,7 +60,7 @@ export function sheetOf(area: string): string {
     .map(([css]) => `@import "${path.posix.relative(FOLDER, css)}";`)
   // Tailwind reads in a sheet that loads by itself (paper, toasts) which tokens it takes, and writes those.
   const sources = files
-    .filter((file) => /\.tsx$|-class\.ts$|\.css$/.test(file))
+    .filter((file) => CLASS_FILES.test(file) || file.endsWith('.css'))
     .sort()
     .map((file) => `@source "${path.posix.relative(FOLDER, file)}";`)
   return ['/* Made by `npm run sheets`. */', '@import "../app.css";', ...drawings, ...sources, ''].join('\n')

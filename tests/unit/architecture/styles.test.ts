@@ -1,10 +1,10 @@
 // How pages get their styles: each area's sheet names what its routes draw, and each route loads its area's sheet.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { __unstable__loadDesignSystem } from 'tailwindcss'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { AREAS, DRAWINGS, sheetOf } from '../../../scripts/sheets.ts'
+import { classNamesOf } from '#tests/support/class-names.ts'
+import { AREAS, CLASS_FILES, DRAWINGS, sheetOf } from '../../../scripts/sheets.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -54,37 +54,17 @@ test('every class is a utility, or stands in a sheet of ours', async () => {
   const ours = new Set(
     filesOf(/\.css$/).flatMap((file) => [...read(file).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
   )
-  const used = filesOf(/\.tsx$/).flatMap((file) => classesIn(file, read(file)).map((name) => [file, name] as const))
+  const used = filesOf(CLASS_FILES).flatMap((file) => classNamesOf(file, readSource))
   expect(used.length).toBeGreaterThan(3000)
-  const css = tailwind.candidatesToCss(used.map(([, name]) => name))
+  const css = tailwind.candidatesToCss(used.map(({ name }) => name))
   // A mark has no look of its own: a variant of another class asks for it.
-  const asked = used.map(([, name]) => name).join(' ')
+  const asked = used.map(({ name }) => name).join(' ')
   const isMark = (name: string) => /^(group|peer)(\/|$)/.test(name) || new RegExp(`\\.${name}\\b`).test(asked)
-  expect(used.filter(([, name], i) => !css[i] && !ours.has(name) && !isMark(name))).toEqual([])
+  expect(used.filter(({ name }, i) => !css[i] && !ours.has(name) && !isMark(name))).toEqual([])
+  // Tailwind reads no other files: a class that stands elsewhere is in no sheet.
+  expect(used.filter(({ file, name }, i) => css[i] && !ours.has(name) && !CLASS_FILES.test(file))).toEqual([])
 })
 
-/** The classes that a file writes out in its className attributes, without those that are put together. */
-function classesIn(file: string, code: string): string[] {
-  const found: string[] = []
-  const read = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(...node.text.split(/\s+/))
-    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(read)
-    else if (ts.isBinaryExpression(node)) {
-      const { kind } = node.operatorToken
-      if (kind === ts.SyntaxKind.AmpersandAmpersandToken) read(node.right)
-      if (kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken)
-        [node.left, node.right].forEach(read)
-    } else if (ts.isCallExpression(node)) node.arguments.forEach(read)
-    else if (ts.isObjectLiteralExpression(node)) {
-      const own = node.properties.find((each) => each.name?.getText() === 'className')
-      if (own && ts.isPropertyAssignment(own)) read(own.initializer)
-    } else if (ts.isJsxExpression(node) && node.expression) read(node.expression)
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxAttribute(node) && /^(\w+C|c)lassName$/.test(node.name.getText()) && node.initializer)
-      read(node.initializer)
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
-  return found.filter(Boolean)
+function readSource(file: string): string | null {
+  return existsSync(path.join(root, file)) ? read(file) : null
 }
