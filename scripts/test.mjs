@@ -79,7 +79,8 @@ async function withoutBuild() {
   if (has('unit')) await perform(levels.unit)
   await built
   if (has('workers')) await perform(levels.workers)
-  if (has('long')) await perform(levels.longVitest)
+  if (has('long')) await perform(levels.longUnit)
+  if (has('long')) await perform(levels.longWorkers)
 }
 
 async function inBrowser() {

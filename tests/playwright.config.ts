@@ -6,14 +6,20 @@ import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 // These take longest, so they begin first.
 const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
 // The Twilio double's own test, the server of `npm run dev`, and every page under axe in every variant belong to
-// `npm run test:long`.
+// `npm run test:long`, and so do tests that are tagged @long.
 const LONG = ['axe', 'twilio-double', 'dev']
 const ALSO_SHORT = ['axe']
+// These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a
+// start for each.
+const PAGES =
+  `before-hydration home horoscope input-during-hydration kundli kundli-charts kundli-form kundli-paper match
+  panchang pdf published shell unknown-address`.split(/\s+/)
 
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => name.replace('.spec.ts', ''))
-const chosen = process.env.TEST_LONG ? LONG : all.filter((name) => !LONG.includes(name) || ALSO_SHORT.includes(name))
+const { TEST_LONG, TEST_SHUFFLE, TEST_TRACE } = process.env
+const chosen = TEST_LONG ? all : all.filter((name) => !LONG.includes(name) || ALSO_SHORT.includes(name))
 
 /** Files in an order that depends on `seed`: no file may need another one before it. */
 function shuffled(names: string[], seed: string): string[] {
@@ -29,10 +35,11 @@ function shuffled(names: string[], seed: string): string[] {
 }
 
 const inOrder = [...FIRST.filter((name) => chosen.includes(name)), ...chosen.filter((name) => !FIRST.includes(name))]
-const { TEST_SHUFFLE, TEST_TRACE } = process.env
 const args = ['--no-sandbox', '--disable-dev-shm-usage']
 // The headless shell knows no push messages.
 const WHOLE_BROWSER = ['push']
+
+const inShell = { launchOptions: { executablePath: headlessShell, args } }
 
 export default defineConfig({
   testDir: './e2e',
@@ -41,11 +48,19 @@ export default defineConfig({
   // The servers log every request.
   quiet: true,
   // A worker process serves one project only: a project for each file gives each file its own server and browser.
-  projects: (TEST_SHUFFLE ? shuffled(chosen, TEST_SHUFFLE) : inOrder).map((name) => ({
-    name,
-    testMatch: `**/${name}.spec.ts`,
-    use: { launchOptions: { executablePath: WHOLE_BROWSER.includes(name) ? chromium : headlessShell, args } },
-  })),
+  projects: [
+    ...(TEST_SHUFFLE ? shuffled(chosen, TEST_SHUFFLE) : inOrder)
+      .filter((name) => TEST_SHUFFLE || TEST_LONG || !PAGES.includes(name))
+      .map((name) => ({
+        name,
+        testMatch: `**/${name}.spec.ts`,
+        ...(TEST_LONG && !LONG.includes(name) ? { grep: /@long/ } : {}),
+        use: WHOLE_BROWSER.includes(name) ? { launchOptions: { executablePath: chromium, args } } : inShell,
+      })),
+    ...(TEST_SHUFFLE || TEST_LONG
+      ? []
+      : [{ name: 'pages', testMatch: PAGES.map((name) => `**/${name}.spec.ts`), use: inShell }]),
+  ],
   // A busy machine is slow, not wrong: what has to be fast says so itself.
   timeout: 900_000,
   expect: { timeout: 60_000 },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const root = path.resolve(import.meta.dirname, '..')
 const WORKERS = 'tests/workers/**/*.test.ts'
 // Tests of the Twilio double itself run in `npm run test:long` only, as do properties at their large numbers of runs.
-const DOUBLE = ['tests/unit/twilio/**/*.test.ts', 'tests/workers/twilio-double.test.ts']
+const DOUBLE = 'tests/unit/twilio/**/*.test.ts'
 const UNIT = 'tests/unit/**/*.test.ts'
 const long = Boolean(process.env.TEST_LONG)
 const unit = globSync(UNIT, { cwd: root })
@@ -26,6 +26,12 @@ export default defineConfig({
   define: { __LOCAL__: 'true', __BUILD__: '"test"' },
   test: {
     silent: 'passed-only',
+    tags: [
+      {
+        name: 'long',
+        description: 'Takes long and is seldom broken: `npm run test:long` runs it, `npm test` does not.',
+      },
+    ],
     projects: [
       {
         extends: true,
@@ -33,7 +39,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: filesThat(false),
-          exclude: long ? [] : DOUBLE,
+          exclude: long ? [] : [DOUBLE],
           // Files share the modules that they import: a third of the time went into importing them again.
           pool: 'threads',
           isolate: false,
@@ -46,7 +52,7 @@ export default defineConfig({
           ...shared,
           name: 'unit-alone',
           include: filesThat(true),
-          exclude: long ? [] : DOUBLE,
+          exclude: long ? [] : [DOUBLE],
           sequence: { groupOrder: 0 },
         },
       },
@@ -55,8 +61,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'workers',
-          include: long ? ['tests/workers/twilio-double.test.ts'] : [WORKERS],
-          exclude: long ? [] : DOUBLE,
+          include: [WORKERS],
           // They wait more than they work.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,5 @@
-// The levels of the tests: what each one runs. `long` is what `npm test` leaves out for time.
+// The levels of the tests: what each one runs. `long` is what `npm test` leaves out for time: files of its own, and tests
+// that are tagged so. Files that are named run whole.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,11 +16,15 @@ export const lint = command('format and lint', 'biome', ['check', '--error-on-wa
 export const imports = command('import rules', 'depcruise', ['app', 'workers', '--config', '.dependency-cruiser.cjs'])
 const architecture = ['run', '--config', 'tests/vitest.config.ts', '--project=unit', 'tests/unit/architecture']
 export const borders = command('borders of areas', 'vitest', architecture)
-export const unit = vitest('unit', ['unit*'])
-export const workers = vitest('workers', ['workers'])
-export const e2e = playwright('e2e')
-export const longVitest = vitest('long: properties and the Twilio double', ['unit*', 'workers'], { TEST_LONG: '1' })
-export const longBrowser = playwright('long: browser', { TEST_LONG: '1' })
+export const unit = vitest('unit', { projects: ['unit*'] })
+export const workers = vitest('workers', { projects: ['workers'], tags: '!long' })
+export const e2e = playwright('e2e', { args: ['--grep-invert=@long'] })
+export const longUnit = vitest('long: properties and the Twilio double', {
+  projects: ['unit*'],
+  env: { TEST_LONG: '1' },
+})
+export const longWorkers = vitest('long: kills, faults and losses', { projects: ['workers'], tags: 'long' })
+export const longBrowser = playwright('long: browser', { env: { TEST_LONG: '1' } })
 
 /**
  * @param {string} name
@@ -39,16 +44,16 @@ function command(name, program, args) {
 
 /**
  * @param {string} name
- * @param {string[]} projects
- * @param {Record<string, string>} [env]
+ * @param {{ projects: string[], tags?: string, env?: Record<string, string> }} options `tags`: which tests run
  * @returns {Task}
  */
-function vitest(name, projects, env = {}) {
+function vitest(name, { projects, tags, env = {} }) {
   return {
     name,
     async run(capture, only = []) {
       const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
       const args = [...only, '--config', 'tests/vitest.config.ts', ...projects.map((each) => `--project=${each}`)]
+      if (tags && only.length === 0) args.push(`--tags-filter=${tags}`)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       const { code, output } = await run('vitest', ['run', ...args, ...reporters], { capture, env, allowFailure: true })
       return { output, ...vitestOutcome(file, code) }
@@ -58,15 +63,15 @@ function vitest(name, projects, env = {}) {
 
 /**
  * @param {string} name
- * @param {Record<string, string>} [env]
+ * @param {{ args?: string[], env?: Record<string, string> }} options
  * @returns {Task}
  */
-function playwright(name, env = {}) {
+function playwright(name, { args: whole = [], env = {} }) {
   return {
     name,
     async run(capture, only = []) {
       const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
-      const args = ['test', ...only, '--config', 'tests/playwright.config.ts']
+      const args = ['test', ...(only.length > 0 ? only : whole), '--config', 'tests/playwright.config.ts']
       const all = { ...env, PLAYWRIGHT_JSON: file }
       const { code, output } = await run('playwright', args, { capture, env: all, allowFailure: true })
       return { output, ...playwrightOutcome(file, code) }

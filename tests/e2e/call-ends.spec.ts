@@ -4,10 +4,9 @@ import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import { watchMicrophones } from '../support/microphones.ts'
 
-test('a call whose end the network swallows is hung up at once, and ends as soon as anything gets through', async ({
-  chrome,
-  server,
-}) => {
+test('a call whose end the network swallows is hung up at once, and ends as soon as anything gets through', {
+  tag: '@long',
+}, async ({ chrome, server }) => {
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   const microphones = await watchMicrophones(user)
   const { page } = await startCall(chrome, server, { user })
@@ -32,7 +31,7 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
-test('a page that was away when the other side ended shows the bill, and nothing that runs', async ({
+test('a page that was away when the other side ended shows the bill, and nothing that runs', { tag: '@long' }, async ({
   chrome,
   server,
 }) => {

@@ -1,7 +1,10 @@
 // A page of a call that lost something finds back by itself.
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 
-test('a page that could not prepare its call once tries again by itself', async ({ chrome, server }) => {
+test('a page that could not prepare its call once tries again by itself', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)
   await user.route('**/api/calls/token/', (route) => route.abort(), { times: 2 })

@@ -42,7 +42,7 @@ test('the practice astrologer takes a chat, reads the attached birth, answers, s
   stop()
 })
 
-test('the practice astrologer takes a web call and hums into it', async ({ chrome, server }) => {
+test('the practice astrologer takes a web call and hums into it', { tag: '@long' }, async ({ chrome, server }) => {
   const stop = startPractice(server.url)
   const page = await logInAs(chrome, server, 'daniel@drishti.test')
   await page.goto(`${server.url}/astrologers`)

@@ -7,7 +7,11 @@ import { answer, askFor, expect, receiptOf, sessionOf } from '../support/twilio-
 
 test.use({ clockRate: BROWSER_RATE })
 
-test('a voicemail answers: nobody is billed, and the user is told', async ({ chrome, server, twilio }) => {
+test('a voicemail answers: nobody is billed, and the user is told', { tag: '@long' }, async ({
+  chrome,
+  server,
+  twilio,
+}) => {
   const both = await phones(chrome, server)
   twilio.phone(ASTRO, { voicemail: true })
   await askFor(both, server, 'Phone call')
@@ -35,7 +39,7 @@ test('the user’s phone is busy: both are told, nothing is charged', async ({ c
   await expect.poll(() => twilio.liveCall(ASTRO)).toBeUndefined()
 })
 
-test('the money runs out: warned aloud, both are hung up, and the bill is what was held', async ({
+test('the money runs out: warned aloud, both are hung up, and the bill is what was held', { tag: '@long' }, async ({
   chrome,
   server,
   twilio,

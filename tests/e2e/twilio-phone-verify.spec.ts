@@ -99,7 +99,11 @@ test('from the list the phone is verified in a dialog over the dialog; who does 
   await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
 })
 
-test('axe finds nothing on the pages of a phone call, on a phone and at a desk', async ({ chrome, server, twilio }) => {
+test('axe finds nothing on the pages of a phone call, on a phone and at a desk', { tag: '@long' }, async ({
+  chrome,
+  server,
+  twilio,
+}) => {
   const both = await people(chrome, server)
   const { astro, user } = both
   await verified(server, both.astroId, ASTRO)

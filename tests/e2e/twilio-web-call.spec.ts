@@ -141,7 +141,7 @@ test('accepted in two tabs at once: one speaks, the other is told', async ({ chr
   await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
-test('a token that is about to end is renewed within the call; one that has ended says so', async ({
+test('a token that is about to end is renewed within the call; one that has ended says so', { tag: '@long' }, async ({
   chrome,
   server,
   twilio,
@@ -186,11 +186,9 @@ test('somebody else’s session is not there', async ({ chrome, server, twilio }
   await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
-test('a microphone that is refused: the page says what to do, and goes on once it is allowed', async ({
-  chrome,
-  server,
-  twilio,
-}) => {
+test('a microphone that is refused: the page says what to do, and goes on once it is allowed', {
+  tag: '@long',
+}, async ({ chrome, server, twilio }) => {
   const args = twilio.chromiumArgs.filter((arg) => !arg.includes('fake-ui'))
   // The headless shell neither asks for a microphone nor refuses it.
   const asking = await launch(args, chromium)

@@ -114,10 +114,9 @@ test('one tab of a call speaks: the older one says so, lets go, and can take it 
   await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
-test('a call that cannot be prepared gives the microphone back; a device that fails changes nothing else', async ({
-  chrome,
-  server,
-}) => {
+test('a call that cannot be prepared gives the microphone back; a device that fails changes nothing else', {
+  tag: '@long',
+}, async ({ chrome, server }) => {
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   const microphones = await watchMicrophones(user)
   await user.route('**/api/calls/token/', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'x' } }))

@@ -17,7 +17,9 @@ function keepPinging({ socket }: Opened) {
   return setInterval(() => socket?.send('{"type":"ping"}'), 5_000 / server.clock.rate)
 }
 
-test.concurrent('a silent side of a chat is gone within a minute, and not billed past its last sign', async () => {
+test.concurrent('a silent side of a chat is gone within a minute, and not billed past its last sign', {
+  tags: ['long'],
+}, async () => {
   const { mira, asha, id, mine, theirs } = await inTurn(() => chatting(server))
   const pinging = keepPinging(theirs)
   const paused = (await until(theirs, state('paused'))).state
@@ -68,7 +70,9 @@ test.concurrent('a hidden tab that only answers when asked stays there, and its 
   expect((await asha.call('GET', '/api/astrologers/get_status/')).body.status).toBe('online')
 })
 
-test.concurrent('the side that is missing at the end is the one to blame, and its short session is free', async () => {
+test.concurrent('the side that is missing at the end is the one to blame, and its short session is free', {
+  tags: ['long'],
+}, async () => {
   const { asha, mira, mine, theirs, id } = await inTurn(() => chatting(server))
   mine.socket?.close()
   await until(theirs, state('paused'))

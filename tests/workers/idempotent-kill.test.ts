@@ -68,8 +68,8 @@ test('every idempotent endpoint has its case here', () => {
   expect(idempotent.sort()).toEqual(Object.keys(CASES).sort())
 })
 
-for (const [route, { who, path, body, count, before }] of Object.entries(CASES))
-  test(`killed before the answer of ${route} is kept`, async () => {
+for (const [n, [route, { who, path, body, count, before }]] of Object.entries(CASES).entries())
+  test(`killed before the answer of ${route} is kept`, { tags: n === 0 ? [] : ['long'] }, async () => {
     await before?.()
     const key = path.replaceAll('/', '-')
     const send = (person: Person) => person.call('POST', path, body, { 'idempotency-key': key })

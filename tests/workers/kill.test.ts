@@ -85,7 +85,9 @@ test('killed right after a request: the astrologer is free within half a minute'
   expect(await server.violations()).toEqual([])
 })
 
-test('killed after the hold is in the books, before the room knows: the same accept goes on, one hold', async () => {
+test('killed after the hold is in the books, before the room knows: the same accept goes on, one hold', {
+  tags: ['long'],
+}, async () => {
   server = await startKillable()
   const { meera, id } = await asked()
   const killed = server.killAt('room.hold-taken')
@@ -125,11 +127,11 @@ test('killed in the middle of a message: it is there once, nothing said before i
   await cleanUp(people.user, people.meera, id)
 })
 
-for (const [step, where] of [
-  ['room.before-settle', 'after the end is stored, before the money moves'],
-  ['room.settled', 'after the money moved, before the room knows'],
+for (const [step, where, tags] of [
+  ['room.before-settle', 'after the end is stored, before the money moves', ['long']],
+  ['room.settled', 'after the money moved, before the room knows', []],
 ] as const) {
-  test(`killed ${where}: it settles by itself, once`, async () => {
+  test(`killed ${where}: it settles by itself, once`, { tags: [...tags] }, async () => {
     server = await startKillable()
     const { user, meera, id } = await asked()
     await accept(meera, id)
@@ -146,11 +148,15 @@ for (const [step, where] of [
   })
 }
 
-test('killed while somebody types without a pause: silent pages were asked all the same, and the time is billed', async () => {
+test('killed while somebody types without a pause: silent pages were asked all the same, and the time is billed', {
+  tags: ['long'],
+}, async () => {
   server = await startKillable()
   const { user, meera, id } = await asked()
   await accept(meera, id)
   const { mine, theirs } = await both(user, meera, id)
+  // Both are heard early, so that the room believes in them at its tick, be it some seconds late.
+  for (const { socket } of [mine, theirs]) setTimeout(() => socket?.send('{"type":"ping"}'), 2_000)
   const typing = setInterval(() => theirs.socket?.send(JSON.stringify({ type: 'typing', on: true })), 1_000)
   // A room asks when it ticks, 10 s after the start, and writes down who is there in the same step.
   await until(mine, ({ type }) => type === 'are-you-there')

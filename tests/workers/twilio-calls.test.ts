@@ -167,7 +167,9 @@ test('a web call taken by phone: one leg of each kind in one conference', async 
   })
 })
 
-test('nobody takes the phone, busy, a voicemail, a number that is none: each ends with its reason and costs nothing', async () => {
+test('nobody takes the phone, busy, a voicemail, a number that is none: each ends with its reason and costs nothing', {
+  tags: ['long'],
+}, async () => {
   for (const [script, reason] of [
     [{ outcome: 'no-answer' }, 'no_answer'],
     [{ outcome: 'busy' }, 'busy'],
@@ -188,7 +190,9 @@ test('nobody takes the phone, busy, a voicemail, a number that is none: each end
   }
 })
 
-test('the user’s voicemail is not billed either, and the astrologer’s phone is let go', async () => {
+test('the user’s voicemail is not billed either, and the astrologer’s phone is let go', {
+  tags: ['long'],
+}, async () => {
   const { mira, ashaPhone, id } = await phoneCall(server, { asha: { digits: ['1'] }, mira: { voicemail: true } })
   expect(await receiptOf(mira, id)).toMatchObject({ end_reason: 'no_answer', ended_by: 'user', charge_cents: 0 })
   await gone(() => server.double.liveCall(ashaPhone))

@@ -49,7 +49,7 @@ test('the answer to a dial is lost: the call is found, never dialled again', asy
   expect((await receiptOf(mira, id)).charge_cents).toBe(0)
 })
 
-test('cancelled while the dial hangs: the phone that rings all the same is let go', async () => {
+test('cancelled while the dial hangs: the phone that rings all the same is let go', { tags: ['long'] }, async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
   server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
   server.double.webhooks.drop(/call-status/)
@@ -62,7 +62,7 @@ test('cancelled while the dial hangs: the phone that rings all the same is let g
   expect(dialled(ashaPhone).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('the report of a busy phone is lost: asked for', async () => {
+test('the report of a busy phone is lost: asked for', { tags: ['long'] }, async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
   server.double.phone(ashaPhone, { outcome: 'busy' })
   server.double.webhooks.drop(/call-status/)

@@ -1,4 +1,5 @@
 // The product's server and the Twilio double fit: codes by text, tokens, signatures, and one phone call to its receipt.
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import type { TestServer } from '#tests/support/server.ts'

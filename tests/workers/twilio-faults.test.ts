@@ -93,7 +93,7 @@ test('every report twice, and late ones after others: the same bill', async () =
   expect(receipt.billable_seconds).toBeGreaterThanOrEqual(2)
 })
 
-test('both joins come late, after the end: they are waited for, and billed', async () => {
+test('both joins come late, after the end: they are waited for, and billed', { tags: ['long'] }, async () => {
   const asked = await ask(server, 'web-call')
   const { asha, mira, id } = asked
   server.double.webhooks.delay('participant-join', 4000)
@@ -108,7 +108,7 @@ test('both joins come late, after the end: they are waited for, and billed', asy
   expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)
 })
 
-test('every report of the end is lost: asked for, and billed to the second', async () => {
+test('every report of the end is lost: asked for, and billed to the second', { tags: ['long'] }, async () => {
   const { mira, id } = await liveWebCall(server)
   server.double.webhooks.drop(/participant-leave|conference-end|call-status/)
   await sleep(2100)
@@ -134,7 +134,7 @@ test('a report that comes again after the receipt changes nothing', async () => 
   expect(wallet).toMatchObject({ balance_cents: 2000 - before.charge_cents, held_cents: 0 })
 })
 
-test('Twilio is down: tried again, then ended as failed, and the money is free again', async () => {
+test('Twilio is down: tried again, then ended as failed, and the money is free again', { tags: ['long'] }, async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
   server.double.fault({ path: /Calls\.json/, status: 503, times: 50 })
   const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
@@ -147,7 +147,9 @@ test('Twilio is down: tried again, then ended as failed, and the money is free a
   expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({ balance_cents: 2000, held_cents: 0 })
 })
 
-test('a warning that Twilio did not take is tried again while it is true, and said once', async () => {
+test('a warning that Twilio did not take is tried again while it is true, and said once', {
+  tags: ['long'],
+}, async () => {
   server.double.fault({ path: /Participants\/user\.json$/, method: 'POST', status: 503, times: 2 })
   // Two minutes' worth: the first warning comes with the start.
   const { mira, id } = await liveWebCall(server, { budget: 360 })
@@ -157,7 +159,7 @@ test('a warning that Twilio did not take is tried again while it is true, and sa
   await receiptOf(mira, id)
 })
 
-test('the end is tried again until Twilio takes it', async () => {
+test('the end is tried again until Twilio takes it', { tags: ['long'] }, async () => {
   const { mira, id } = await liveWebCall(server)
   server.double.fault({ path: 'Conferences', status: 503, times: 2 })
   await mira.call('POST', `/api/calls/end/${id}/`)

@@ -53,8 +53,11 @@ const receiptOf = async (user: Person, id: string) =>
     )
   ).body
 
-for (const step of ['call.dial-intent', 'call.dialled'])
-  test(`killed at ${step}: the phone rings once`, async () => {
+for (const [step, tags] of [
+  ['call.dial-intent', ['long']],
+  ['call.dialled', []],
+] as const)
+  test(`killed at ${step}: the phone rings once`, { tags: [...tags] }, async () => {
     const { meera, id } = await asked('phone-call')
     double.phone(phones.meera, { answerAfterMs: 60_000 })
     const killed = server.killAt(step)
@@ -71,7 +74,7 @@ for (const step of ['call.dial-intent', 'call.dialled'])
     expect(await server.violations()).toEqual([])
   })
 
-test('killed while both talk, and one of them hangs up meanwhile: billed until then', async () => {
+test('killed while both talk, and one of them hangs up meanwhile: billed until then', { tags: ['long'] }, async () => {
   const { user, meera, id } = await asked('web-call')
   await meera.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: TAB })
   const mine = await socketOf(server, user, 'consultation', id)

@@ -23,7 +23,9 @@ afterAll(() => stopAndCheckBooks(server))
 const limitsOf = (sid: string) =>
   server.double.rest.log.filter(({ path, form }) => path.endsWith(`/Calls/${sid}.json`) && form.TimeLimit)
 
-test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, never a cent above the hold', async () => {
+test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, never a cent above the hold', {
+  tags: ['long'],
+}, async () => {
   const { mira, id, legs } = await inTurn(() => liveWebCall(server, { budget: 360 }))
   const receipt = await receiptOf(mira, id)
   expect(receipt).toMatchObject({ end_reason: 'funds_exhausted', billable_seconds: 120, charge_cents: 360 })
@@ -52,7 +54,9 @@ test.concurrent('a top-up lands: both legs may last longer at Twilio too', async
   await receiptOf(mira, id)
 })
 
-test.concurrent('a page is gone and no report of it arrives: asked for within a minute, billed to the second', async () => {
+test.concurrent('a page is gone and no report of it arrives: asked for within a minute, billed to the second', {
+  tags: ['long'],
+}, async () => {
   const { mira, id, legs } = await inTurn(() => liveWebCall(server))
   server.double.webhooks.drop(({ params, kind }) => kind !== 'voice' && params.CallSid === legs.astro.sid)
   await sleep(3000 / server.clock.rate)

@@ -57,7 +57,7 @@ test.concurrent('a user whose page is gone pays for the time that was heard, not
   expect(bill.charge_cents).toBeGreaterThan(0)
 })
 
-test.concurrent('a page that is opened again without sound does not pass the loss on', async () => {
+test.concurrent('a page that is opened again without sound does not pass the loss on', { tags: ['long'] }, async () => {
   const { mira, id, mine, theirs, receipt, quiet } = await speaking(fast)
   mine.socket?.terminate()
   await until(theirs, state('paused'))
@@ -80,7 +80,7 @@ test.concurrent('the astrologer whose page is gone is the one to blame, and it i
   expect(await receipt()).toMatchObject(FREE)
 })
 
-test.concurrent('the user is not heard any more: it is the user who is missing', async () => {
+test.concurrent('the user is not heard any more: it is the user who is missing', { tags: ['long'] }, async () => {
   const { mine, theirs, receipt, quiet } = await speaking(fast)
   say(theirs, { type: 'media', up: false })
   await until(mine, state('ended'))
@@ -90,7 +90,9 @@ test.concurrent('the user is not heard any more: it is the user who is missing',
   expect(bill.charge_cents).toBeGreaterThan(0)
 })
 
-test.concurrent('the astrologer is not heard any more: it is the astrologer who is missing', async () => {
+test.concurrent('the astrologer is not heard any more: it is the astrologer who is missing', {
+  tags: ['long'],
+}, async () => {
   const { mine, theirs, receipt, quiet } = await speaking(fast)
   say(mine, { type: 'media', up: false })
   await until(theirs, state('ended'))
@@ -98,7 +100,9 @@ test.concurrent('the astrologer is not heard any more: it is the astrologer who 
   expect(await receipt()).toMatchObject(FREE)
 })
 
-test.concurrent('neither hears the other, and both pages are there: nobody is to blame', async () => {
+test.concurrent('neither hears the other, and both pages are there: nobody is to blame', {
+  tags: ['long'],
+}, async () => {
   const { mine, theirs, receipt, quiet } = await speaking(fast)
   say(mine, { type: 'media', up: false })
   say(theirs, { type: 'media', up: false })
@@ -129,7 +133,9 @@ test.concurrent('hearing ended when the last packet came, and never before it be
   expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
 })
 
-test.concurrent('hearing that is taken back as a whole was absence, though both were there when it was told', async () => {
+test.concurrent('hearing that is taken back as a whole was absence, though both were there when it was told', {
+  tags: ['long'],
+}, async () => {
   const { mira, id, mine, theirs, receipt, quiet } = await speaking(exact)
   say(mine, { type: 'media', up: false, silent_ms: 5_000 })
   say(mine, { type: 'media', up: true })
@@ -142,7 +148,9 @@ test.concurrent('hearing that is taken back as a whole was absence, though both 
   expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
 })
 
-test.concurrent('a user who was silent pays until the last sign, also when a new page comes back first', async () => {
+test.concurrent('a user who was silent pays until the last sign, also when a new page comes back first', {
+  tags: ['long'],
+}, async () => {
   const { mira, id, mine, theirs, receipt, mute, quiet } = await speaking(exact)
   say(mine, { type: 'ping' })
   mute()
