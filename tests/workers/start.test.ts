@@ -35,7 +35,7 @@ test('the demo people can log in from the first moment on', async () => {
   rmSync(fresh, { recursive: true, force: true })
 })
 
-test('wrangler finds every migration applied', { tags: ['long'] }, async () => {
+test('wrangler finds every migration applied', async () => {
   const args = ['d1', 'migrations', 'list', 'DB', '--local', '--persist-to', dataDir]
   const program = startProgram('node_modules/wrangler/bin/wrangler.js', { CI: 'true' }, args)
   expect(await program.ended).toBe(0)
