@@ -68,6 +68,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old idempotency keys', () => idempotency.deleteOldKeys()],
     ['old attached births', () => births.deleteOldAttached()],
     ['old call metrics', () => consultations.forgetMetrics()],
+    ['old transcripts', () => consultations.moveOldTranscripts()],
     ['old devices', () => notifications.forgetOldDevices()],
     ['old payment events', () => money.forgetOldEvents()],
   ]

@@ -8,8 +8,8 @@ import { applyMigrations } from './migrations.mjs'
  * @param {{ seeded: boolean }} [options]
  */
 export async function fillState(dataDir, { seeded } = { seeded: true }) {
-  await withDatabase(dataDir, async (database) => {
-    await applyMigrations(database)
-    if (seeded) await seed(database)
+  await withDatabase(dataDir, async (bindings) => {
+    await applyMigrations(bindings.DB)
+    if (seeded) await seed(bindings)
   })
 }

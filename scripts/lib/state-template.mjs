@@ -19,7 +19,13 @@ const SOURCES = [
   'scripts/lib/fill-state.mjs',
   'scripts/lib/local-database.mjs',
 ]
-const SEED_SOURCES = ['scripts/seed', 'workers/domain', 'workers/db', 'workers/contract']
+const SEED_SOURCES = [
+  'scripts/seed',
+  'workers/domain',
+  'workers/db',
+  'workers/contract',
+  'workers/gateways/r2-files.ts',
+]
 
 /**
  * Fills `dataDir` with a copy of a template.

@@ -2,12 +2,13 @@
 import type { Db } from '#workers/db/client.ts'
 import {
   type Consultation,
-  copyMessages,
   type Fact,
   fixSettlement,
   insertConsultation,
+  nameTranscript,
   newConsultation,
   settleConsultation,
+  storeTranscript,
   type Terms,
   type TimelineEvent,
   takeHold,
@@ -21,7 +22,13 @@ const RINGING = 11_000
 const CONNECTING = 3_000
 const GAP = 9_000
 
-export async function seedConsultation(db: Db, n: number, seed: SeedConsultation, today: number): Promise<void> {
+export type Stores = { db: Db; files: Files }
+type Files = Parameters<typeof nameTranscript>[0]['files']
+
+export async function seedConsultation(
+  { db, files }: Stores,
+  { n, seed, today }: { n: number; seed: SeedConsultation; today: number },
+): Promise<void> {
   const user = USERS[seed.user - 1]
   const astrologer = ASTROLOGERS[seed.astrologer - 1]
   if (!user || !astrologer) throw new Error('unknown person')
@@ -49,11 +56,16 @@ export async function seedConsultation(db: Db, n: number, seed: SeedConsultation
     consultation.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, { terms, n: 1, heldCents: 0 })).cents }]
   const { consultationId } = terms
   const messages = messagesOf(seed, consultationId, consultation.startedAt ?? requestedAt)
-  await copyMessages(db, { consultationId, messages })
+  const lastMessage = messages.at(-1)?.text ?? null
+  const said = { messageCount: messages.length, fileCount: 0, lastMessage }
   await settleConsultation(
     { db, now: () => consultation.endedAt ?? requestedAt },
-    fixSettlement({ terms, consultation, facts, holds, events }),
+    fixSettlement({ terms, consultation, facts, holds, events, said }),
   )
+  if (messages.length > 0) {
+    await storeTranscript({ files }, { consultationId, version: 0, messages })
+    await nameTranscript({ db, files }, { consultationId, version: 0 })
+  }
   if (seed.review) {
     await insertReview(db, {
       consultationId: terms.consultationId,

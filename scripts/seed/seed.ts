@@ -1,10 +1,13 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
+import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
 import { hashPassword } from '#workers/domain/identity/index.ts'
 import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
+import type { Env } from '#workers/env.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
 import { seedBirths } from './births.ts'
 import { CONSULTATIONS } from './consultations.ts'
 import { ADMIN, ASTROLOGERS, PASSWORD, PRACTICE, USERS } from './people.ts'
@@ -16,7 +19,8 @@ const RATE = 88
 const TOP_UP = 8000
 
 /** Seeds once; a state that has the demo's admin already is left alone. */
-export async function seed(binding: D1Database, now = Date.now()): Promise<void> {
+export async function seed(bindings: Pick<Env, 'DB' | 'FILES'>, now = Date.now()): Promise<void> {
+  const binding = bindings.DB
   const db = createDb(binding)
   if (await binding.prepare('SELECT 1 FROM user WHERE id = ?').bind(ADMIN.id).first()) {
     await markPractice(binding)
@@ -111,7 +115,7 @@ export async function seed(binding: D1Database, now = Date.now()): Promise<void>
   await seedBirths(db, now)
   // Oldest first, so that statements run in time.
   for (const [n, consultation] of [...CONSULTATIONS.entries()].reverse())
-    await seedConsultation(db, n + 1, consultation, now)
+    await seedConsultation({ db, files: createFiles(bindings, newId) }, { n: n + 1, seed: consultation, today: now })
 }
 
 /** A state from before the practice astrologer gets the name and the text that say what answers. */

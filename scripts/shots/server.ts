@@ -27,12 +27,12 @@ export async function startShotServer(options: { frozen: boolean; from?: string 
   )
   writeFileSync(entry, `${clock}\n${code}`)
   const { miniflare, url } = await startServer({ dataDir, bundle, bindings: SECRETS })
-  const { DB } = await miniflare.getBindings<{ DB: D1Database }>()
-  if (!options.from) await seed(DB, NOW)
+  const bindings = await miniflare.getBindings<{ DB: D1Database; FILES: R2Bucket }>()
+  if (!options.from) await seed(bindings, NOW)
   return {
     // The browser takes Secure cookies from localhost only.
     url: url.replace('127.0.0.1', 'localhost'),
-    db: DB,
+    db: bindings.DB,
     dataDir,
     async stop() {
       await miniflare.dispose()

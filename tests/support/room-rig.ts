@@ -2,16 +2,19 @@
 // database that the test commands. Fast enough for thousands of histories.
 import { vi } from 'vitest'
 import type { Side } from '#workers/contract/consultation-states.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
 import { createConsultations, insertConsultation } from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
 import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
 import type { Room } from '#workers/realtime/room.ts'
 import type { Rounds } from '#workers/realtime/room-rounds.ts'
 import type { join } from '#workers/realtime/room-visits.ts'
+import { memoryBucket } from './memory-bucket.ts'
 import { CLOSED, OPEN, Page } from './room-page.ts'
 import { createRoomStorage } from './room-storage.ts'
 import { type Faults, sqliteD1 } from './sqlite-d1.ts'
@@ -88,9 +91,10 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
   ])
 
   const now = () => machine.now
+  const bucket = memoryBucket()
   const failpoints: Record<string, () => void> = {}
   const rooms = { fundsChanged: async () => undefined }
-  const deps = { db, now, newId: () => crypto.randomUUID(), limits: {}, rooms, calls: {}, files: {} }
+  const deps = { db, now, newId, limits: {}, rooms, calls: {}, files: createFiles({ FILES: bucket }, newId) }
   const consultations = createConsultations(deps as unknown as Parameters<typeof createConsultations>[0])
   await insertConsultation(db, { terms, nextDueAt: at })
   const services = {
@@ -137,7 +141,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
   await object.open(terms)
 
   const rig = {
-    ...{ terms, db, d1, faults, machine, failpoints, pages, storage, services },
+    ...{ terms, db, d1, faults, machine, failpoints, pages, storage, services, bucket },
     get object() {
       return object
     },

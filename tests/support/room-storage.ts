@@ -13,9 +13,13 @@ export function createRoomStorage() {
       storage.rows += 1
       storage.alarm = at
     },
-    async deleteAlarm() {
+    async deleteAll() {
       storage.alarm = null
+      kept.clear()
+      for (const { name } of storage.tables()) database.exec(`DROP TABLE ${name}`)
     },
+    tables: () => database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all(),
+    kept,
     kv: {
       get: (key: string) => structuredClone(kept.get(key)),
       put(key: string, value: unknown) {

@@ -28,7 +28,7 @@ function server() {
   }
   const idle = async () => undefined
   const services = {
-    consultations: { sweep: work.sweep, voidOrphanHolds: idle, forgetMetrics: idle },
+    consultations: { sweep: work.sweep, voidOrphanHolds: idle, forgetMetrics: idle, moveOldTranscripts: idle },
     identity: { deleteOldCodes: work.codes, deleteOldRegistrations: idle, deleteOldLogins: idle },
     idempotency: { deleteOldKeys: idle },
     births: { deleteOldAttached: idle },

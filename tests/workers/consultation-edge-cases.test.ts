@@ -4,6 +4,7 @@ import { state, until } from '#tests/support/conversation.ts'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { openSocket } from '#tests/support/socket.ts'
+import { transcriptOf } from '#tests/support/transcript.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { deleteOldLogins } from '#workers/domain/identity/login.repo.ts'
@@ -55,8 +56,7 @@ test('an id that was used in another conversation keeps no message out of the tr
     mine.socket?.send(JSON.stringify({ type: 'message', id: 'the-same-id', text: `message ${n}` }))
     await until(theirs, ({ type }) => type === 'message')
     await mira.call('POST', `/api/calls/end/${id}/`)
-    const { results } = await server.db.prepare('SELECT text FROM message WHERE session_id = ?').bind(id).all()
-    expect(results).toEqual([{ text: `message ${n}` }])
+    expect((await transcriptOf(server, id)).map(({ text }) => text)).toEqual([`message ${n}`])
   }
 })
 

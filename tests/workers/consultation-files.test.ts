@@ -5,6 +5,7 @@ import { chatting } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
 import { type Person, registerUser } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { transcriptOf } from '#tests/support/transcript.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -57,7 +58,11 @@ test('files: told by their bytes, streamed, seen by both sides and by nobody els
   expect((await mira.call('GET', file.url)).status).toBe(200)
   expect((await mira.call('DELETE', `${file.url}/`)).status).toBe(200)
   expect((await asha.call('GET', file.url)).status).toBe(404)
-  const kept = await server.db.prepare('SELECT file_name FROM message WHERE session_id = ? ORDER BY seq').bind(id).all()
-  expect(kept.results).toEqual([{ file_name: 'my chart.pdf' }, { file_name: 'other.pdf' }])
+  const kept = (await transcriptOf(server, id)).map(({ file }) => [file?.name, file?.removed])
+  expect(kept).toEqual([
+    ['my chart.pdf', true],
+    ['other.pdf', true],
+  ])
+  expect((await server.files.list({ prefix: `transcripts/${id}` })).objects).toHaveLength(1)
   expect((await server.files.list({ prefix: `chats/${id}` })).objects).toEqual([])
 })

@@ -5,6 +5,7 @@ import { ask, chatting, online } from '#tests/support/chats.ts'
 import { state, until } from '#tests/support/conversation.ts'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { transcriptOf } from '#tests/support/transcript.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -99,11 +100,8 @@ test('a socket cut and opened again: paused and resumed, nothing lost, nothing d
     expect(await until(again, ({ type }) => type === 'ack')).toMatchObject({ seq: 3 })
   }
   await mira.call('POST', `/api/calls/end/${id}/`)
-  const { results } = await server.db
-    .prepare('SELECT seq, text FROM message WHERE session_id = ? ORDER BY seq')
-    .bind(id)
-    .all()
-  expect(results).toEqual([
+  const said = (await transcriptOf(server, id)).map(({ seq, text }) => ({ seq, text }))
+  expect(said).toEqual([
     { seq: 1, text: 'one' },
     { seq: 2, text: 'two' },
     { seq: 3, text: 'three' },

@@ -62,6 +62,20 @@ async function cleanUp(user: Person, meera: Person, id: string): Promise<void> {
   )
 }
 
+/** The transcript stands in R2 by itself, and the chat's page shows these texts in their order. */
+async function transcriptStands({ user, meera }: { user: Person; meera: Person }, id: string, texts: string[]) {
+  const key = () =>
+    server.query<{ transcript_key: string | null }>('SELECT transcript_key FROM consultation WHERE id = ?', id)[0]
+      ?.transcript_key
+  await vi.waitUntil(key, { timeout: 60_000, interval: 250 })
+  const page = await fetch(`${server.url}/chat/${meera.id}`, { headers: { cookie: user.cookie } })
+  const html = await page.text()
+  const places = texts.map((text) => html.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(server.query<{ n: number }>('SELECT count(*) AS n FROM message WHERE session_id = ?', id)[0]?.n).toBe(0)
+}
+
 test('killed right after a request: the astrologer is free within half a minute', async () => {
   server = await startKillable()
   const [user, meera] = [await logIn(server, 'user@drishti.test'), await logIn(server, 'astrologer@drishti.test')]
@@ -122,8 +136,7 @@ test('killed in the middle of a message: it is there once, nothing said before i
   expect(await until(rooms.mine, ({ type }) => type === 'ack')).toMatchObject({ id: 'cut-in-half', seq: 2 })
   await people.meera.call('POST', `/api/calls/end/${id}/`)
   await receiptOf(people.user, id)
-  const transcript = server.query<{ text: string }>('SELECT text FROM message WHERE session_id = ? ORDER BY seq', id)
-  expect(transcript.map(({ text }) => text)).toEqual(['one', 'two'])
+  await transcriptStands(people, id, ['one', 'two'])
   await cleanUp(people.user, people.meera, id)
 })
 
@@ -144,6 +157,31 @@ for (const [step, where, tags] of [
     const people = await again()
     const receipt = await receiptOf(people.user, id)
     expect(receipt.end_reason).toBe('user_ended')
+    await cleanUp(people.user, people.meera, id)
+  })
+}
+
+for (const [step, tags] of [
+  ['transcript.begin', ['long']],
+  ['transcript.stored', []],
+  ['transcript.named', ['long']],
+] as const) {
+  test(`killed at ${step}: the transcript stands, whole`, { tags: [...tags] }, async () => {
+    server = await startKillable()
+    const { user, meera, id } = await asked()
+    await accept(meera, id)
+    const { mine, theirs } = await both(user, meera, id)
+    mine.socket?.send(JSON.stringify({ type: 'message', id: 'message-1', text: 'first words' }))
+    await until(theirs, ({ type }) => type === 'message')
+    theirs.socket?.send(JSON.stringify({ type: 'message', id: 'message-2', text: 'second words' }))
+    await until(theirs, ({ type }) => type === 'ack')
+    const killed = server.killAt(step)
+    const lost = user.call('POST', `/api/calls/end/${id}/`).catch(() => 'no answer')
+    await killed
+    await lost
+    const people = await again()
+    await transcriptStands(people, id, ['first words', 'second words'])
+    await receiptOf(people.user, id)
     await cleanUp(people.user, people.meera, id)
   })
 }

@@ -50,7 +50,7 @@ export const HEARING_BURST = 10
 export const HEARING_AGAIN = 3 * SECOND
 /** Time that is credited between two pieces of evidence at most, whatever a clock does. */
 export const CREDIT_MAX = 15 * SECOND
-/** One statement of a settlement or a transcript, all parameters together: D1 refuses 2 MB. */
+/** One statement of a settlement, all parameters together: D1 refuses 2 MB. */
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3

@@ -8,7 +8,7 @@ import { typeOfBytes } from './file-types.ts'
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const HEAD = 4096
 
-export function createFiles({ FILES }: Env, newId: NewId) {
+export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   return {
     /** Stores a photo (JPEG, PNG or WebP by its bytes, at most 5 MB); answers its path on this site. */
     async putPhoto(request: Request): Promise<string> {
@@ -38,6 +38,17 @@ export function createFiles({ FILES }: Env, newId: NewId) {
     delete: (key: string): Promise<void> => FILES.delete(key),
 
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
+
+    async putText(key: string, text: string): Promise<void> {
+      const zipped = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
+      const httpMetadata = { contentType: 'application/json', contentEncoding: 'gzip' }
+      await FILES.put(key, await new Response(zipped).arrayBuffer(), { httpMetadata })
+    },
+
+    async readText(key: string): Promise<string | null> {
+      const object = await FILES.get(key)
+      return object && new Response(object.body.pipeThrough(new DecompressionStream('gzip'))).text()
+    },
   }
 }
 

@@ -19,8 +19,4 @@ export class Alarm {
   async set(at: number): Promise<void> {
     await this.storage.setAlarm(this.clock.toMachine(at))
   }
-
-  async delete(): Promise<void> {
-    await this.storage.deleteAlarm()
-  }
 }

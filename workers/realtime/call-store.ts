@@ -24,7 +24,10 @@ export class CallStore {
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
-    storage.sql.exec(SCHEMA)
+  }
+
+  createTables(): void {
+    this.storage.sql.exec(SCHEMA)
   }
 
   /** False for a fact that was known. */

@@ -20,9 +20,10 @@ import { postMessage, toWire } from './room-messages.ts'
 import { pushAccepted } from './room-push.ts'
 import { Rounds } from './room-rounds.ts'
 import { RoomStore } from './room-store.ts'
+import { mayBeEmptied } from './room-transcript.ts'
 import { tellState } from './room-view.ts'
 import { join, leave } from './room-visits.ts'
-import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -33,10 +34,11 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.room = new Room(ctx, new RoomStore(ctx.storage), limited(createServices(env)))
     this.rounds = new Rounds(this.room)
+    // Rooms from before a table was added get it as they wake.
+    if (this.room.store.terms()) this.room.createTables()
     // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
     ctx.blockConcurrencyWhile(() => this.rounds.arm())
   }
@@ -44,6 +46,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   /** Opens the room, once, and rings the astrologer. */
   async open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
     await this.room.services.failpoint('room.open')
+    this.room.createTables()
     if (!this.room.store.terms()) this.room.store.open(terms)
     await this.rounds.runSoon()
     const { state } = this.room.store.consultation()
@@ -82,20 +85,27 @@ export class ConsultationRoom extends DurableObject<Env> {
     side: Side,
     file: StoredFile,
   ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: 'wrong_state' }> {
+    if (!this.room.store.terms()) return { ok: false, code: 'wrong_state' }
     const message = postMessage(this.room, side, { id: file.id, text: '', file })
     return message ? { ok: true, message } : { ok: false, code: 'wrong_state' }
   }
 
   async findFile(fileId: string): Promise<StoredFile | null> {
+    if (!this.room.store.terms()) return null
     return this.room.store.messagesAfter(0).find(({ file }) => file?.id === fileId)?.file ?? null
   }
 
-  async removeFile(fileId: string): Promise<void> {
-    const message = this.room.store.removeFile(fileId)
-    if (message) this.room.tell({ type: 'message', message: toWire(this.room, message) })
+  /** False when there is no such file here. */
+  async removeFile(fileId: string): Promise<boolean> {
+    const message = this.room.store.terms() && this.room.store.removeFile(fileId)
+    if (!message) return false
+    this.room.tell({ type: 'message', message: toWire(this.room, message) })
+    await this.rounds.runSoon()
+    return true
   }
 
   async messages(): Promise<RoomChatMessage[]> {
+    if (!this.room.store.terms()) return []
     return this.room.store.messagesAfter(0).map((message) => toWire(this.room, message))
   }
 
@@ -135,6 +145,7 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   /** A phone answered, or its key 1 was pressed. Null when the call is over. */
   async admitPhone(side: Side, legId: string, pressed: boolean): Promise<Admission | null> {
+    if (!this.room.store.terms()) return null
     const admission = admitPhone(this.room, side, legId, pressed)
     await this.rounds.runSoon()
     return admission
@@ -160,6 +171,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
+    if (!this.room.store.terms()) return new Response(null, { status: 401 })
     const claims = redeemTicket<{ side: Side }>(this.ctx.storage.sql, request, this.room.services.clock.now())
     if (!claims) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
@@ -171,18 +183,22 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+    if (!this.room.store.terms()) return
     await handleCommand(this.room, socket, frame)
     await this.rounds.runSoon()
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
-    socket.close(code === 1005 || code === 1006 ? 1000 : code)
-    leave(this.room, socket)
-    await this.rounds.runSoon()
+    await this.closed(socket, code === 1005 || code === 1006 ? 1000 : code)
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    socket.close(1011)
+    await this.closed(socket, 1011)
+  }
+
+  private async closed(socket: WebSocket, code: number): Promise<void> {
+    socket.close(code)
+    if (!this.room.store.terms()) return
     leave(this.room, socket)
     await this.rounds.runSoon()
   }
@@ -190,15 +206,23 @@ export class ConsultationRoom extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     await this.tick()
     await this.rounds.arm()
+    await this.safely(async () => {
+      if (this.room.store.terms() && mayBeEmptied(this.room)) await this.room.empty()
+    })
   }
 
   private async tick(): Promise<void> {
     if (!this.room.store.terms()) return
+    await this.safely(async () => tick(this.room))
+    await this.rounds.runSoon()
+  }
+
+  // An alarm that throws is repeated six times, and then never again.
+  private async safely(step: () => Promise<void>): Promise<void> {
     try {
-      tick(this.room)
+      await step()
     } catch (error) {
       logFailure({ event: 'room.failed', consultationId: this.room.store.terms()?.consultationId }, error)
     }
-    await this.rounds.runSoon()
   }
 }

@@ -12,7 +12,7 @@ import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { hearWaiting } from './room-media.ts'
 import { pauseForJump, updatePresence } from './room-presence.ts'
-import { transcriptDue } from './room-transcript.ts'
+import { emptyDue, transcriptDue } from './room-transcript.ts'
 import { leave } from './room-visits.ts'
 
 /** While both talk: how often presence is written down, and dead connections are looked for. */
@@ -62,31 +62,25 @@ export function followClock(room: Room): void {
 }
 
 /**
- * When the room wakes next (ms UTC); null once nothing is due. No deadline waits for effects that failed. `retryIn`: when
+ * When the room wakes next (ms UTC). No deadline waits for effects that failed. `retryIn`: when
  * these are tried again (ms); null when none failed.
  */
-export function nextWake(
-  room: Room,
-  { working, retryIn }: { working: boolean; retryIn: number | null },
-): number | null {
+export function nextWake(room: Room, { working, retryIn }: { working: boolean; retryIn: number | null }): number {
   const now = room.now()
   const at = nextDue(room, working)
-  if (retryIn === null) return at === null ? null : Math.max(at, now + SOON)
+  if (retryIn === null) return Math.max(at, now + SOON)
   const retry = now + retryIn
-  return at !== null && room.isUnderWay() ? Math.min(retry, Math.max(at, now + SOON)) : retry
+  return room.isUnderWay() ? Math.min(retry, Math.max(at, now + SOON)) : retry
 }
 
-/**
- * When the next thing is due (ms UTC); null once nothing ever is. `working`: work on the call is under way, and tells
- * when it is done.
- */
-function nextDue(room: Room, working: boolean): number | null {
+/** When the next thing is due (ms UTC). `working`: work on the call is under way, and tells when it is done. */
+function nextDue(room: Room, working: boolean): number {
   const consultation = room.store.consultation()
   const work = working ? room.now() + TICK : nextCallTask(room)
   if (consultation.state === 'ended') {
     const dues = [room.store.note('freed') ? null : room.now() + 2 * SECOND, transcriptDue(room), work]
     const pending = dues.filter((due) => due !== null)
-    return pending.length > 0 ? Math.min(...pending) : null
+    return pending.length > 0 ? Math.min(...pending) : emptyDue(room)
   }
   if (consultation.state === 'ending') {
     const settleAt = (room.store.note('endingSince') ?? 0) + LATE_FACTS

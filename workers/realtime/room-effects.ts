@@ -10,7 +10,7 @@ import { holdFirst, watchFunds } from './room-funds.ts'
 import { finish } from './room-lifecycle.ts'
 import { pushEnd } from './room-push.ts'
 import { afterSettlement, settle } from './room-settle.ts'
-import { copyTranscript } from './room-transcript.ts'
+import { storeTranscript } from './room-transcript.ts'
 import { tellState } from './room-view.ts'
 
 const CHECKPOINT = 4 * MINUTE
@@ -42,7 +42,7 @@ export async function reconcile(room: Room): Promise<void> {
     pushEnd(room)
   }
   const ended = room.store.consultation().state === 'ended'
-  await Promise.all([ended ? free : project, copyTranscript, ...(settled ? [afterSettlement] : [])].map(attempt))
+  await Promise.all([ended ? free : project, storeTranscript, ...(settled ? [afterSettlement] : [])].map(attempt))
   if (errors.length > 0) throw errors[0]
 }
 
@@ -103,9 +103,10 @@ async function project(room: Room): Promise<void> {
   const now = room.now()
   const last = room.store.note('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
+  const { lastMessage } = room.store.said()
   await room.services.consultations.project({
     id: room.terms().consultationId,
-    change: { state, acceptedAt, startedAt, nextDueAt: room.services.clock.now() + CHECKPOINT + LATE },
+    change: { state, acceptedAt, startedAt, lastMessage, nextDueAt: room.services.clock.now() + CHECKPOINT + LATE },
   })
   room.store.setNote('projected', { state, at: now })
 }

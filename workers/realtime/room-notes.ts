@@ -48,12 +48,12 @@ export type RoomNotes = {
   /** A warning to be spoken, and when the next try is due (ms UTC). */
   announcement: { mark: WarningMark; at: number }
 
-  /** The newest message that D1 has (sequence number), and when it was copied (ms UTC). */
-  transcript: { seq: number; at: number }
-  /** The same sequence number in rooms from before there were parts. */
-  copied: number
-  /** Copies that failed in a row, and when the last one did (ms UTC). */
-  copyFailed: { tries: number; at: number }
+  /** How many files were taken back. */
+  removals: number
+  /** The version of the transcript that stands in R2: the number of removals in it. */
+  transcriptStored: number
+  /** Tries to store the transcript that failed in a row, and when the last one did (ms UTC). */
+  transcriptFailed: { tries: number; at: number }
   /** The state in D1's row, and since when (ms UTC). */
   projected: { state: State; at: number }
 

@@ -49,9 +49,7 @@ export class Rounds {
   /** Sets the alarm. Never rejects, and never leaves a room that has something to do without one. */
   async arm(): Promise<void> {
     if (!this.room.store.terms()) return
-    const at = this.nextAt()
-    if (at === null) await this.alarm.delete()
-    else await this.wakeAt(at)
+    await this.wakeAt(this.nextAt())
   }
 
   private async round(): Promise<void> {
@@ -66,7 +64,7 @@ export class Rounds {
     await this.arm()
   }
 
-  private nextAt(): number | null {
+  private nextAt(): number {
     const { failures } = this
     const { chance } = this.room.services
     const retryIn = failures === 0 ? null : waitAfter({ ...RETRY, failures, chance })

@@ -58,7 +58,7 @@ async function fix(room: Room) {
   await adoptHolds(room)
   const [terms, consultation] = [room.terms(), room.store.consultation()]
   const { facts, holds, events } = { facts: allFacts(room), holds: room.store.holds(), events: room.store.events() }
-  const settlement = fixSettlement({ terms, consultation, facts, holds, events })
+  const settlement = fixSettlement({ terms, consultation, facts, holds, events, said: room.store.said() })
   room.store.setNote('settlement', settlement)
   return settlement
 }

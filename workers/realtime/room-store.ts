@@ -4,6 +4,7 @@ import {
   type Consultation,
   type Fact,
   newConsultation,
+  type Said,
   type StoredMessage,
   type Terms,
 } from '#workers/domain/consultations/index.ts'
@@ -20,6 +21,9 @@ CREATE TABLE IF NOT EXISTS event (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, 
 CREATE TABLE IF NOT EXISTS hold (n INTEGER PRIMARY KEY, cents INTEGER NOT NULL);
 `
 
+/** Characters of the last message that lists show. */
+const PREVIEW = 200
+
 type Spoken = { messages: number; bytes: number }
 
 export function bytesOfText(text: string): number {
@@ -29,12 +33,17 @@ export function bytesOfText(text: string): number {
 export class RoomStore {
   readonly stretches: StretchStore
   private readonly storage: DurableObjectStorage
-  private readonly said = new Map<Side, Spoken>()
+  private readonly counted = new Map<Side, Spoken>()
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
-    storage.sql.exec(SCHEMA)
     this.stretches = new StretchStore(storage.sql)
+  }
+
+  /** Needed before anything but `terms` and notes: a room that was never opened, or is empty, stores nothing at all. */
+  createTables(): void {
+    this.storage.sql.exec(SCHEMA)
+    this.stretches.createTable()
   }
 
   terms(): Terms | null {
@@ -122,9 +131,9 @@ export class RoomStore {
         message.at,
       )
       .one()
-    const said = this.said.get(message.side)
+    const said = this.counted.get(message.side)
     if (said)
-      this.said.set(message.side, { messages: said.messages + 1, bytes: said.bytes + bytesOfText(message.text) })
+      this.counted.set(message.side, { messages: said.messages + 1, bytes: said.bytes + bytesOfText(message.text) })
     return { seq, fresh: true }
   }
 
@@ -132,15 +141,24 @@ export class RoomStore {
   spoken(side: Side): Spoken {
     const sql =
       'SELECT count(*) AS messages, coalesce(sum(length(CAST(text AS BLOB))), 0) AS bytes FROM message WHERE side = ?'
-    const known = this.said.get(side) ?? this.storage.sql.exec<Spoken>(sql, side).one()
-    this.said.set(side, known)
+    const known = this.counted.get(side) ?? this.storage.sql.exec<Spoken>(sql, side).one()
+    this.counted.set(side, known)
     return known
   }
 
-  messagesAfter(seq: number, limit = -1): StoredMessage[] {
+  /** What was said until now. */
+  said(): Said {
+    const sql = 'SELECT count(*) AS messages, count(file) AS files FROM message'
+    const { messages, files } = this.storage.sql.exec<{ messages: number; files: number }>(sql).one()
+    const last = this.messagesAfter(this.lastSeq() - 1)[0]
+    const lastMessage = last ? (last.file?.name ?? last.text).slice(0, PREVIEW) : null
+    return { messageCount: messages, fileCount: files, lastMessage }
+  }
+
+  messagesAfter(seq: number): StoredMessage[] {
     type Row = { seq: number; id: string; side: Side; text: string; file: string | null; at: number }
     return this.storage.sql
-      .exec<Row>('SELECT * FROM message WHERE seq > ? ORDER BY seq LIMIT ?', seq, limit)
+      .exec<Row>('SELECT * FROM message WHERE seq > ? ORDER BY seq', seq)
       .toArray()
       .map(({ file, ...message }) => (file === null ? message : { ...message, file: JSON.parse(file) }))
   }
@@ -151,6 +169,7 @@ export class RoomStore {
     if (!message?.file) return null
     const file = { ...message.file, removed: true as const }
     this.storage.sql.exec('UPDATE message SET file = ? WHERE seq = ?', JSON.stringify(file), message.seq)
+    this.setNote('removals', (this.note('removals') ?? 0) + 1)
     return { ...message, file }
   }
 

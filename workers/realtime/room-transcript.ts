@@ -1,52 +1,62 @@
-// The transcript in D1, copied from the room in parts. It has retries of its own: no settlement waits for it, and it waits
-// for nothing but D1.
-import { BATCH_BYTES, MINUTE, SECOND } from '#workers/contract/limits.ts'
-import { partsOf } from '#workers/domain/consultations/index.ts'
+// The transcript of an ended consultation: the room stores it in R2 with retries of its own, answers for it until it stands
+// there, and empties itself a week later.
+import { DAY, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { logFailure } from '../log.ts'
+import { waitAfter } from './backoff.ts'
 import type { Room } from './room.ts'
 
-/** While people type, copies go in bundles; at the end everything goes. */
-const BUNDLE = MINUTE
-const RETRY_MAX = 5 * MINUTE
-/** Messages that are read at a time. */
-const PAGE = 500
+const RETRY = { first: 2 * SECOND, max: 5 * MINUTE }
+/** Reports of a provider, and people who come back, find the room for so long after its end. */
+const KEPT = 7 * DAY
 
-/** Copies the messages that are due. A failure is logged, and the copy is retried later. */
-export async function copyTranscript(room: Room): Promise<void> {
+/** Stores the transcript when it is due. A failure is logged, and retried later. */
+export async function storeTranscript(room: Room): Promise<void> {
   const due = transcriptDue(room)
   if (due === null || due > room.now()) return
+  const { consultationId } = room.terms()
   try {
-    await copyNew(room)
-    if (room.store.note('copyFailed')) room.store.setNote('copyFailed', undefined)
+    await store(room, consultationId)
+    room.store.setNote('transcriptFailed', undefined)
   } catch (error) {
-    const { consultationId } = room.terms()
-    const tries = (room.store.note('copyFailed')?.tries ?? 0) + 1
-    room.store.setNote('copyFailed', { tries, at: room.now() })
+    const tries = (room.store.note('transcriptFailed')?.tries ?? 0) + 1
+    room.store.setNote('transcriptFailed', { tries, at: room.now() })
     logFailure({ event: 'transcript.failed', consultationId }, error)
   }
 }
 
-/** When messages are due to be copied (ms UTC); null when all are. */
+/** When the transcript is due to be stored (ms UTC); null while people talk, and once it stands. */
 export function transcriptDue(room: Room): number | null {
-  const { seq, at } = copied(room)
-  if (room.store.lastSeq() <= seq) return null
-  const failed = room.store.note('copyFailed')
-  if (failed) return failed.at + Math.min(RETRY_MAX, 2 ** failed.tries * SECOND)
-  return room.isOver() ? 0 : at + BUNDLE
+  if (room.store.consultation().state !== 'ended' || room.store.lastSeq() === 0) return null
+  if (room.store.note('transcriptStored') === versionOf(room)) return null
+  const failed = room.store.note('transcriptFailed')
+  if (!failed) return 0
+  return failed.at + waitAfter({ ...RETRY, failures: failed.tries, chance: () => 0.5 })
 }
 
-function copied(room: Room): { seq: number; at: number } {
-  return room.store.note('transcript') ?? { seq: room.store.note('copied') ?? 0, at: 0 }
+// A file that is taken back meanwhile makes another version.
+function versionOf(room: Room): number {
+  return room.store.note('removals') ?? 0
 }
 
-async function copyNew(room: Room): Promise<void> {
-  const { consultationId } = room.terms()
-  for (;;) {
-    const fresh = room.store.messagesAfter(copied(room).seq, PAGE)
-    for (const messages of partsOf(fresh, BATCH_BYTES)) {
-      await room.services.consultations.copyMessages({ consultationId, messages })
-      room.store.setNote('transcript', { seq: messages.at(-1)?.seq ?? 0, at: room.now() })
-    }
-    if (fresh.length < PAGE) return
-  }
+async function store(room: Room, consultationId: string): Promise<void> {
+  const { consultations, failpoint } = room.services
+  const version = versionOf(room)
+  await failpoint('transcript.begin')
+  await consultations.storeTranscript({ consultationId, version, messages: room.store.messagesAfter(0) })
+  await failpoint('transcript.stored')
+  await consultations.nameTranscript({ consultationId, version })
+  await failpoint('transcript.named')
+  room.store.setNote('transcriptStored', version)
+}
+
+/** When the room may be emptied (ms UTC). Only an ended one whose work is done ever is. */
+export function emptyDue(room: Room): number {
+  return (room.store.consultation().endedAt ?? room.now()) + KEPT
+}
+
+/** Whether nothing is left in the room that stands nowhere else, and nobody comes back to it. */
+export function mayBeEmptied(room: Room): boolean {
+  const { state } = room.store.consultation()
+  const done = state === 'ended' && room.store.note('freed') === true && transcriptDue(room) === null
+  return done && room.now() >= emptyDue(room)
 }

@@ -10,6 +10,7 @@ import { attachmentOf } from './room-attachment.ts'
 import { Conducts } from './room-conduct.ts'
 import type { RoomStore } from './room-store.ts'
 import { RoomTime } from './room-time.ts'
+import { createTicketTable } from './ticket-store.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -27,6 +28,18 @@ export class Room {
     this.time = new RoomTime(services.clock, store, () => this.isUnderWay())
     this.heartbeats = new Heartbeats(ctx, this.time.heartbeats())
     this.calls = new CallStore(ctx.storage)
+  }
+
+  createTables(): void {
+    createTicketTable(this.ctx.storage.sql)
+    this.store.createTables()
+    this.calls.createTables()
+  }
+
+  /** Nothing is left of it; from now on it answers as a room that was never opened. */
+  async empty(): Promise<void> {
+    for (const socket of this.sockets()) socket.close(1000, 'over')
+    await this.ctx.storage.deleteAll()
   }
 
   /** The room's time (ms UTC). */

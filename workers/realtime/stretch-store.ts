@@ -17,7 +17,10 @@ export class StretchStore {
 
   constructor(sql: SqlStorage) {
     this.sql = sql
-    sql.exec(SCHEMA)
+  }
+
+  createTable(): void {
+    this.sql.exec(SCHEMA)
   }
 
   /** A side came. A stretch of its side that ended less than STRETCH_GAP ago goes on: the gap merges. */

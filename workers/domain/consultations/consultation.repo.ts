@@ -4,6 +4,7 @@ import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
+import type { Said } from './settle-consultation.ts'
 import type { Terms } from './terms.ts'
 
 export type Row = typeof consultation.$inferSelect
@@ -70,7 +71,7 @@ export function isOpen(db: Db, id: string): SQL {
 }
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
-  Partial<Pick<Row, 'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise'>>
+  Partial<Pick<Row, 'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise' | keyof Said>>
 
 /** Statement: the row ends with the figures of its bill, once. */
 export function closeConsultation(db: Db, { id, closing }: { id: string; closing: Closing }) {

@@ -25,6 +25,11 @@ export const consultation = sqliteTable(
     /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
     lastMessage: text('last_message'),
+    /** What was said, counted at the end. */
+    messageCount: integer('message_count').notNull().default(0),
+    fileCount: integer('file_count').notNull().default(0),
+    /** The transcript in R2 (transcript.ts); null until it stands, and when nothing was said. */
+    transcriptKey: text('transcript_key'),
     /** When the room's next deadline falls due; cron pokes rooms that are late. */
     nextDueAt: integer('next_due_at'),
   },
@@ -71,7 +76,7 @@ export const consultationEvent = sqliteTable(
   (t) => [primaryKey({ columns: [t.consultationId, t.seq] })],
 )
 
-/** Messages of a conversation, copied from the room. */
+/** Transcripts from before they were in R2; cron moves them there (transcript.ts). */
 export const message = sqliteTable(
   'message',
   {

@@ -1,12 +1,13 @@
 // Files of a conversation: only its parties (and admins) reach them.
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { findMessages, forgetFileKey } from './message.repo.ts'
+import type { RowWithNames } from '#workers/domain/reports/index.ts'
+import { findMessages, type StoredMessage } from './message.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms, StoredFile } from './rooms.ts'
+import { readStored, removeFromStored } from './transcript.ts'
 
 export type StoredBytes = { body: ReadableStream; size: number }
 
@@ -15,17 +16,19 @@ export type ChatFiles = {
   putChatFile(consultationId: string, name: string, upload: Request): Promise<StoredFile>
   read(key: string): Promise<StoredBytes | null>
   delete(key: string): Promise<void>
+  /** Compressed text: transcripts. */
+  putText(key: string, text: string): Promise<void>
+  readText(key: string): Promise<string | null>
 }
 
-type Deps = { db: Db; now: () => number; rooms: Rooms }
-type FileDeps = Deps & { files: ChatFiles }
+type Deps = { db: Db; now: () => number; rooms: Rooms; files: ChatFiles }
 
 /**
  * Sends a file into a live conversation. The viewer is checked before the bytes are read, and the bytes go again when
  * the room refuses the message.
  */
 export async function sendFile(
-  { db, rooms, files }: FileDeps,
+  { db, rooms, files }: Deps,
   { viewer, id, name, upload }: ViewerAndId & { name: string; upload: Request },
 ): Promise<RoomChatMessage> {
   const { row, side } = await openConsultation(db, { viewer, id })
@@ -42,16 +45,9 @@ export async function sendFile(
   }
 }
 
-// The copy in D1 may come a while after the end: until then the room has the transcript.
-const COPIED_BY = HOUR
-
-function isInRoom({ state, endedAt }: { state: string; endedAt: number | null }, now: number): boolean {
-  return state !== 'ended' || (endedAt ?? 0) > now - COPIED_BY
-}
-
 /** A shared file with its bytes. Throws not_found for strangers and unknown ids alike. */
 export async function openFile(
-  deps: FileDeps,
+  deps: Deps,
   asked: ViewerAndId & { fileId: string },
 ): Promise<{ file: StoredFile; object: StoredBytes }> {
   const file = await findFile(deps, asked)
@@ -65,23 +61,29 @@ async function findFile(deps: Deps, { viewer, id, fileId }: ViewerAndId & { file
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') await logOpening(deps, { viewer, id })
-  const stored = (await findMessages(db, id)).find(({ file }) => file?.id === fileId)?.file
-  const file = stored ?? (isInRoom(row, deps.now()) ? await rooms.findFile(id, fileId) : null)
+  const kept = await keptMessages(deps, row)
+  const file = kept
+    ? (kept.find((message) => message.file?.id === fileId)?.file ?? null)
+    : await rooms.findFile(id, fileId)
   if (!file || file.removed) throw new AppError('not_found')
   return file
 }
 
-/** The transcript for the pages: from the room while it lives and for an hour after it, else from D1. */
+/** The transcript for the pages. Throws not_found for strangers and unknown ids alike. */
 export async function readTranscript(deps: Deps, { viewer, id }: ViewerAndId): Promise<RoomChatMessage[]> {
-  const { db, rooms } = deps
-  const { row, side } = await openConsultation(db, { viewer, id })
+  const { row, side } = await openConsultation(deps.db, { viewer, id })
   if (side === 'admin') await logOpening(deps, { viewer, id })
-  const inRoom = isInRoom(row, deps.now()) ? await rooms.messages(id) : []
-  if (inRoom.length > 0 || row.state !== 'ended') return inRoom
-  return (await findMessages(db, id)).map(({ file, ...message }) => {
-    if (!file) return message
-    return { ...message, file: fileOnWire(id, file) }
-  })
+  const kept = await keptMessages(deps, row)
+  if (!kept) return deps.rooms.messages(id)
+  return kept.map(({ file, ...message }) => (file ? { ...message, file: fileOnWire(id, file) } : message))
+}
+
+/** The messages that the room does not need to be asked for; null while it is the only one who has them. */
+async function keptMessages(deps: Deps, { id, state, transcriptKey }: RowWithNames): Promise<StoredMessage[] | null> {
+  if (transcriptKey !== null) return readStored(deps, transcriptKey)
+  if (state !== 'ended') return null
+  const old = await findMessages(deps.db, id)
+  return old.length > 0 ? old : null
 }
 
 /** A file as both sides see it. */
@@ -94,25 +96,20 @@ export function fileOnWire(consultationId: string, { id, name, type, bytes, remo
  * Takes back a file that the viewer sent, also after the consultation: its bytes go, its name stays in the conversation.
  * Throws not_found, forbidden for a file of the other side.
  */
-export async function removeFile(
-  deps: FileDeps,
-  { viewer, id, fileId }: ViewerAndId & { fileId: string },
-): Promise<void> {
+export async function removeFile(deps: Deps, { viewer, id, fileId }: ViewerAndId & { fileId: string }): Promise<void> {
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
-  const inRoom = isInRoom(row, deps.now())
-  const sender = (inRoom ? await rooms.messages(id) : await findMessages(db, id)).find(
-    (message) => message.id === fileId && message.file,
-  )?.side
+  const messages = (await keptMessages(deps, row)) ?? (await rooms.messages(id))
+  const sender = messages.find((message) => message.id === fileId && message.file)?.side
   const file = await findFile(deps, { viewer, id, fileId })
   if (sender !== side) throw new AppError('forbidden')
-  // The room first: messages that it copies from now on are marked already.
-  if (inRoom) await rooms.removeFile(id, fileId)
-  await forgetFileKey(db, { consultationId: id, fileId })
+  // The room stores the transcript anew. Once it is empty, the transcript itself is rewritten.
+  const inRoom = await rooms.removeFile(id, fileId)
+  if (!inRoom) await removeFromStored(deps, { consultationId: id, fileId })
   await deps.files.delete(file.key)
 }
 
 // The privacy policy promises that an admin who opens a conversation is logged.
-async function logOpening({ db, now }: Deps, { viewer, id }: ViewerAndId): Promise<void> {
+async function logOpening({ db, now }: Pick<Deps, 'db' | 'now'>, { viewer, id }: ViewerAndId): Promise<void> {
   await auditEntry(db, { at: now(), actorId: viewer.userId, action: 'open_chat', object: `session:${id}` })
 }

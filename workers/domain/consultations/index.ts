@@ -4,7 +4,6 @@ import { acceptConsultation, endConsultation, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { type ChatFiles, openFile, readTranscript, removeFile, sendFile } from './files.ts'
-import { copyMessages, type StoredMessage } from './message.repo.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
 import { readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
 import { readReceipt } from './receipt.ts'
@@ -15,6 +14,7 @@ import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
+import { moveOldTranscripts, nameTranscript, storeTranscript } from './transcript.ts'
 import { voidOrphanHolds } from './void-orphans.ts'
 
 export * from './bill.ts'
@@ -24,8 +24,7 @@ export { findLiveWebCall, insertConsultation, liveIdsOf } from './consultation.r
 export { fileOnWire } from './files.ts'
 export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } from './funds-plan.ts'
 export * from './machine.ts'
-export { copyMessages, type StoredMessage } from './message.repo.ts'
-export { bytesOf, partsOf } from './message-parts.ts'
+export type { StoredMessage } from './message.repo.ts'
 export type { Calls } from './request.ts'
 export type { Outcome, Rooms, StoredFile } from './rooms.ts'
 export * from './settle-consultation.ts'
@@ -33,6 +32,7 @@ export { readFacts, writeFacts } from './stored-facts.ts'
 export { takeHold } from './take-hold.ts'
 export type { Terms } from './terms.ts'
 export type { TimelineEvent } from './timeline.repo.ts'
+export { nameTranscript, storeTranscript } from './transcript.ts'
 
 /** What people do with consultations, and what their rooms write to the books. */
 export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
@@ -64,8 +64,9 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     settle: settleConsultation,
     settledBill,
     project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
-    copyMessages: ({ db }, part: { consultationId: string; messages: readonly StoredMessage[] }) =>
-      copyMessages(db, part),
+    storeTranscript,
+    nameTranscript,
+    moveOldTranscripts,
     sweep: sweepOverdue,
     voidOrphanHolds,
     forgetMetrics,

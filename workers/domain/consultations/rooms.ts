@@ -21,8 +21,8 @@ export type Rooms = {
   }): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: ErrorCode }>
   /** The file of that id, for a participant. */
   findFile(consultationId: string, fileId: string): Promise<StoredFile | null>
-  /** Marks a file as taken back, and tells both sides. */
-  removeFile(consultationId: string, fileId: string): Promise<void>
+  /** Marks a file as taken back, and tells both sides. False when the room has no such file (any more). */
+  removeFile(consultationId: string, fileId: string): Promise<boolean>
   messages(consultationId: string): Promise<RoomChatMessage[]>
   /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
   fundsChanged(consultationId: string): Promise<void>

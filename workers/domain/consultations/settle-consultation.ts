@@ -17,28 +17,36 @@ export type Ending = {
   facts: readonly Fact[]
   holds: readonly OpenHold[]
   events: readonly TimelineEvent[]
+  said?: Said
 }
 
+/** What the row keeps of the conversation, whose transcript is in R2. */
+export type Said = { messageCount: number; fileCount: number; lastMessage: string | null }
+
 /** All that a settlement writes. It is fixed before the first attempt: a retry must write the same figures. */
-export type Settlement = Pick<Ending, 'terms' | 'consultation' | 'holds' | 'events'> & { bill: Bill; facts: string }
+export type Settlement = Pick<Ending, 'terms' | 'consultation' | 'holds' | 'events' | 'said'> & {
+  bill: Bill
+  facts: string
+}
 
 /** Half of the timeline that a receipt shows at most. */
 const EVENTS_AT_EACH_END = 1000
 
 /** Fixes bill and facts. Pure. */
-export function fixSettlement({ terms, consultation, facts, holds, events }: Ending): Settlement {
+export function fixSettlement({ terms, consultation, facts, holds, events, said }: Ending): Settlement {
   const bill = billOf(terms, consultation, facts, sum(holds))
   const shown =
     events.length <= 2 * EVENTS_AT_EACH_END
       ? events
       : [...events.slice(0, EVENTS_AT_EACH_END), ...events.slice(-EVENTS_AT_EACH_END)]
-  return { terms, consultation, holds, events: shown, bill, facts: writeFacts(facts) }
+  const fixed = { terms, consultation, holds, events: shown, bill, facts: writeFacts(facts) }
+  return said ? { ...fixed, said } : fixed
 }
 
 /** Settles once: a retry changes nothing, even if the first answer was lost. */
 export async function settleConsultation(
   { db, now }: { db: Db; now: () => number },
-  { terms, consultation, bill, facts, holds, events }: Settlement,
+  { terms, consultation, bill, facts, holds, events, said }: Settlement,
 ): Promise<void> {
   const { captures } = splitCharge(bill.chargeCents, holds)
   const { consultationId, userId, astrologerId } = terms
@@ -46,7 +54,7 @@ export async function settleConsultation(
   const { endReason, endedBy, acceptedAt, startedAt, endedAt } = consultation
   const { billableSeconds, chargeCents, payoutPaise } = bill
   const figures = { billableSeconds, chargeCents, payoutPaise, facts }
-  const closing = { endReason, endedBy, acceptedAt, startedAt, endedAt, ...figures }
+  const closing = { endReason, endedBy, acceptedAt, startedAt, endedAt, ...figures, ...said }
   await commit(db, [
     ...captures.map((capture) => resolveHold(db, { consultationId, userId, capture, at })),
     openPayable(db, astrologerId),

@@ -1,0 +1,167 @@
+// The transcript of an ended consultation: in R2 soon after the end, and in the room until then.
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Rig, startRig } from '#tests/support/room-rig.ts'
+import { newId } from '#workers/contract/ports.ts'
+import {
+  moveOldTranscripts,
+  nameTranscript,
+  readStored,
+  removeFromStored,
+} from '#workers/domain/consultations/transcript.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
+
+const DAY = 86_400_000
+const ID = 'consultation-1'
+
+beforeEach(() => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return () => logged.mockRestore()
+})
+
+async function talked() {
+  const rig = await startRig()
+  await rig.accept()
+  const [mine, theirs] = [await rig.connect('user'), await rig.connect('astrologer')]
+  await rig.say(mine, { type: 'message', id: 'message-1', text: 'Namaste' })
+  await rig.say(theirs, { type: 'message', id: 'message-2', text: 'नमस्ते' })
+  await rig.pass(30_000)
+  const deps = { db: rig.db, files: createFiles({ FILES: rig.bucket }, newId) }
+  return { rig, mine, theirs, deps }
+}
+
+const file = (id: string) => ({ id, key: `chats/${ID}/${id}`, name: `${id}.pdf`, type: 'application/pdf', bytes: 9 })
+
+/** The transcripts in R2 by their keys, as texts or names of files. */
+function stored({ bucket }: Rig): Record<string, string[]> {
+  const said = (bytes: ArrayBuffer) =>
+    JSON.parse(gunzipSync(bytes).toString()).map(
+      (message: { text: string; file?: { name: string; removed?: true } }) =>
+        message.file ? `${message.file.name}${message.file.removed ? ' removed' : ''}` : message.text,
+    )
+  return Object.fromEntries([...bucket.objects].map(([key, bytes]) => [key, said(bytes)]))
+}
+
+const texts = async (rig: Rig) => (await rig.object.messages()).map(({ text }) => text)
+const rowsOfMessages = async ({ d1 }: Rig) => (await d1.prepare('SELECT * FROM message').all()).results.length
+
+test('after the end one compressed object holds the transcript, and the row its key, counts and last message', async () => {
+  const { rig, mine } = await talked()
+  await rig.say(mine, { type: 'end' })
+  expect(stored(rig)).toEqual({ [`transcripts/${ID}/0000`]: ['Namaste', 'नमस्ते'] })
+  expect(await rig.row()).toMatchObject({
+    ...{ state: 'ended', transcript_key: `transcripts/${ID}/0000` },
+    ...{ message_count: 2, file_count: 0, last_message: 'नमस्ते' },
+  })
+  expect(await rowsOfMessages(rig)).toBe(0)
+})
+
+test('the pages hear of the end before the transcript is stored, which happens once', async () => {
+  const { rig, mine } = await talked()
+  const put = vi.spyOn(rig.services.consultations, 'storeTranscript')
+  let heard: unknown
+  rig.failpoints['transcript.begin'] = () => {
+    heard = mine.heard.findLast(({ type }) => type === 'state')
+  }
+  await rig.say(mine, { type: 'end' })
+  expect(heard).toMatchObject({ state: { state: 'ended', cost_cents: 90, balance_cents: 100_000 - 90 } })
+  await rig.pass(60_000)
+  expect(put).toHaveBeenCalledOnce()
+})
+
+test('while R2 fails, people are settled, the room answers, and the transcript stands later', async () => {
+  const { rig, mine } = await talked()
+  const put = vi.spyOn(rig.bucket, 'put').mockRejectedValue(new Error('R2 is away'))
+  await rig.say(mine, { type: 'end' })
+  expect(await rig.row()).toMatchObject({ state: 'ended', billable_seconds: 30, transcript_key: null })
+  expect(await texts(rig)).toEqual(['Namaste', 'नमस्ते'])
+  await rig.pass(600_000)
+  expect(put.mock.calls.length).toBeLessThan(12)
+  put.mockRestore()
+  await rig.pass(600_000)
+  expect(Object.values(stored(rig))).toEqual([['Namaste', 'नमस्ते']])
+})
+
+test.each(['transcript.begin', 'transcript.stored', 'transcript.named', 'room.settled'])(
+  'killed at %s: nothing is lost, and there is one object',
+  async (step) => {
+    const { rig, mine } = await talked()
+    rig.failpoints[step] = () => {
+      delete rig.failpoints[step]
+      throw new Error('killed')
+    }
+    await rig.say(mine, { type: 'end' })
+    await rig.restart()
+    await rig.pass(60_000)
+    expect(stored(rig)).toEqual({ [`transcripts/${ID}/0000`]: ['Namaste', 'नमस्ते'] })
+    expect(await rig.row()).toMatchObject({ state: 'ended', transcript_key: `transcripts/${ID}/0000` })
+  },
+)
+
+test('a file that is taken back after the end makes a newer transcript; an older one that lands late changes nothing', async () => {
+  const { rig, mine, deps } = await talked()
+  await rig.object.addFile('user', file('chart'))
+  await rig.say(mine, { type: 'end' })
+  expect(await rig.object.removeFile('chart')).toBe(true)
+  const after = { [`transcripts/${ID}/0001`]: ['Namaste', 'नमस्ते', 'chart.pdf removed'] }
+  expect(stored(rig)).toEqual(after)
+  const row = await rig.row()
+  expect(row?.transcript_key).toBe(`transcripts/${ID}/0001`)
+  await nameTranscript(deps, { consultationId: ID, version: 0 })
+  expect([await rig.row(), stored(rig)]).toEqual([row, after])
+})
+
+test('a week after the end the room is empty, and answers as one that never was', async () => {
+  const { rig, mine, deps } = await talked()
+  await rig.object.addFile('user', file('chart'))
+  await rig.say(mine, { type: 'end' })
+  await rig.pass(60_000)
+  expect(rig.storage.alarm).toBe(Number((await rig.row())?.ended_at) + 7 * DAY)
+  await rig.hangUp(mine)
+  rig.machine.now = rig.storage.alarm ?? 0
+  await rig.object.alarm()
+  expect([rig.storage.kept.size, rig.storage.tables(), rig.storage.alarm]).toEqual([0, [], null])
+  for (const restart of [false, true]) {
+    if (restart) await rig.restart()
+    expect(await rig.object.poke()).toBe('absent')
+    expect(await rig.object.messages()).toEqual([])
+    expect(await rig.object.ticket('user')).toBeNull()
+    expect(await rig.object.findFile('chart')).toBeNull()
+    expect(await rig.object.removeFile('chart')).toBe(false)
+    expect(await rig.object.end('user')).toMatchObject({ ok: false, code: 'not_found' })
+    expect((await rig.object.addFile('user', file('late'))).ok).toBe(false)
+  }
+  expect([rig.storage.kept.size, rig.storage.tables()]).toEqual([0, []])
+  // A file is taken back from the transcript itself then.
+  await removeFromStored(deps, { consultationId: ID, fileId: 'chart' })
+  expect(stored(rig)).toEqual({ [`transcripts/${ID}/0001`]: ['Namaste', 'नमस्ते', 'chart.pdf removed'] })
+  expect((await readStored(deps, `transcripts/${ID}/0001`)).map(({ seq }) => seq)).toEqual([1, 2, 3])
+})
+
+test('a room whose transcript does not stand is not emptied', async () => {
+  const { rig, mine } = await talked()
+  vi.spyOn(rig.bucket, 'put').mockRejectedValue(new Error('R2 is away'))
+  await rig.say(mine, { type: 'end' })
+  rig.machine.now += 8 * DAY
+  await rig.object.alarm()
+  expect(await texts(rig)).toEqual(['Namaste', 'नमस्ते'])
+})
+
+test('transcripts from the time when D1 held them are moved, by the room that has them, else from the rows', async () => {
+  const { rig, mine, deps } = await talked()
+  await rig.say(mine, { type: 'end' })
+  rig.bucket.objects.clear()
+  await rig.d1.prepare('UPDATE consultation SET transcript_key = NULL').run()
+  const insert = 'INSERT INTO message (session_id, seq, id, side, text, at) VALUES (?, ?, ?, ?, ?, ?)'
+  await rig.d1.prepare(insert).bind(ID, 1, 'message-1', 'user', 'Namaste', 1).run()
+  let answer: 'ended' | 'absent' = 'ended'
+  const rooms = { poke: async () => answer } as unknown as Parameters<typeof moveOldTranscripts>[0]['rooms']
+  // The room stores its own: the rows wait until that stands.
+  await moveOldTranscripts({ ...deps, rooms })
+  expect([await rowsOfMessages(rig), stored(rig)]).toEqual([1, {}])
+  answer = 'absent'
+  await moveOldTranscripts({ ...deps, rooms })
+  expect(stored(rig)).toEqual({ [`transcripts/${ID}/0000`]: ['Namaste'] })
+  expect(await rig.row()).toMatchObject({ transcript_key: `transcripts/${ID}/0000` })
+  expect(await rowsOfMessages(rig)).toBe(0)
+})

@@ -1,0 +1,22 @@
+// Which object of R2 holds the transcript of a consultation.
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import { consultation } from './consultation.table.ts'
+
+export async function findTranscriptKey(db: Db, id: string): Promise<string | null> {
+  const { transcriptKey } = consultation
+  return (
+    (await db.select({ transcriptKey }).from(consultation).where(eq(consultation.id, id)).get())?.transcriptKey ?? null
+  )
+}
+
+/** Moves the key forward only. False when the row names this transcript already, or a newer one. */
+export async function moveTranscriptKey(db: Db, { id, key }: { id: string; key: string }): Promise<boolean> {
+  const { transcriptKey } = consultation
+  const rows = await db
+    .update(consultation)
+    .set({ transcriptKey: key })
+    .where(and(eq(consultation.id, id), or(isNull(transcriptKey), lt(transcriptKey, key))))
+    .returning({ id: consultation.id })
+  return rows.length > 0
+}

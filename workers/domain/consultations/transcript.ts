@@ -1,0 +1,80 @@
+// Transcripts of ended consultations in R2: one object each, under a key that the row names. A rewrite gets the next key,
+// so that a write that lands late replaces nothing newer.
+import type { Db } from '#workers/db/client.ts'
+import { logFailure } from '#workers/log.ts'
+import type { ChatFiles } from './files.ts'
+import { deleteMessages, findMessages, findUnmoved, type StoredMessage } from './message.repo.ts'
+import type { Rooms } from './rooms.ts'
+import { findTranscriptKey, moveTranscriptKey } from './transcript.repo.ts'
+
+type Deps = { db: Db; files: ChatFiles }
+type Version = { consultationId: string; version: number }
+
+/** Old transcripts that are moved in an hour. */
+const MOVED_AT_ONCE = 200
+
+function keyOf({ consultationId, version }: Version): string {
+  return `transcripts/${consultationId}/${String(version).padStart(4, '0')}`
+}
+
+function versionOf(key: string): number {
+  return Number(key.split('/').at(-1))
+}
+
+/** Stores a transcript; nothing leads to it before `nameTranscript`. */
+export async function storeTranscript(
+  { files }: Pick<Deps, 'files'>,
+  { messages, ...version }: Version & { messages: readonly StoredMessage[] },
+): Promise<void> {
+  await files.putText(keyOf(version), JSON.stringify(messages))
+}
+
+/** The row names a stored transcript, unless it names a newer one; older ones go. */
+export async function nameTranscript({ db, files }: Deps, { consultationId, version }: Version): Promise<void> {
+  const before = await findTranscriptKey(db, consultationId)
+  await moveTranscriptKey(db, { id: consultationId, key: keyOf({ consultationId, version }) })
+  const oldest = before === null ? version : versionOf(before)
+  for (let old = Math.min(oldest, version - 1); old >= 0 && old < version; old += 1)
+    await files.delete(keyOf({ consultationId, version: old }))
+}
+
+/** The messages of a stored transcript. */
+export async function readStored({ files }: Pick<Deps, 'files'>, key: string): Promise<StoredMessage[]> {
+  const text = await files.readText(key)
+  if (text === null) throw new Error(`no transcript at ${key}`)
+  return JSON.parse(text) as StoredMessage[]
+}
+
+/** Marks a file as taken back in a transcript whose room is empty. */
+export async function removeFromStored(
+  deps: Deps,
+  { consultationId, fileId }: { consultationId: string; fileId: string },
+): Promise<void> {
+  const key = await findTranscriptKey(deps.db, consultationId)
+  if (key === null) return
+  const messages = (await readStored(deps, key)).map((message) =>
+    message.file?.id === fileId ? { ...message, file: { ...message.file, removed: true as const } } : message,
+  )
+  const version = { consultationId, version: versionOf(key) + 1 }
+  await storeTranscript(deps, { ...version, messages })
+  await nameTranscript(deps, version)
+}
+
+/** Moves transcripts from the time when D1 held them. Rooms that still have theirs store it themselves. */
+export async function moveOldTranscripts(deps: Deps & { rooms: Rooms }): Promise<void> {
+  for (const { id, transcriptKey } of await findUnmoved(deps.db, MOVED_AT_ONCE)) {
+    try {
+      if (transcriptKey !== null) await deleteMessages(deps.db, id)
+      else if ((await deps.rooms.poke(id)) === 'absent') await moveOne(deps, id)
+    } catch (error) {
+      logFailure({ event: 'transcript.failed', consultationId: id }, error)
+    }
+  }
+}
+
+async function moveOne(deps: Deps, consultationId: string): Promise<void> {
+  const version = { consultationId, version: 0 }
+  await storeTranscript(deps, { ...version, messages: await findMessages(deps.db, consultationId) })
+  await nameTranscript(deps, version)
+  await deleteMessages(deps.db, consultationId)
+}
