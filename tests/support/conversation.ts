@@ -8,7 +8,11 @@ export type Opened = Awaited<ReturnType<typeof socketOf>>
 export type Message = { type: string; [key: string]: any }
 
 export async function logIn(server: Wire, email: string): Promise<Person> {
-  const { body, status } = await call(server, 'POST', '/api/users/login/', { email, password: 'drishti-demo' })
+  const {
+    body,
+    status,
+    headers: answered,
+  } = await call(server, 'POST', '/api/users/login/', { email, password: 'drishti-demo' })
   if (status !== 200) throw new Error(`log-in: ${status} ${JSON.stringify(body)}`)
   const { access, refresh, user } = body
   return {
@@ -16,7 +20,7 @@ export async function logIn(server: Wire, email: string): Promise<Person> {
     email,
     access,
     refresh,
-    cookie: '',
+    cookie: (answered.get('set-cookie') ?? '').split(';')[0] ?? '',
     call: (method, path, sent, headers = {}) =>
       call(server, method, path, sent, { authorization: `Bearer ${access}`, ...headers }),
   }
