@@ -1,28 +1,46 @@
-// `npm run ledger:check`: the invariants of the books with their counts; exits 1 on a violation. Safe while serving.
-import { existsSync, readdirSync } from 'node:fs'
+// `npm run ledger:check`: the invariants of the books with their counts, and the newest bills; exits 1 on a violation.
+// `-- --full`: every bill, on a copy, so that nothing waits for it. `-- --full FILE`: a database exported from production.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
+const full = process.argv.includes('--full')
+const given = process.argv.slice(2).find((each: string) => !each.startsWith('--'))
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
-const file = findDatabase(path.join(dataDir, 'v3/d1'))
-if (file) process.exitCode = await check(file)
-else {
-  console.error(`There is no database in ${dataDir}. Start the product once: npm start`)
+const file = given ? path.resolve(given) : findDatabase(path.join(dataDir, 'v3/d1'))
+if (!file || !existsSync(file)) {
+  console.error(
+    given ? `There is no ${given}.` : `There is no database in ${dataDir}. Start the product once: npm start`,
+  )
   process.exitCode = 2
-}
+} else process.exitCode = full ? await checkCopy(file) : await check(file)
 
-async function check(name: string): Promise<number> {
+async function check(name: string, bills?: number): Promise<number> {
   const db = createDb(readOnlyD1(name))
-  const results = [...(await checkLedger(db)), await checkBills(db)]
+  const results = [...(await checkLedger(db)), await checkBills(db, bills)]
   for (const { id, rule, count, sample } of results) {
     console.log(
       `${id.padEnd(4)} ${String(count).padStart(5)}  ${rule}${count > 0 ? `  ${JSON.stringify(sample)}` : ''}`,
     )
   }
   return results.some(({ count }) => count > 0) ? 1 : 0
+}
+
+async function checkCopy(name: string): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drishti-books-'))
+  const copy = path.join(folder, 'books.sqlite')
+  const source = new DatabaseSync(name, { readOnly: true })
+  try {
+    await backup(source, copy)
+    return await check(copy, Number.MAX_SAFE_INTEGER)
+  } finally {
+    source.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function findDatabase(folder: string): string | null {

@@ -9,6 +9,9 @@ const NIGHT = 3 * HOUR
 /** Rooms are looked after more often than the platform calls cron. */
 const SWEEPS = { times: 4, every: 15 * SECOND }
 
+/** Books that nobody checks are an alert, as books that are wrong. */
+const BOOKS = 'books'
+
 type Work = () => Promise<unknown>
 type Job = { job: string; slot: number; work: Work }
 type Wait = (ms: number) => Promise<void>
@@ -46,6 +49,9 @@ async function runDue(services: Services, at: number): Promise<void> {
   const { jobs: marks } = services
   const run = (each: Job) => inTime(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
   const due = await marks.findDue(jobs, at)
+  const books = due.find(({ job }) => job === BOOKS)
+  if (books && books.doneFor > 0 && books.slot - books.doneFor > HOUR)
+    logAlert({ event: 'books.unchecked', reason: 'missed' })
   await Promise.all(due.map((each) => perform(each.job, () => run(each))))
 }
 
@@ -54,6 +60,7 @@ async function perform(job: string, work: Work): Promise<void> {
     await work()
   } catch (error) {
     logFailure({ event: 'cron.failed', job }, error)
+    if (job === BOOKS) logAlert({ event: 'books.unchecked', reason: 'failed' })
   }
 }
 
@@ -61,7 +68,7 @@ async function perform(job: string, work: Work): Promise<void> {
 function hourlyJobs(services: Services): [name: string, work: Work][] {
   const { identity, idempotency, births, consultations, money, notifications, reports } = services
   return [
-    ['books', () => checkBooks(reports)],
+    [BOOKS, () => checkBooks(reports)],
     ['old codes', () => identity.deleteOldCodes()],
     ['old registrations', () => identity.deleteOldRegistrations()],
     ['old logins', () => identity.deleteOldLogins()],
@@ -79,6 +86,5 @@ async function compareCalls({ calls }: Services): Promise<void> {
 }
 
 async function checkBooks(reports: Services['reports']): Promise<void> {
-  const violations = (await reports.checkBooks()).filter(({ count }) => count > 0)
-  for (const violation of violations) logAlert({ event: 'books.wrong', ...violation })
+  for (const violation of await reports.checkBooks()) logAlert({ event: 'books.wrong', ...violation })
 }

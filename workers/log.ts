@@ -16,6 +16,7 @@ type Failure =
 /** Something that is wrong although nothing threw. */
 type Alert =
   | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
+  | { event: 'books.unchecked'; reason: string }
   | { event: 'fact.late'; consultationId: string; what: string }
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | { event: 'clock.jumped'; consultationId: string; ms: number }

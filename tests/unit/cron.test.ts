@@ -47,7 +47,9 @@ function server() {
   return { work, cron, waits }
 }
 
-const failures = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)).job)
+const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
+const failures = () => logged().map(({ job }) => job)
+const unchecked = () => logged().flatMap(({ event, reason }) => (event === 'books.unchecked' ? [reason] : []))
 
 test('rooms are looked after every 15 s', async () => {
   const { work, cron, waits } = server()
@@ -96,4 +98,17 @@ test('a job at work is not begun again, and one that failed is, ten minutes late
   await first
   await cron(NOW + 11 * MINUTE)
   expect([work.books.mock.calls.length, work.codes.mock.calls.length]).toEqual([1, 2])
+})
+
+test('a check of the books that fails, or that was missed, is an alert', async () => {
+  const { work, cron } = server()
+  work.books.mockRejectedValueOnce(new Error('D1 is away'))
+  await cron(NOW)
+  expect(unchecked()).toEqual(['failed'])
+  await cron(NOW + 11 * MINUTE)
+  await cron(NOW + HOUR)
+  expect(unchecked()).toEqual(['failed'])
+  // Nothing ran at noon.
+  await cron(NOW + 3 * HOUR)
+  expect(unchecked()).toEqual(['failed', 'missed'])
 })

@@ -7,13 +7,13 @@ import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
-import { checkBills, createConsultations, liveIdsOf } from '#workers/domain/consultations/index.ts'
+import { createConsultations, liveIdsOf, wrongBills } from '#workers/domain/consultations/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
 import { allows, createIdentity, type IdentityDeps } from '#workers/domain/identity/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
-import { checkLedger, findOptions, readEarnings, readStatement } from '#workers/domain/reports/index.ts'
+import { checkNewBooks, findOptions, readEarnings, readStatement } from '#workers/domain/reports/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -96,7 +96,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     reports: {
       statement: (asked: { viewer: Viewer; page: number }) => readStatement(deps, asked),
       earnings: (viewer: Viewer) => readEarnings(deps, viewer),
-      checkBooks: async () => [...(await checkLedger(db)), await checkBills(db)],
+      checkBooks: () => checkNewBooks({ db, now, wrongBills }),
     },
     notifications: createNotifications({ ...deps, pusher: createPusher(env) }),
     births: createBirths(deps),

@@ -1,17 +1,22 @@
 // An invariant that SQL cannot check: each bill follows from its facts, its price and its holds.
 import type { Db } from '#workers/db/client.ts'
-import { type BilledRow, findBilled, type Violation } from '#workers/domain/reports/index.ts'
+import { type BilledRow, findBilled, ruleOf, type Violation } from '#workers/domain/reports/index.ts'
 import { billOf } from './bill.ts'
 import { readFacts } from './stored-facts.ts'
 
 const CHECKED = 5000
 
-/** Recomputes the newest 5,000 bills. One entry, as the checks of the ledger answer. */
-export async function checkBills(db: Db): Promise<Violation> {
-  const wrong = (await findBilled(db, CHECKED)).filter((row) => !follows(row))
+/** Of these rows, those whose bill does not follow from their facts. */
+export function wrongBills(rows: readonly BilledRow[]): BilledRow[] {
+  return rows.filter((row) => !follows(row))
+}
+
+/** Recomputes the newest bills. One entry, as the checks of the ledger answer. */
+export async function checkBills(db: Db, count = CHECKED): Promise<Violation> {
+  const wrong = wrongBills(await findBilled(db, count))
   return {
     id: 'I14',
-    rule: 'each bill follows from its facts, its price and its holds',
+    rule: ruleOf('I14'),
     count: wrong.length,
     sample: wrong.slice(0, 5).map(({ id }) => ({ id })),
   }

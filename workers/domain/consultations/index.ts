@@ -19,7 +19,7 @@ import { voidOrphanHolds } from './void-orphans.ts'
 
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './billable-time.ts'
-export { checkBills } from './check-bills.ts'
+export { checkBills, wrongBills } from './check-bills.ts'
 export { findLiveWebCall, insertConsultation, liveIdsOf } from './consultation.repo.ts'
 export { fileOnWire } from './files.ts'
 export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } from './funds-plan.ts'

@@ -12,12 +12,20 @@ export const JOB_LIMIT = LEASE - MINUTE
 export type Slot = { job: string; slot: number }
 export type Run = Slot & { now: number; work: () => Promise<unknown> }
 
-/** Of these jobs, those that were not done for their newest scheduled time and are not at work. */
-export async function findDue<Each extends Slot>(db: Db, jobs: readonly Each[], now: number): Promise<Each[]> {
+/**
+ * Of these jobs, those that were not done for their newest scheduled time and are not at work. `doneFor`: the scheduled
+ * time of the last run that succeeded; 0 before the first.
+ */
+export async function findDue<Each extends Slot>(
+  db: Db,
+  jobs: readonly Each[],
+  now: number,
+): Promise<(Each & { doneFor: number })[]> {
   const runs = new Map((await findRuns(db)).map((run) => [run.job, run]))
-  return jobs.filter(({ job, slot }) => {
-    const { doneFor = 0, startedAt = null } = runs.get(job) ?? {}
-    return doneFor < slot && (startedAt === null || startedAt < now - LEASE)
+  return jobs.flatMap((each) => {
+    const { doneFor = 0, startedAt = null } = runs.get(each.job) ?? {}
+    const isDue = doneFor < each.slot && (startedAt === null || startedAt < now - LEASE)
+    return isDue ? [{ ...each, doneFor }] : []
   })
 }
 

@@ -16,16 +16,23 @@ export type BilledRow = {
   held: number
 }
 
+const BILLED = `SELECT c.id, c.price_cents, c.payout_paise_per_min, c.end_reason, c.ended_by, c.started_at,
+    c.billable_seconds, c.charge_cents, c.payout_paise, c.facts,
+    coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'hold'), 0) AS held
+  FROM consultation c WHERE c.state = 'ended'`
+
 /** The newest ended consultations with the sum of their holds. */
 export async function findBilled(db: Db, limit: number): Promise<BilledRow[]> {
-  // Read by a batch: the check of the books runs on a database that serves, and its stand-in knows nothing else.
-  const [result] = await db.$client.batch<BilledRow>([
-    db.$client.prepare(
-      `SELECT c.id, c.price_cents, c.payout_paise_per_min, c.end_reason, c.ended_by, c.started_at, c.billable_seconds,
-              c.charge_cents, c.payout_paise, c.facts,
-              coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'hold'), 0) AS held
-       FROM consultation c WHERE c.state = 'ended' ORDER BY c.requested_at DESC LIMIT ${limit}`,
-    ),
-  ])
+  return billed(db, `${BILLED} ORDER BY c.requested_at DESC LIMIT ${limit}`)
+}
+
+/** The ended consultations of a stretch of rows: those after `from`, up to and with `to`. */
+export async function findBilledIn(db: Db, { from, to }: { from: number; to: number }): Promise<BilledRow[]> {
+  return billed(db, `${BILLED} AND c.rowid > ${from} AND c.rowid <= ${to}`)
+}
+
+// Read by a batch: npm run ledger:check has a stand-in for D1 that knows nothing else.
+async function billed(db: Db, sql: string): Promise<BilledRow[]> {
+  const [result] = await db.$client.batch<BilledRow>([db.$client.prepare(sql)])
   return result?.results ?? []
 }
