@@ -25,7 +25,7 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstro
   const { id, full_name: fullName, languages, specializations } = astrologer
   const pricePerMinCents = Math.round(Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call) * 100)
   return (
-    <article className="row-span-3 flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 sm:grid sm:grid-rows-[subgrid] sm:gap-0">
+    <article className="row-span-3 flex min-w-0 flex-col p-5 card sm:grid sm:grid-rows-[subgrid] sm:gap-0">
       <div className="relative grid grid-cols-[auto_1fr] items-center gap-3.5">
         <Avatar name={fullName} photo={photo(astrologer.profile_photo)} size="lg" status={statusMark(status)} />
         <div className="min-w-0">

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export const cardClass = 'rounded-card border border-line bg-surface'
-const padded = 'p-5 md:p-6'
-
 type CardProps = { title?: ReactNode; action?: ReactNode; pad?: boolean; className?: string; children?: ReactNode }
 
 export function Card({ title, action, pad, className, children }: CardProps) {
   return (
-    <section className={cx(cardClass, pad && !title && padded, className)}>
+    <section className={cx('card', pad && !title && 'card-pad', className)}>
       {title ? (
         <div className="card-head">
           <h2>{title}</h2>
           {action}
         </div>
       ) : null}
-      {title && pad ? <div className={padded}>{children}</div> : children}
+      {title && pad ? <div className="card-pad">{children}</div> : children}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function AccountPage({ title, lead, problem, wide, children, footer }: Pr
       <div className={wide ? 'w-[min(640px,100%)]' : 'w-[min(440px,100%)]'}>
         <h1 className="text-30 leading-[1.2]">{title}</h1>
         {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
-        <div className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-6">
+        <div className="mt-6 grid gap-4 p-6 card">
           {problem ? <Callout tone="danger">{problem}</Callout> : null}
           {children}
         </div>

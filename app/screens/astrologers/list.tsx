@@ -80,7 +80,7 @@ export default function Astrologers() {
         <section>
           <AppliedFilters options={options} applied={applied} summary={text.found(list.length, online)} />
           {list.length === 0 ? (
-            <div className="rounded-card border border-line bg-surface">
+            <div className="card">
               <EmptyState
                 title={text.empty}
                 action={applied.length > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
@@ -89,7 +89,7 @@ export default function Astrologers() {
               </EmptyState>
             </div>
           ) : (
-            <ul className="overflow-clip rounded-card border border-line bg-surface">
+            <ul className="overflow-clip card">
               {shown.map((astrologer) => (
                 <AstrologerRow
                   key={astrologer.id}

@@ -13,7 +13,7 @@ export function StartPanel(props: StartProps) {
   const request = useConsultationRequest(props.astrologer.id)
   const [kind, setKind] = useKind(props.astrologer)
   return (
-    <div className="rounded-card border border-line bg-surface" id="start">
+    <div className="card" id="start">
       <div className="px-5 pt-5 pb-3">
         <h2 className="heading-xs">{text.title}</h2>
       </div>

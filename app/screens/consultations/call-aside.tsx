@@ -36,13 +36,13 @@ export function CallAside({ consultation, side, feedbackGiven, place, birth, onS
       ) : null}
       {over ? null : children}
       {birth && !over ? (
-        <section className="rounded-card border border-line bg-(--night-card) px-4 py-1">
+        <section className="bg-(--night-card) px-4 py-1 card">
           <AttachedBirth birth={birth} side={side} folded />
         </section>
       ) : null}
       {notes}
       <section
-        className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden rounded-card border border-line bg-(--night-card)"
+        className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
         aria-label={text.messages}
       >
         <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />

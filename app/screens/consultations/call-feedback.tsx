@@ -16,10 +16,7 @@ type Props = { consultationId: string; given: boolean; rate: { name: string } | 
 export function CallFeedback({ consultationId, given, rate }: Props) {
   const [sent, setSent] = useState(given)
   return (
-    <section
-      className="space-y-4 rounded-card border border-line bg-(--night-card) p-5 md:p-6"
-      aria-labelledby="line-feedback"
-    >
+    <section className="space-y-4 bg-(--night-card) card card-pad" aria-labelledby="line-feedback">
       <h2 className="heading-xs" id="line-feedback">
         {text.title}
       </h2>

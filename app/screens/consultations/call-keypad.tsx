@@ -39,7 +39,7 @@ export function CallKeypad({ open, onDigits }: Props) {
   }
   return (
     <section
-      className="rounded-card border border-line bg-(--night-card) p-5 md:p-6"
+      className="bg-(--night-card) card card-pad"
       aria-label={text.keypad}
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (/^[0-9*#w]$/.test(key) && !ctrlKey && !metaKey && !altKey) press(key)

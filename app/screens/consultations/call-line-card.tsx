@@ -14,7 +14,7 @@ export function CallLineCard({ call }: { call: PageCall }) {
   const quality = lost ? LOST : qualityOf(line)
   const worst = lost ? undefined : line?.warnings[0]
   return (
-    <section className="rounded-card border border-line bg-(--night-card) p-5 md:p-6" aria-label={text.title}>
+    <section className="bg-(--night-card) card card-pad" aria-label={text.title}>
       <div className="flex items-center justify-between gap-4">
         <h2 className="heading-xs">{text.title}</h2>
         {quality ? <Chip tone={quality.tone}>{quality.label}</Chip> : null}

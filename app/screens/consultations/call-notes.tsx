@@ -21,7 +21,7 @@ export function CallNotes({ consultationId }: { consultationId: string }) {
   }
 
   return (
-    <section className="rounded-card border border-line bg-(--night-card) p-5 md:p-6">
+    <section className="bg-(--night-card) card card-pad">
       <TextareaField
         label={text.notes}
         hint={text.notesHint}

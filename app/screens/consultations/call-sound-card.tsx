@@ -24,10 +24,7 @@ export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Pro
   const used = microphone?.getAudioTracks()[0]
   const chosen = used?.getSettings().deviceId ?? ''
   return (
-    <section
-      className="rounded-card border border-line bg-(--night-card) p-5 text-small md:p-6"
-      aria-label={text.title}
-    >
+    <section className="bg-(--night-card) text-small card card-pad" aria-label={text.title}>
       <div className="flex items-start gap-3">
         <MoreIcon name="mic" />
         <div className="min-w-0 flex-1">

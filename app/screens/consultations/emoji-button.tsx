@@ -18,7 +18,7 @@ export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(em
       </PopoverButton>
       <PopoverPanel
         anchor={{ to: 'top start', gap: 8 }}
-        className="z-60 grid grid-cols-[repeat(6,40px)] rounded-card border border-line bg-surface p-2 shadow-raised"
+        className="z-60 grid grid-cols-[repeat(6,40px)] p-2 shadow-raised card"
       >
         {({ close }) => (
           <>

@@ -23,10 +23,7 @@ export function MicrophoneTest() {
     }
   }
   return (
-    <section
-      className="space-y-4 rounded-card border border-line bg-(--night-card) p-5 text-small md:p-6"
-      aria-label={text.title}
-    >
+    <section className="space-y-4 bg-(--night-card) text-small card card-pad" aria-label={text.title}>
       {microphone ? (
         <>
           <p className="text-muted">{text.heard}</p>

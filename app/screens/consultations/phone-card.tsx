@@ -12,7 +12,7 @@ export function PhoneCard({ kind, side, names, state }: Props) {
   const sides: Side[] = side === 'user' ? ['user', 'astrologer'] : ['astrologer', 'user']
   const mine = deviceOf(side, kind)
   return (
-    <section className="rounded-card border border-line bg-(--night-card) p-5 md:p-6" aria-label={text.phones}>
+    <section className="bg-(--night-card) card card-pad" aria-label={text.phones}>
       {mine === 'phone' && state?.shown_number ? (
         <div className="mb-4 border-b border-line pb-4">
           <h2 className="heading-xs">{text.numberTitle}</h2>

@@ -15,7 +15,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const sum = earns ? (receipt.payout_paise ?? 0) : receipt.charge_cents
   const unit = earns ? 'paise' : '¢'
   return (
-    <section className="overflow-hidden rounded-card border border-line bg-surface">
+    <section className="overflow-hidden card">
       <div className="border-b border-line p-5">
         <p className="text-small text-muted">{earns ? text.earned : text.charged}</p>
         <p className="font-display num text-[52px] leading-[1.1] font-[430] tracking-[-0.025em]">{format(sum)}</p>

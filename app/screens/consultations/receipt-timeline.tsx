@@ -23,7 +23,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
   const length = Math.max(1, to - from)
   const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6" aria-labelledby="timeline">
+    <section className="card card-pad" aria-labelledby="timeline">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="heading-xs" id="timeline">
           {text.timeline}

@@ -15,11 +15,7 @@ const text = receiptText.rate
 export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
   const [review, setReview] = useState<{ rating: number; text: string } | null>(receipt.review)
   return (
-    <section
-      className="rounded-card border border-line bg-surface p-5 md:p-6 print:hidden"
-      id="rate"
-      aria-labelledby="rate-title"
-    >
+    <section className="card card-pad print:hidden" id="rate" aria-labelledby="rate-title">
       <h2 className="heading-xs" id="rate-title">
         {review ? (receipt.side === 'user' ? text.yours : text.clients) : text.title}
       </h2>

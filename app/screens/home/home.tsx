@@ -99,7 +99,7 @@ function HowItWorks() {
             ))}
           </ol>
         </div>
-        <aside className="overflow-hidden rounded-card border border-line bg-surface" aria-labelledby="rule">
+        <aside className="overflow-hidden card" aria-labelledby="rule">
           <div className="px-5 pt-5 pb-3">
             <h3 id="rule">{text.ruleTitle}</h3>
             <p className="text-small text-muted">{text.ruleExample(price)}</p>

@@ -12,7 +12,7 @@ export function Today({ card }: { card: TodayCard }) {
   return (
     <div className="mx-auto w-full max-w-page px-gutter">
       <section
-        className="relative z-2 -mt-28 rounded-card border border-line bg-surface shadow-raised before:absolute before:inset-x-5 before:-top-0.25 before:h-2.25 before:transform-[scaleY(-1)] before:[background-image:repeating-linear-gradient(90deg,var(--color-gold-line)_0_1px,transparent_1px_60px),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_12px)] before:[background-size:100%_9px,100%_5px] before:[background-position:left_bottom,left_bottom] before:bg-no-repeat"
+        className="relative z-2 -mt-28 shadow-raised card before:absolute before:inset-x-5 before:-top-0.25 before:h-2.25 before:transform-[scaleY(-1)] before:[background-image:repeating-linear-gradient(90deg,var(--color-gold-line)_0_1px,transparent_1px_60px),repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_12px)] before:[background-size:100%_9px,100%_5px] before:[background-position:left_bottom,left_bottom] before:bg-no-repeat"
         aria-labelledby="today"
       >
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 px-6 pt-6.5 pb-4 max-[481px]:px-4 max-[481px]:pt-6 max-[481px]:pb-3">

@@ -65,7 +65,7 @@ export default function AstrologerDashboard() {
           note={rating?.count ? `${rating.count} ${rating.count === 1 ? 'rating' : 'ratings'}` : text.noRating}
         />
       </StatStrip>
-      <section className="mt-6 rounded-card border border-line bg-surface" aria-labelledby="per-day">
+      <section className="mt-6 card" aria-labelledby="per-day">
         <div className="card-head">
           <h2 id="per-day">{astrologerText.earnings.perDay}</h2>
           <Link className="text-small" to="/dashboard/astrologer/earnings">

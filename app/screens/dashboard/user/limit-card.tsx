@@ -19,7 +19,7 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
   const { monthly_limit_cents: limit, month_spent_cents: spent, next_limit: next } = wallet
   const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6" aria-label={text.limit}>
+    <section className="card card-pad" aria-label={text.limit}>
       <div className="flex items-center justify-between gap-4">
         <h2 className="heading-xs">{text.limit}</h2>
         {editing ? null : (

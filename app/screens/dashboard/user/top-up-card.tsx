@@ -29,7 +29,7 @@ export function TopUpCard() {
   }
 
   return (
-    <form className="rounded-card border border-line bg-surface p-5 md:p-6" onSubmit={submit} noValidate>
+    <form className="card card-pad" onSubmit={submit} noValidate>
       <div className="flex items-center justify-between gap-4">
         <h2 className="heading-xs">{text.add}</h2>
         <span className="text-small text-muted">{text.range}</span>

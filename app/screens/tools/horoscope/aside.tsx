@@ -19,7 +19,7 @@ export function Aside({ view, here, place, field }: Props) {
   const { basis, rules } = here
   return (
     <aside className="space-y-5">
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <div className="flex-wrap card-head">
           <h2>{text.transits}</h2>
           <BlockHelp term="transit">{text.what.transits}</BlockHelp>
@@ -59,7 +59,7 @@ export function Aside({ view, here, place, field }: Props) {
         </table>
       </section>
       {view.windows.length > 0 ? (
-        <section className="rounded-card border border-line bg-surface">
+        <section className="card">
           <div className="flex-wrap card-head">
             <h2>{text.windows}</h2>
             <BlockHelp term="rahu-kalam">{text.what.windows}</BlockHelp>
@@ -74,7 +74,7 @@ export function Aside({ view, here, place, field }: Props) {
           </dl>
         </section>
       ) : null}
-      <section className="rounded-card border border-line bg-surface">
+      <section className="card">
         <div className="flex-wrap card-head">
           <h2>{text.events}</h2>
           <BlockHelp term="sankranti">{text.what.events}</BlockHelp>
@@ -89,7 +89,7 @@ export function Aside({ view, here, place, field }: Props) {
           ))}
         </dl>
       </section>
-      <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:hidden">
+      <section className="card card-pad print:hidden">
         {/* Without scripts the form is sent as it stands. */}
         <Form method="get" action={horoscopePath({ ...here, basis: 'moon', place: NEW_DELHI.id, rules: {} })}>
           <PlacePicker
@@ -113,7 +113,7 @@ export function Aside({ view, here, place, field }: Props) {
           </noscript>
         </Form>
       </section>
-      <section className="rounded-card border border-line bg-surface p-5 text-small md:p-6">
+      <section className="text-small card card-pad">
         <div className="flex items-start gap-5">
           <Icon name="circle-question-mark" />
           <div>

@@ -63,7 +63,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
         ref={form}
         method="post"
         action={`${horoscopeIndexPath(here)}#find`}
-        className="mt-4 max-w-140 space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
+        className="mt-4 max-w-140 space-y-4 card card-pad"
         onSubmit={onSubmit}
         noValidate
       >

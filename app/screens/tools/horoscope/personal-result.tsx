@@ -60,7 +60,7 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
   return (
     <section>
       <h4 className="border-b border-text pb-2.5 heading-xs">{text.table}</h4>
-      <div className="my-3 overflow-x-auto rounded-card border border-line bg-surface">
+      <div className="my-3 overflow-x-auto card">
         <table className={tableClass({ compact: true })}>
           <caption className="sr-only">{text.table}</caption>
           <thead>

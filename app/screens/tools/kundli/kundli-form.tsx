@@ -34,13 +34,7 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
   }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.
-    <form
-      ref={form}
-      method="post"
-      className="space-y-4 rounded-card border border-line bg-surface p-5 md:p-6"
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <form ref={form} method="post" className="space-y-4 card card-pad" onSubmit={onSubmit} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <InputField
         label={text.name}

@@ -32,7 +32,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
         <KnownBirths>
           {(known) =>
             SIDES.map((side) => (
-              <fieldset key={side} className="min-w-0 rounded-card border border-line bg-surface p-5 md:p-6">
+              <fieldset key={side} className="min-w-0 card card-pad">
                 <legend className="float-left w-full">
                   <h2 className="heading-sm">{text.sides[side]}</h2>
                 </legend>

@@ -23,10 +23,7 @@ export function DayLanes({ view, clock, now }: Props) {
         <h2 className="heading-sm">{text.glance}</h2>
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>
-      <div
-        className="overflow-x-auto rounded-card border border-line bg-surface px-5 pt-11 pb-5 md:px-6 md:pb-6"
-        aria-hidden="true"
-      >
+      <div className="overflow-x-auto px-5 pt-11 pb-5 card md:px-6 md:pb-6" aria-hidden="true">
         <div className="tl daytl">
           <div className="tl__in">
             <Lane label="Light" short>

@@ -42,7 +42,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
             <h2 className="heading-sm">{text.calendars}</h2>
             <BlockHelp term="paksha">{view.what.calendars}</BlockHelp>
           </div>
-          <section className="rounded-card border border-line bg-surface">
+          <section className="card">
             <dl className="px-5 pt-1.5 pb-3 key-values">
               {view.calendars.map(([name, value]) => (
                 <div key={name}>

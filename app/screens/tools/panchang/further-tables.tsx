@@ -13,7 +13,7 @@ export function FurtherTables({ view }: { view: PanchangView }) {
     <section className="tool-section">
       <h2 className="mb-3.5 min-h-10.5 heading-sm">{text.more}</h2>
       <div className="grid grid-cols-1 items-start gap-5 min-[900px]:grid-cols-2">
-        <section className="rounded-card border border-line bg-surface">
+        <section className="card">
           <div className="flex-wrap card-head">
             <h3>{grahas}</h3>
             <BlockHelp term="graha">{view.what.grahas}</BlockHelp>
@@ -68,7 +68,7 @@ function Horas({ title, spans, what }: { title: string; spans: readonly SpanView
 
 function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
   return (
-    <section className="rounded-card border border-line bg-surface">
+    <section className="card">
       <div className="flex-wrap card-head">
         <h3>{title}</h3>
         <BlockHelp term={term}>{what}</BlockHelp>

@@ -28,7 +28,7 @@ type ListProps = { title: string; spans: readonly SpanView[]; now: number | null
 
 function List({ title, spans, now, tone }: ListProps) {
   return (
-    <section className="rounded-card border border-line bg-surface">
+    <section className="card">
       <div className="card-head">
         <h3>{title}</h3>
       </div>

@@ -31,7 +31,7 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
     // The field keeps the focus: a press in the list must not take it away.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus
     <div
-      className="absolute inset-x-0 top-[calc(100%+6px)] z-80 max-h-85 min-w-50 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-14 shadow-raised"
+      className="absolute inset-x-0 top-[calc(100%+6px)] z-80 max-h-85 min-w-50 overflow-y-auto overscroll-contain p-1.5 text-14 shadow-raised card"
       onMouseDown={(event) => event.preventDefault()}
     >
       {lastUsed ? <p className="px-2.5 pt-1.5 pb-0.5 text-12 text-muted">{text.lastUsed}</p> : null}

@@ -33,7 +33,7 @@ export function BirthPanel({ kundli, offsetMs }: Props) {
 
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
-    <section className="rounded-card border border-line bg-surface">
+    <section className="card">
       <div className="card-head">
         <h3>{title}</h3>
       </div>
@@ -53,7 +53,7 @@ const standing = (lon: number) => `${text.sign(Math.floor(lon / 30))} ${degrees(
 
 function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
   return (
-    <section className="rounded-card border border-line bg-surface">
+    <section className="card">
       <div className="card-head">
         <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
       </div>
@@ -91,7 +91,7 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
 
 function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
   return (
-    <section className="rounded-card border border-line bg-surface">
+    <section className="card">
       <div className="card-head">
         <h3>Aspects</h3>
       </div>

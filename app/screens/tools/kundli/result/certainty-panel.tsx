@@ -17,7 +17,7 @@ type Props = { kundli: Kundli; offsetMs: number; timeless: boolean }
 export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
   const { parts, dashaDays } = useMemo(() => certaintyOf(kundli), [kundli])
   return (
-    <section className="kholds mt-5 rounded-card border border-line bg-surface" aria-labelledby="holds">
+    <section className="kholds mt-5 card" aria-labelledby="holds">
       <div className="card-head">
         <h2 id="holds" className="heading-xs">
           {timeless ? holds.titleUnknown : holds.title(kundli.uncertainty.minutes)}

@@ -47,7 +47,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
       ) : (
         <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
       )}
-      <div className="kdasha__lanes mx-0 my-5 rounded-card border border-line bg-surface p-5 md:p-6">
+      <div className="kdasha__lanes mx-0 my-5 card card-pad">
         <DashaTimeline
           label="Mahadasha"
           periods={periods}

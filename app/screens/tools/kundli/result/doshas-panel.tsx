@@ -38,7 +38,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
       </div>
       <UnknownTimeNotice kundli={kundli} />
       <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
-        <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+        <section className="card card-pad">
           <Head title="Manglik" level={manglik.level} />
           <dl className="mt-2.5 key-values">
             {manglik.views.map(({ from, house, present }) => (
@@ -54,11 +54,11 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
           <Lines lines={starts('manglik')} offsetMs={offsetMs} />
         </section>
         <Saturn kundli={kundli} at={at} offsetMs={offsetMs} />
-        <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+        <section className="card card-pad">
           <Head title="Kaal sarp" level={kaalSarp.level} />
           <Lines lines={starts('kaal_sarp')} offsetMs={offsetMs} />
         </section>
-        <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+        <section className="card card-pad">
           <h3>Other placements to know</h3>
           {others.length === 0 ? <p className="text-small text-muted">None of the listed rules is met.</p> : null}
           <Lines lines={others} offsetMs={offsetMs} />
@@ -93,7 +93,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
   const over = saturnReach(kundli, at) === 'after'
   const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)
   return (
-    <section className="kpaper--wide rounded-card border border-line bg-surface p-5 md:p-6">
+    <section className="kpaper--wide card card-pad">
       <div className="flex items-center justify-between gap-4">
         <h3>Sade sati and dhaiya</h3>
         {over ? (

@@ -10,7 +10,7 @@ const { friendship } = text
 
 export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
   return (
-    <section className="kpaper--wide col-span-full rounded-card border border-line bg-surface">
+    <section className="kpaper--wide col-span-full card">
       <div className="card-head">
         <h3>{friendship.title}</h3>
       </div>

@@ -51,7 +51,7 @@ type SectionProps = { title: string; lines: readonly ReadingLine[]; offsetMs: nu
 
 function Section({ title, lines, offsetMs, children }: SectionProps) {
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+    <section className="card card-pad">
       <h3>{title}</h3>
       {lines.map(({ message }) => (
         <ReadingSentence key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />

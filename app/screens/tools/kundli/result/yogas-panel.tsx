@@ -29,7 +29,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
           const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
           return (
-            <section key={group} className="rounded-card border border-line bg-surface p-5 md:p-6">
+            <section key={group} className="card card-pad">
               <h3>{title}</h3>
               {found.map((yoga, i) => (
                 <div

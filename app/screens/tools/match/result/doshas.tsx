@@ -17,7 +17,7 @@ export function Doshas({ match }: { match: PairMatch }) {
         {match.doshas.map((dosha) => {
           const flag = doshaFlag(dosha)
           return (
-            <section key={dosha.koota} className="rounded-card border border-line bg-surface p-5 md:p-6">
+            <section key={dosha.koota} className="card card-pad">
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <h3>{text.flags[dosha.koota]}</h3>
                 <Chip tone={flag.tone}>{flag.label}</Chip>

@@ -47,7 +47,7 @@ type SideProps = { name: string; manglik: Manglik; depends: boolean; timeless: b
 function OneSide({ name, manglik: { level, views }, depends, timeless }: SideProps) {
   const exceptions = [...new Set(views.flatMap((view) => view.exceptions))]
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+    <section className="card card-pad">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3>{name}</h3>
         <Chip tone={text.levels[level].tone}>{text.levels[level].label}</Chip>

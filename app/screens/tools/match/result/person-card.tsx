@@ -51,7 +51,7 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
     facts.push([text.marsFrom, houses])
   }
   return (
-    <section className="rounded-card border border-line bg-surface p-5 md:p-6 print:break-inside-avoid">
+    <section className="card card-pad print:break-inside-avoid">
       <div className="flex items-center gap-3.5">
         <span className="avatar [--size:48px]">
           <SignGlyph className="size-6.5 stroke-[1.6]" sign={person.sign} />

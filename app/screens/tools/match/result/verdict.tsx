@@ -34,7 +34,7 @@ export function Verdict({ result }: { result: PairResult }) {
     [text.flags.swapped, { label: text.points(swapped, max), tone: 'neutral' }],
   ]
   return (
-    <section className="grid overflow-hidden rounded-card border border-line bg-surface min-[900px]:grid-cols-[340px_1fr]">
+    <section className="grid overflow-hidden card min-[900px]:grid-cols-[340px_1fr]">
       <div
         className="grid content-center justify-items-center gap-1.5 border-b border-line bg-sunken p-7 min-[900px]:border-r min-[900px]:border-b-0 min-[900px]:border-line"
         aria-live="polite"
