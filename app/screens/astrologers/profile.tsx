@@ -47,10 +47,7 @@ export default function Profile() {
       <Breadcrumb to="/astrologers" label={text.breadcrumb}>
         {astrologer.full_name}
       </Breadcrumb>
-      <div
-        className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12"
-        style={{ ['--side' as string]: '384px' }}
-      >
+      <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_384px] lg:items-start lg:gap-12">
         <div>
           <div className="grid grid-cols-[auto_1fr] items-center gap-5 max-[521px]:grid-cols-1">
             <Avatar

@@ -68,10 +68,7 @@ export default function Receipt() {
         {text.of(KIND_NAMES[receipt.kind], other, receipt.number)}
       </PageHead>
       {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
-      <div
-        className="grid gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start"
-        style={{ ['--side' as string]: '380px' }}
-      >
+      <div className="grid gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
         <ReceiptTimeline receipt={receipt} />
         <aside className="space-y-4 max-lg:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />

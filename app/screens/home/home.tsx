@@ -79,10 +79,7 @@ function HowItWorks() {
   const price = formatUsd(EXAMPLE.priceCents)
   return (
     <section className="py-section" aria-labelledby="how">
-      <div
-        className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12"
-        style={{ ['--side' as string]: '440px' }}
-      >
+      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-12">
         <div>
           <h2 id="how">{text.howTitle}</h2>
           <ol className="mt-7 [counter-reset:s]">
@@ -104,7 +101,7 @@ function HowItWorks() {
             <h3 id="rule">{text.ruleTitle}</h3>
             <p className="text-small text-muted">{text.ruleExample(price)}</p>
           </div>
-          <dl className="key-values" style={{ padding: '4px 20px' }}>
+          <dl className="px-5 py-1 key-values">
             <Line name={text.ruleRinging(EXAMPLE.ringing)} value={text.ruleFree} />
             <Line name={text.ruleConnected} value={formatRecord(EXAMPLE.seconds)} />
             <Line name={text.ruleReconnecting(EXAMPLE.gap)} value={text.ruleFree} />
@@ -116,9 +113,7 @@ function HowItWorks() {
               {formatUsd(chargeFor(EXAMPLE.priceCents, EXAMPLE.seconds))}
             </span>
           </div>
-          <p className="text-tiny text-muted" style={{ padding: '0 20px 20px' }}>
-            {text.ruleRounded}
-          </p>
+          <p className="px-5 pb-5 text-tiny text-muted">{text.ruleRounded}</p>
         </aside>
       </div>
     </section>
@@ -138,13 +133,10 @@ function Questions() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
     <section className="border-t border-line py-section" aria-labelledby="questions">
-      <div
-        className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[var(--side,360px)_minmax(0,1fr)] lg:items-start lg:gap-12"
-        style={{ ['--side' as string]: '320px' }}
-      >
+      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-12">
         <div>
           <h2 id="questions">{text.questionsTitle}</h2>
-          <p className="text-muted" style={{ marginTop: 12 }}>
+          <p className="mt-3 text-muted">
             {text.questionsElse} <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </div>

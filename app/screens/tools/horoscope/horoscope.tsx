@@ -86,10 +86,7 @@ export default function Horoscope() {
               {view.chandrashtama}
             </Callout>
           ) : null}
-          <div
-            className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_var(--side,360px)] lg:items-start lg:gap-12"
-            style={{ ['--side' as string]: '368px' }}
-          >
+          <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] lg:items-start lg:gap-12">
             <div>
               <BlockHelp term="transit">{text.what.areas}</BlockHelp>
               <Areas areas={view.areas} />

@@ -59,8 +59,7 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
         <label className="flex items-center gap-2 text-small">
           <span className="text-muted">{text.chart}</span>
           <select
-            className={selectClass({ small: true })}
-            style={{ width: 'auto' }}
+            className={cx(selectClass({ small: true }), 'w-auto')}
             value={String(division)}
             onChange={({ currentTarget: { value } }) => setDivision(value === 'moon' ? 'moon' : Number(value))}
           >
