@@ -107,6 +107,19 @@ test('speed, month, friendships stand in the tables', async ({ page, server }) =
   await expect(page.getByRole('table', { name: 'How each graha regards the others' }).getByRole('row')).toHaveCount(8)
 })
 
+test('a tab shows a focus ring for keys, and none for a click', async ({ page, server }) => {
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  const doshas = page.getByRole('tab', { name: 'Doshas' })
+  await doshas.click()
+  await expect(doshas).toBeFocused()
+  await expect(doshas).toHaveCSS('outline-style', 'none')
+  await doshas.press('ArrowRight')
+  const strength = page.getByRole('tab', { name: 'Strength' })
+  await expect(strength).toHaveAttribute('aria-selected', 'true')
+  await expect(strength).toBeFocused()
+  await expect(strength).toHaveCSS('outline-style', 'solid')
+})
+
 test('before standard time the place’s own mean time is one click away, and the rule of the zone another', async ({
   page,
   server,
