@@ -4,7 +4,6 @@ import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
-import type { Said } from './settle-consultation.ts'
 import type { Terms } from './terms.ts'
 
 export type Row = typeof consultation.$inferSelect
@@ -69,6 +68,9 @@ export function isOpen(db: Db, id: string): SQL {
       .where(and(eq(consultation.id, id), ne(consultation.state, 'ended'))),
   )
 }
+
+/** What the row keeps of the conversation, whose transcript is in R2. */
+export type Said = { messageCount: number; fileCount: number; lastMessage: string | null }
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
   Partial<Pick<Row, 'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise' | keyof Said>>

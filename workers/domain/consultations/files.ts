@@ -4,22 +4,11 @@ import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import type { RowWithNames } from '#workers/domain/reports/index.ts'
+import type { ChatFiles } from './chat-files.ts'
 import { findMessages, type StoredMessage } from './message.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms, StoredFile } from './rooms.ts'
 import { readStored, removeFromStored } from './transcript.ts'
-
-export type StoredBytes = { body: ReadableStream; size: number }
-
-/** The port to the bytes of files (gateways/r2-files.ts). */
-export type ChatFiles = {
-  putChatFile(consultationId: string, name: string, upload: Request): Promise<StoredFile>
-  read(key: string): Promise<StoredBytes | null>
-  delete(key: string): Promise<void>
-  /** Compressed text: transcripts. */
-  putText(key: string, text: string): Promise<void>
-  readText(key: string): Promise<string | null>
-}
 
 type Deps = { db: Db; now: () => number; rooms: Rooms; files: ChatFiles }
 

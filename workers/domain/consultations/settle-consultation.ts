@@ -5,7 +5,7 @@ import { countConsultation } from '#workers/domain/astrologers/index.ts'
 import { type OpenHold, openPayable, payout, resolveHold, splitCharge } from '#workers/domain/money/index.ts'
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
-import { closeConsultation, findBill, isOpen } from './consultation.repo.ts'
+import { closeConsultation, findBill, isOpen, type Said } from './consultation.repo.ts'
 import type { Consultation } from './machine.ts'
 import { writeFacts } from './stored-facts.ts'
 import type { Terms } from './terms.ts'
@@ -19,9 +19,6 @@ export type Ending = {
   events: readonly TimelineEvent[]
   said?: Said
 }
-
-/** What the row keeps of the conversation, whose transcript is in R2. */
-export type Said = { messageCount: number; fileCount: number; lastMessage: string | null }
 
 /** All that a settlement writes. It is fixed before the first attempt: a retry must write the same figures. */
 export type Settlement = Pick<Ending, 'terms' | 'consultation' | 'holds' | 'events' | 'said'> & {

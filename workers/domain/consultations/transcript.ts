@@ -2,7 +2,7 @@
 // so that a write that lands late replaces nothing newer.
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
-import type { ChatFiles } from './files.ts'
+import type { ChatFiles } from './chat-files.ts'
 import { deleteMessages, findMessages, findUnmoved, type StoredMessage } from './message.repo.ts'
 import type { Rooms } from './rooms.ts'
 import { findTranscriptKey, moveTranscriptKey } from './transcript.repo.ts'

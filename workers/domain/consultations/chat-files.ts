@@ -1,0 +1,13 @@
+import type { StoredFile } from './rooms.ts'
+
+export type StoredBytes = { body: ReadableStream; size: number }
+
+/** The port to the bytes of files (gateways/r2-files.ts). */
+export type ChatFiles = {
+  putChatFile(consultationId: string, name: string, upload: Request): Promise<StoredFile>
+  read(key: string): Promise<StoredBytes | null>
+  delete(key: string): Promise<void>
+  /** Compressed text: transcripts. */
+  putText(key: string, text: string): Promise<void>
+  readText(key: string): Promise<string | null>
+}
