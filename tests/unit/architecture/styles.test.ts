@@ -65,6 +65,12 @@ test('every class is a utility, or stands in a sheet of ours', async () => {
   expect(used.filter(({ file, name }, i) => css[i] && !ours.has(name) && !CLASS_FILES.test(file))).toEqual([])
 })
 
+test('no class styles the elements within its own, and none is important', () => {
+  const used = filesOf(CLASS_FILES).flatMap((file) => classNamesOf(file, readSource))
+  expect(used.length).toBeGreaterThan(3000)
+  expect(used.filter(({ name }) => /\[&[_>+~]|^!|!$/.test(name))).toEqual([])
+})
+
 function readSource(file: string): string | null {
   return existsSync(path.join(root, file)) ? read(file) : null
 }
