@@ -8,7 +8,7 @@ export type Ayanamsa = (typeof AYANAMSAS)[number]
 /** Value at J2000 in degrees, then arcseconds per century, per century² and per century³. */
 type Cubic = readonly [degrees: number, linear: number, square: number, cube: number]
 
-// JYOTISH.md section 3, within 0.0001″ of the reference from 1800 to 2200.
+// Fitted to Swiss Ephemeris 2.10.03: within 0.0001″ of it from 1800 to 2200.
 const CUBICS: Readonly<Record<Ayanamsa, Cubic>> = {
   lahiri: [23.857092334, 5028.796576, 1.105488, 0.000013],
   raman: [22.410791021, 5028.797009, 1.105367, 0.000013],

@@ -17,7 +17,8 @@ const seen = vector()
 const seenVelocity = vector()
 
 /**
- * A body from the centre of the Earth. Sources: JYOTISH.md section 2. On 1945-10-20T05:41:42Z the Sun's `lon` is
+ * A body from the centre of the Earth. Planets by VSOP87 (Bretagnon & Francou 1988), the Moon by ELP/MPP02 (Chapront &
+ * Francou 2002). On 1945-10-20T05:41:42Z the Sun's `lon` is
  * 206.47495°, Saturn's 114.62262°.
  */
 export function bodyAt(sky: Sky, name: BodyName, positions: Positions = 'apparent'): Place {

@@ -1,4 +1,4 @@
-// Rising and setting of Sun and Moon. Sources and conventions: JYOTISH.md section 8.
+// Rising and setting of Sun and Moon. RISE_CONVENTIONS are the almanacs' and astronomers' rules.
 import { type Almanac, type Seen, seenAt } from './almanac.ts'
 import { DEG, RAD } from './angles.ts'
 import { AU_KM } from './moon.ts'

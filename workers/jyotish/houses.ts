@@ -1,4 +1,4 @@
-// Ascendant, midheaven and the twelve houses. Angles in degrees; sources: JYOTISH.md section 4.
+// Ascendant, midheaven and the twelve houses. Angles in degrees.
 import { DEG, RAD, wrap180, wrap360 } from './angles.ts'
 import type { Sky } from './sky.ts'
 

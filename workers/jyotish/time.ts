@@ -30,8 +30,8 @@ export function msOfDaysUt(days: number): number {
 }
 
 /**
- * ΔT = TT − UT in seconds at days of UT from J2000: Catmull–Rom through yearly values, straight on beyond the ends.
- * Source: JYOTISH.md section 1. deltaT(0) = 63.83 s.
+ * ΔT = TT − UT in seconds at days of UT from J2000: Catmull–Rom through yearly values, straight on beyond the ends
+ * (data/delta-t.ts says where they come from). deltaT(0) = 63.83 s.
  */
 export function deltaT(days: number): number {
   const last = DELTA_T_SECONDS.length - 1

@@ -3,7 +3,7 @@ import { VARGAS, type Varga, vargaSign } from '#workers/jyotish/kundli/vargas.ts
 
 const at = (sign: number, degrees: number) => 30 * sign + degrees
 
-// Brihat Parashara Hora Shastra, chapter 6, as JYOTISH.md section 5 states it: [varga, sign, degrees, expected sign].
+// Brihat Parashara Hora Shastra, chapter 6: [varga, sign, degrees, expected sign].
 const CASES: [Varga, number, number, number][] = [
   [2, 0, 10, 4],
   [2, 0, 20, 3],

@@ -1,6 +1,6 @@
 // ΔT = TT − UT in seconds at the start of each Julian year from 1800.0 (JD 2451544.5 + 365.25·(year − 2000)) to 2200.0.
-// 1960–2022 is the record of IERS and USNO; before it the reconstruction and after it the forecast of the reference
-// model (JYOTISH.md, section 1). Catmull–Rom interpolation between the years holds to 0.03 s.
+// 1960–2022 is the record of IERS and USNO; before it the reconstruction and after it the forecast of Swiss
+// Ephemeris 2.10.03. Catmull–Rom interpolation between the years holds to 0.03 s.
 export const DELTA_T_FIRST_YEAR = 1800
 export const DELTA_T_SECONDS: readonly number[] = [
   18.61, 18.15, 17.68, 17.21, 16.75, 16.32, 15.94, 15.62, 15.37, 15.21, 15.16, 15.22, 15.37, 15.59, 15.85, 16.11, 16.36, 16.56, 16.68, 16.7,

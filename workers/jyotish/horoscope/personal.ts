@@ -1,5 +1,5 @@
 // A day for one birth chart: the tara of the Moon's star, transits through the natal houses with their ashtakavarga
-// points, and where the running dasha's lords pass. Sources: Phaladeepika 26; JYOTISH.md section 11 for the tara.
+// points, and where the running dasha's lords pass. Source: Phaladeepika 26.
 
 import type { Kundli } from '../kundli/kundli.ts'
 import { dashaChain } from '../kundli/life-periods.ts'

@@ -55,7 +55,7 @@ export function transitStatement(
   const { number, sign, area, slot } = turner
   const { graha, house, tone, retrograde } = stay
   const at = AREAS.indexOf(area)
-  // A stay of the Sun that runs over the year’s edge is told by the end that lies within: the other has another year.
+  // A stay of the Sun may run over the year’s edge. Its text names only the end within the year.
   const over = name === 'sunstay' && (stay.start < span.start || stay.end > span.end)
   const family = over ? 'transit' : name
   const frame = frameAt(VARIANTS[family], turner)

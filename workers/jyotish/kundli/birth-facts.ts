@@ -115,7 +115,7 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
 }
 
 /**
- * The lunation of the birth, named by the Sun's sign at its new moon (JYOTISH.md section 10). The new moons are days or
+ * The lunation of the birth, named by the Sun's sign at its new moon. The new moons are days or
  * weeks away, so they are searched by single places and not by whole days of the almanac, and only as closely as the
  * Sun's distance from the edge of a sign asks for: he moves 1° a day, and a step by the mean rate leaves less than a
  * quarter of the way to go.

@@ -1,5 +1,5 @@
 // Periods of life (dashas) that run through a fixed round of lords: Vimshottari, Yogini, Ashtottari.
-// Levels below the first are worked out when asked for. Source: BPHS ch. 46; JYOTISH.md section 6.
+// Levels below the first are worked out when asked for. Source: Brihat Parashara Hora Shastra, ch. 46.
 import { wrap360 } from '../angles.ts'
 import { DAY_MS } from '../time.ts'
 import { type Graha, NAKSHATRA_SPAN, nakshatraFraction, nakshatraOf } from '../zodiac.ts'

@@ -1,4 +1,4 @@
-// Who is whose friend among the seven grahas. Source: Brihat Parashara Hora Shastra, ch. 3; JYOTISH.md section 4.
+// Who is whose friend among the seven grahas. Source: Brihat Parashara Hora Shastra, ch. 3.
 import { houseFrom, type Planet } from '../zodiac.ts'
 
 export type Relation = 'friend' | 'neutral' | 'enemy'

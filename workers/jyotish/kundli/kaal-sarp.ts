@@ -1,5 +1,5 @@
-// Kaal sarp: the seven grahas on one side of the line from Rahu to Ketu. Source: JYOTISH.md section 12; the old books
-// do not know it, the almanacs do, so the rule is stated with the result.
+// Kaal sarp: the seven grahas on one side of the line from Rahu to Ketu. The classical
+// books do not name it; today's almanacs do, so the rule is stated with the result.
 import { wrap360 } from '../angles.ts'
 import { houseFrom, type Planet, SEVEN } from '../zodiac.ts'
 import { type Chart, houseIn, signIn } from './chart.ts'

@@ -1,5 +1,5 @@
 // Manglik (kuja) dosha: Mars in certain houses from the lagna, the Moon and Venus, and every rule that lifts it.
-// Sources: JYOTISH.md section 12 (B.V. Raman's list and the almanacs' list); schools differ, so each rule has its id.
+// Sources: B.V. Raman's list and that of today's almanacs; schools differ, so each rule has its id.
 import { type Graha, houseFrom, signOf } from '../zodiac.ts'
 import { type Chart, conjunct, houseIn, lagnaSign, looksAt, signIn } from './chart.ts'
 import { ownDignity } from './dignity.ts'

@@ -1,4 +1,4 @@
-// The sixteen divisional charts (shodashavarga). Source: Brihat Parashara Hora Shastra, JYOTISH.md section 5.
+// The sixteen divisional charts (shodashavarga). Source: Brihat Parashara Hora Shastra, ch. 6.
 import { degreeInSign, elementOf, isOdd, modalityOf, signOf } from '../zodiac.ts'
 
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const

@@ -1,4 +1,4 @@
-// Ashtakoota: the eight points of agreement, 36 in all. Rules and tables: JYOTISH.md section 11.
+// Ashtakoota: the eight points of agreement, 36 in all. Rules and tables: those of today's almanacs.
 import type { Gana, Varna, Vashya } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { houseFrom, type Planet } from '../zodiac.ts'

@@ -1,4 +1,4 @@
-// The ten poruthams of the south, each good, middling or bad. Sources: JYOTISH.md section 11; B.V. Raman, Muhurtha.
+// The ten poruthams of the south, each good, middling or bad. Source: B.V. Raman, Muhurtha.
 import { rajjuOf } from '../kundli/avakahada.ts'
 import { houseFrom } from '../zodiac.ts'
 import { starCount } from './exceptions.ts'

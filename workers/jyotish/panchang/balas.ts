@@ -1,4 +1,4 @@
-// For whom the day's Moon is good: chandrabala by birth sign, tarabala by birth star. Source: FEATURES.md 4.1.
+// For whom the day's Moon is good: chandrabala by birth sign, tarabala by birth star.
 import { houseFrom } from '../zodiac.ts'
 import type { DayNakshatra, SignStay } from './day-elements.ts'
 import { overlap } from './special-yogas.ts'

@@ -1,5 +1,5 @@
-// Choghadiya and Gowri: eight parts of the day and eight of the night. Source: JYOTISH.md section 9; Gowri by the
-// weekday lords' circle with Rahu's part as visham (sanjayprabhakaran.blogspot.com, Gowri Panchangam, 2014).
+// Choghadiya and Gowri: eight parts of the day and eight of the night. Choghadiya as drikpanchang.com prints
+// it; Gowri by the weekday lords' circle with Rahu's part as visham (sanjayprabhakaran.blogspot.com, 2014).
 import { type Planet, weekdayLord } from '../zodiac.ts'
 import { partsOf, rahuEighth } from './day-parts.ts'
 import type { Nature } from './muhurtas.ts'

@@ -1,4 +1,4 @@
-// Years of the eras and day counts. Source: JYOTISH.md section 10.
+// Years of the eras and day counts. Shaka years begin with Chaitra, Gujarati ones with Kartika.
 import type { CivilDate } from '../civil.ts'
 import { type Lunation, lunation, shakaYear } from './lunar-month.ts'
 import type { Reckoning } from './reckoning.ts'

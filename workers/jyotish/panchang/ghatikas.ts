@@ -1,4 +1,5 @@
-// Varjyam and amrit kalam: four sixtieths of a nakshatra's run from a ghati of its own. Source: JYOTISH.md section 9.
+// Varjyam and amrit kalam: four sixtieths of a nakshatra's run from a ghati of its own. Checked against
+// day pages of drikpanchang.com.
 import type { DayNakshatra } from './day-elements.ts'
 import type { Stretch, SunDay } from './sun-day.ts'
 

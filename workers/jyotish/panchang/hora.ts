@@ -1,4 +1,4 @@
-// Planetary hours: twelfths of the day and of the night. Source: JYOTISH.md section 9.
+// Planetary hours: twelfths of the day and of the night.
 import { type Planet, weekdayLord } from '../zodiac.ts'
 import { partsOf } from './day-parts.ts'
 import type { Stretch, SunDay } from './sun-day.ts'

@@ -1,4 +1,4 @@
-// Lunar months: named by the Sun's signs at the new moons that bound them. Source: JYOTISH.md section 10.
+// Lunar months: named by the Sun's signs at the new moons that bound them.
 import { signOf } from '../zodiac.ts'
 import { once, type Reckoning } from './reckoning.ts'
 import { siderealLonAt } from './single-body-longitude.ts'

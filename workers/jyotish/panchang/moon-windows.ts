@@ -1,4 +1,5 @@
-// What the Moon's star and sign bring for a while: ganda mula, panchaka, vinchudo, anandadi. Source: FEATURES.md 4.1.
+// What the Moon's star and sign bring for a while: ganda mula, panchaka, vinchudo, anandadi. Checked against day
+// pages of drikpanchang.com.
 import { siderealOf, whenReaches } from '../elements.ts'
 import { utcToCivil } from '../zones.ts'
 import type { DayNakshatra, SignStay } from './day-elements.ts'

@@ -1,5 +1,5 @@
-// Named windows of the day and the night, each with the rule that made it. Sources: JYOTISH.md section 9, FEATURES.md
-// 4.1. Where the Sun does not bound the day or the night, its windows are null.
+// Named windows of the day and the night, each with the rule that made it. Checked against day pages
+// of drikpanchang.com to half a minute. Where the Sun does not bound the day or the night, its windows are null.
 import { abhijit, gulika, partOf, rahuKala, yamaganda } from './day-parts.ts'
 import type { Stretch, SunDay } from './sun-day.ts'
 

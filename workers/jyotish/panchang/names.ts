@@ -1,4 +1,4 @@
-// Ids of tithis, nakshatras, yogas and their owners, in order from 1. Source: FEATURES.md 4.1, Muhurta Chintamani 1.
+// Ids of tithis, nakshatras, yogas and their owners, in order from 1. Source: Muhurta Chintamani 1.
 const list = (text: string) => text.split(' ')
 
 export const MONTHS = list(

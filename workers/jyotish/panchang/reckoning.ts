@@ -22,7 +22,7 @@ export type PanchangOptions = Partial<PanchangRules>
 /** What an output says it was made by: the ayanamsa’s value is that of its first instant. */
 export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: EngineStamp }
 
-/** PRODUCT.md section 6. */
+/** The rules of most Indian almanacs today. */
 export const DEFAULT_RULES: PanchangRules = {
   ayanamsa: 'lahiri',
   positions: 'apparent',

@@ -1,4 +1,4 @@
-// The sixty-year cycle: 1 Prabhava … 60 Akshaya. Sources: JYOTISH.md section 10; Surya Siddhanta 1.55 with the bija of
+// The sixty-year cycle: 1 Prabhava … 60 Akshaya. Source: Surya Siddhanta 1.55 with the bija of
 // 364212 revolutions of Jupiter in a mahayuga (as in Makaranda), which fits the names printed by drikpanchang.com.
 import { J2000, msOfDaysUt } from '../time.ts'
 

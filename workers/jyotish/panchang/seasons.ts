@@ -1,4 +1,5 @@
-// Ritu, ayana and sankranti, by the tropical and by the sidereal Sun. Source: JYOTISH.md section 10.
+// Ritu, ayana and sankranti, by the tropical and by the sidereal Sun. Checked against
+// drikpanchang.com, which prints both.
 import { type Almanac, seenAt } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
 import { siderealOf } from '../elements.ts'

@@ -1,4 +1,4 @@
-// A date as day, month and year: quicker to type for a birth than any calendar, and the same everywhere.
+// A date as day, month and year: quicker to type for a birth than any calendar, and alike in every browser.
 
 import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'

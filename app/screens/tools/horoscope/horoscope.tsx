@@ -1,4 +1,4 @@
-// /horoscope/{sign}/{period}: rendered on the server by URL, the same for everyone.
+// /horoscope/{sign}/{period}: rendered on the server by URL alone.
 
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'

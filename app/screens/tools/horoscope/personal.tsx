@@ -1,5 +1,5 @@
-// "For your own chart": who has a birth to choose, here or in the account, gets the panel that reads for it. Everybody
-// else sees where one comes from; the HTML is the same for all.
+// "For your own chart": people with a stored birth, in this browser or in their account, get the panel that reads for it.
+// Everybody else, and the server's HTML, which all share, has a link instead.
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'

@@ -18,7 +18,7 @@ const RULE_NAMES = ['ayanamsa'] as const
 export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const asked = (params.sign ?? '').toLowerCase()
-  // Western names lead to the same page.
+  // A Western name redirects to the page of its sign.
   const sign = SIGN_NAMES.findIndex(([slug, , western]) => slug === asked || western.toLowerCase() === asked)
   const when = WHENS.find((each) => each === (params.period ?? 'today'))
   if (sign < 0 || !when) throw redirect('/horoscope?unknown')

@@ -1,4 +1,4 @@
-// From the fields of a birth to a kundli: the same in the browser and in the action that answers without scripts.
+// From the fields of a birth to a kundli. The browser casts it here; without scripts the page's action does.
 
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from '#workers/jyotish/index.ts'
 import type { Gap } from '#workers/jyotish/zones.ts'

@@ -1,5 +1,5 @@
 // /kundli: the form comes from the server; the chart is cast in the browser, so that the birth stays there. Without
-// scripts a POST answers with the same chart (never logged, never stored).
+// scripts a POST answers with the chart (never logged, never stored).
 
 import {
   type ActionFunctionArgs,

@@ -1,4 +1,4 @@
-// From the fields of two people to a match: the same in the browser and in the action that answers without scripts.
+// From the fields of two people to a match. The browser casts it here; without scripts the page's action does.
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type Side as EngineSide, match, type PairMatch } from '#workers/jyotish/match/sides.ts'
 import { castKundli } from '../kundli/cast.ts'

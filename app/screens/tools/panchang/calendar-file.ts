@@ -8,7 +8,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const of = new URL(args.request.url).searchParams.get('of')
   const entries = of === null ? [...day.good, ...day.avoid] : day.observances.filter(({ name }) => name === of)
   if (errors.place || errors.date || entries.length === 0) throw new Response(null, { status: 404 })
-  // The stamp is the day's own sunrise: the same file each time it is asked for.
+  // The stamp is the day's own sunrise, so that the file's bytes never change.
   return new Response(icsText(day, entries, day.start), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

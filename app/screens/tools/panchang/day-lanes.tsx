@@ -1,4 +1,4 @@
-// The day drawn to time. For the eye only: the tables say the same.
+// The day drawn to time, hidden from screen readers: the tables below have every name and time.
 import { cx } from '#app/ui/cx.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import type { Clock } from './clock-styles.ts'

@@ -1,4 +1,4 @@
-// /panchang and /panchang/{city}: rendered on the server by URL, the same for everyone; "now" comes alive in the browser.
+// /panchang and /panchang/{city}: rendered on the server by URL alone; the browser marks what runs now.
 
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Whether the result of a piece of work is still wanted. */
 export type IsWanted = () => boolean
 
-/** `open` is told of each fragment that comes from the address: a shared link, or forth after Back. */
+/** `open` gets each fragment of the address that another page load or the Forward button brings. */
 export function useFragmentResult<Result>(start: Result | null, open: (fragment: string) => void) {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-// Periods on a lane: whole for the eye; the table below says the same.
+// Dasha periods drawn on a lane. Screen readers get the table below it, which has every period.
 import { cx } from '#app/ui/cx.ts'
 import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'

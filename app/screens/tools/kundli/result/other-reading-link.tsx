@@ -1,4 +1,4 @@
-// One other reading of the same birth, one click away: cast here, or by the server where there are no scripts.
+// A link to another reading of a birth's clock time. The page casts it; without scripts the server does.
 
 import { cx } from '#app/ui/cx.ts'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
