@@ -37,10 +37,13 @@ const stopPractice = startPractice(server.url)
 let stopping = false
 
 async function runCron() {
-  const worker = await server.miniflare.getWorker()
-  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() }).catch((/** @type {Error} */ error) => {
-    if (!stopping) console.error('cron:', error.message)
-  })
+  try {
+    const worker = await server.miniflare.getWorker()
+    await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() })
+  } catch (error) {
+    // A run under way ends with the server.
+    if (!stopping) console.error('cron:', error instanceof Error ? error.message : error)
+  }
 }
 
 // At once, too: it looks after what was under way when the server stopped.
