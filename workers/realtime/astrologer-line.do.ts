@@ -1,7 +1,7 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
-import { HOUR, MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
-import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import { limited, waitAtMost } from '../effect-limit.ts'
@@ -10,24 +10,22 @@ import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { waitAfter } from './backoff.ts'
-import { Heartbeats, livenessOf } from './heartbeats.ts'
 import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
-import { CHECK_EVERY, nextCheckAt, whileUnreachable } from './line-plan.ts'
+import { consultationDue, deviceDue, nextCheckAt, RETRY_AFTER, ringLost, whileUnreachable } from './line-plan.ts'
+import { LineTabs } from './line-tabs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
-/** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
-const TIMEOUTS = { quiet: 12 * SECOND, silent: 35 * SECOND }
 /** How long a push service stores the notification of a missed ring. */
 const MISSED_KEPT = HOUR
 /** A room that rings or ends waits this long for the lists to hear of it. */
 const PATIENCE = 2 * SECOND
-const RETRY = { first: CHECK_EVERY, max: MINUTE }
+const RETRY = { first: RETRY_AFTER, max: MINUTE }
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
 export class AstrologerLine extends DurableObject<Env> {
   private readonly services: Services
-  private readonly heartbeats: Heartbeats
+  private readonly tabs: LineTabs
   private readonly alarmClock: Alarm
   private publishing: Promise<void> = Promise.resolve()
   /** Alarms that failed in a row. */
@@ -36,7 +34,7 @@ export class AstrologerLine extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.services = limited(createServices(env))
-    this.heartbeats = new Heartbeats(ctx, this.services.clock)
+    this.tabs = new LineTabs(ctx, this.services.clock)
     this.alarmClock = new Alarm(ctx.storage, this.services.clock)
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
@@ -61,8 +59,8 @@ export class AstrologerLine extends DurableObject<Env> {
     if (!memory.wantsOnline) return 'astrologer_offline'
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
     const again = memory.ring?.session_id === ring.session_id
-    this.remember({ busyWith: ring.session_id, ring })
-    this.tell({ type: 'ring', ring, now: this.now() })
+    this.remember({ busyWith: ring.session_id, ring, consultationAskedAt: this.now() })
+    this.tabs.tell({ type: 'ring', ring, now: this.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
     await this.publishSoon()
     return 'ringing'
@@ -74,7 +72,7 @@ export class AstrologerLine extends DurableObject<Env> {
     if (ring?.session_id !== consultationId) return
     this.remember({ ring: null })
     this.push(ringOverNotice(ring, outcome), this.now() + MISSED_KEPT)
-    this.tell({ type: 'ring-over', session_id: consultationId, outcome })
+    this.tabs.tell({ type: 'ring-over', session_id: consultationId, outcome })
   }
 
   /** The consultation is over: the astrologer is free again. */
@@ -99,14 +97,14 @@ export class AstrologerLine extends DurableObject<Env> {
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment({ joinedAt: now })
     const { ring, published } = this.remember({ unreachableSince: null })
-    this.send(server, { type: 'status', status: published })
+    this.tabs.send(server, { type: 'status', status: published })
     const rings = ring && ring.expires_at > now
-    this.send(server, rings ? { type: 'ring', ring, now } : { type: 'no-ring' })
+    this.tabs.send(server, rings ? { type: 'ring', ring, now } : { type: 'no-ring' })
     await this.ensureAlarm()
     return upgraded(client)
   }
 
-  /** Every 10 s while there is something to watch. What fails is looked at again then: the runtime gives up after six tries. */
+  /** When something falls due. What fails is tried again: the runtime gives up after six tries. */
   override async alarm(): Promise<void> {
     try {
       await this.check(this.now())
@@ -124,30 +122,36 @@ export class AstrologerLine extends DurableObject<Env> {
     logFailure({ event: 'line.failed', astrologerId: this.memory().astrologerId }, error)
   }
 
-  /** Dead tabs, unreachable astrologers, a busy mark left behind. */
+  /** Silent tabs, unreachable astrologers, a busy mark left behind. */
   private async check(now: number): Promise<void> {
-    await this.watchReach()
-    for (const socket of this.liveSockets())
-      if (livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) === 'quiet') this.heartbeats.request(socket, now)
+    this.tabs.askQuiet()
+    await this.watchReach(now)
     const { ring, busyWith } = this.memory()
-    if (ring && ring.expires_at + RING_DEADLINE < now) this.remember({ ring: null })
-    // Meanwhile that consultation may have ended by itself, and another one may ring.
-    if (busyWith && !(await this.services.consultations.isLive(busyWith)) && this.memory().busyWith === busyWith)
-      this.remember({ busyWith: null })
+    if (busyWith && consultationDue(this.memory()) <= now) {
+      const live = await this.services.consultations.isLive(busyWith)
+      // Meanwhile that consultation may have ended by itself, and another one may ring.
+      if (this.memory().busyWith === busyWith)
+        this.remember({ consultationAskedAt: now, ...(live ? {} : { busyWith: null }) })
+    }
+    if (ring && ringLost(ring) <= now && this.memory().ring?.session_id === ring.session_id)
+      this.remember({ ring: null })
     await this.publish()
     await this.ensureAlarm()
   }
 
   // Reading the devices takes a while, in which a tab may open or the switch may turn: the state afterwards counts.
-  private async watchReach(): Promise<void> {
+  private async watchReach(now: number): Promise<void> {
     const wish = this.memory()
-    const reached = this.liveSockets().length > 0 || !wish.wantsOnline || (await this.canRing())
-    if (this.liveSockets().length > 0) this.remember({ unreachableSince: null })
-    if (reached || this.liveSockets().length > 0) return
-    const memory = this.memory()
+    if (this.tabs.look().open) this.remember({ unreachableSince: null })
+    if (this.tabs.look().open || !wish.wantsOnline || deviceDue(wish, this.tabs.look()) > now) return
+    const reached = await this.hasDevice()
+    const { heard, open } = this.tabs.look()
+    if (open) return
+    const memory = this.remember({ deviceAskedAt: this.now() })
+    if (reached) this.remember({ unreachableSince: null })
     // A switch turned on meanwhile found a way to ring, and starts anew.
-    if (!memory.wantsOnline || (wish.unreachableSince !== null && memory.unreachableSince === null)) return
-    this.remember(whileUnreachable(memory, this.lastHeartbeat(), this.now()))
+    if (reached || !memory.wantsOnline || (wish.unreachableSince !== null && memory.unreachableSince === null)) return
+    this.remember(whileUnreachable(memory, heard, this.now()))
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
@@ -156,8 +160,8 @@ export class AstrologerLine extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     socket.close(code === 1005 || code === 1006 ? 1000 : code)
-    if (this.liveSockets().length === 0)
-      this.remember({ unreachableSince: this.memory().unreachableSince ?? this.lastHeartbeat() ?? this.now() })
+    const { heard, open } = this.tabs.look()
+    if (!open) this.remember({ unreachableSince: this.memory().unreachableSince ?? heard ?? this.now() })
     await this.ensureAlarm()
   }
 
@@ -166,19 +170,14 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ensureAlarm()
   }
 
-  // A tab counts while it was heard in time.
-  private liveSockets(): WebSocket[] {
-    const now = this.now()
-    return this.ctx
-      .getWebSockets()
-      .filter(
-        (socket) =>
-          socket.readyState === WebSocket.OPEN && livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) !== 'dead',
-      )
+  private async canRing(): Promise<boolean> {
+    if (this.tabs.look().open) return true
+    const reached = await this.hasDevice()
+    this.remember({ deviceAskedAt: this.now() })
+    return reached
   }
 
-  private async canRing(): Promise<boolean> {
-    if (this.liveSockets().length > 0) return true
+  private hasDevice(): Promise<boolean> {
     return this.services.notifications.hasDevice(this.memory().astrologerId)
   }
 
@@ -191,11 +190,6 @@ export class AstrologerLine extends DurableObject<Env> {
         .notify(astrologerId, notice, ttl)
         .catch((error) => logFailure({ event: 'push.failed' }, error)),
     )
-  }
-
-  private lastHeartbeat(): number | null {
-    const heard = this.ctx.getWebSockets().map((socket) => this.heartbeats.heardAt(socket))
-    return heard.length > 0 ? Math.max(...heard) : null
   }
 
   // Announcements run in turn, each with the state of its own moment: an older status never overwrites a newer one.
@@ -231,14 +225,14 @@ export class AstrologerLine extends DurableObject<Env> {
         .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
         .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
       this.remember({ published: status })
-      this.tell({ type: 'status', status })
+      this.tabs.tell({ type: 'status', status })
     }
     return status
   }
 
   private async ensureAlarm(): Promise<void> {
     const now = this.now()
-    const due = nextCheckAt(this.memory(), this.lastHeartbeat(), now)
+    const due = nextCheckAt(this.memory(), this.tabs.look(), now)
     if (due === null) return
     const next = await this.alarmClock.get()
     if (next === null || next < now || due < next) await this.alarmClock.set(due)
@@ -250,18 +244,6 @@ export class AstrologerLine extends DurableObject<Env> {
 
   private remember(change: Partial<LineMemory>): LineMemory {
     return remember(this.ctx.storage, change)
-  }
-
-  private tell(message: LineMessage): void {
-    for (const socket of this.liveSockets()) this.send(socket, message)
-  }
-
-  private send(socket: WebSocket, message: LineMessage): void {
-    try {
-      socket.send(JSON.stringify(message))
-    } catch {
-      // Closed in this moment; its close event follows.
-    }
   }
 
   private now(): number {

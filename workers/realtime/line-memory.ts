@@ -12,6 +12,9 @@ export type LineMemory = {
   unreachableSince: number | null
   /** Set when the line went offline by itself: the astrologer is notified at the next visit. */
   wentOfflineAt: number | null
+  /** When the database was last asked for a device, and whether the consultation of `busyWith` lives (ms UTC). */
+  deviceAskedAt: number | null
+  consultationAskedAt: number | null
   published: 'online' | 'offline' | 'busy'
 }
 
@@ -23,6 +26,8 @@ const AT_FIRST: LineMemory = {
   ring: null,
   unreachableSince: null,
   wentOfflineAt: null,
+  deviceAskedAt: null,
+  consultationAskedAt: null,
   published: 'offline',
 }
 
@@ -33,12 +38,14 @@ export function statusOf({ wantsOnline, busyWith, notNow }: LineMemory): LineMem
 }
 
 export function readMemory(storage: DurableObjectStorage): LineMemory {
-  return storage.kv.get<LineMemory>('memory') ?? AT_FIRST
+  return { ...AT_FIRST, ...storage.kv.get<LineMemory>('memory') }
 }
 
-/** Changes part of it, and answers the whole. */
+/** Changes part of it, and answers the whole. What is so already is not written again. */
 export function remember(storage: DurableObjectStorage, change: Partial<LineMemory>): LineMemory {
-  const memory = { ...readMemory(storage), ...change }
-  storage.kv.put('memory', memory)
+  const before = readMemory(storage)
+  const memory = { ...before, ...change }
+  const names = Object.keys(change) as (keyof LineMemory)[]
+  if (names.some((name) => memory[name] !== before[name])) storage.kv.put('memory', memory)
   return memory
 }

@@ -1,20 +1,49 @@
-// When an astrologer's line checks itself, and when it goes offline for want of a tab or a device. Pure.
-import { SECOND } from '#workers/contract/limits.ts'
+// When an astrologer's line looks after itself next, and when it goes offline for want of a tab or a device. Pure.
+import { MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
 import { type LineMemory, statusOf } from './line-memory.ts'
 
 /** Without a heartbeat of any tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
-export const CHECK_EVERY = 10 * SECOND
+/** Tabs ping every 15 s. A silent one is asked at this time, and still has ten seconds to answer. */
+const ASK_AFTER = 33 * SECOND
+/** How often the database is asked whether a device can be rung, and whether a consultation still lives: both are told. */
+const LOOK_EVERY = 5 * MINUTE
+export const RETRY_AFTER = 10 * SECOND
 
-/**
- * When to check next (ms UTC): every 10 s, and at the moment when a line without a heartbeat goes offline. Null while
- * there is nothing to watch.
- */
-export function nextCheckAt(memory: LineMemory, lastHeartbeat: number | null, now: number): number | null {
-  const { wantsOnline, busyWith, published } = memory
-  if (!wantsOnline && !busyWith && statusOf(memory) === published) return null
-  const offlineAt = wantsOnline && lastHeartbeat !== null ? lastHeartbeat + UNREACHABLE_AFTER : Number.POSITIVE_INFINITY
-  return Math.min(now + CHECK_EVERY, Math.max(offlineAt, now + SECOND))
+/** When a tab was heard last (ms UTC; null without tabs), and whether any of them counts as open. */
+export type Tabs = { heard: number | null; open: boolean }
+
+/** When the line has something to do next (ms UTC); null while there is nothing to watch. */
+export function nextCheckAt(memory: LineMemory, tabs: Tabs, now: number): number | null {
+  const { wantsOnline, busyWith, ring, published } = memory
+  const dues: number[] = []
+  if (statusOf(memory) !== published) dues.push(now + RETRY_AFTER)
+  if (wantsOnline) dues.push(tabs.open ? tabDue(tabs, now) : deviceDue(memory, tabs))
+  if (busyWith) dues.push(consultationDue(memory))
+  if (ring) dues.push(ringLost(ring))
+  return dues.length > 0 ? Math.max(Math.min(...dues), now + SECOND) : null
+}
+
+// While tabs ping, the line sleeps; a silent one is asked, and looked at again when its time is up.
+function tabDue({ heard }: Tabs, now: number): number {
+  const askAt = (heard ?? now) + ASK_AFTER
+  return askAt > now ? askAt : (heard ?? now) + UNREACHABLE_AFTER
+}
+
+/** When the database must be asked for a device, while no tab is open. */
+export function deviceDue({ unreachableSince, deviceAskedAt }: LineMemory, { heard }: Tabs): number {
+  const since = unreachableSince ?? (heard !== null && heard > (deviceAskedAt ?? 0) ? heard : null)
+  return since === null ? (deviceAskedAt ?? 0) + LOOK_EVERY : since + UNREACHABLE_AFTER
+}
+
+/** When the database must be asked whether the consultation still lives: nobody told of its end for a while. */
+export function consultationDue({ ring, consultationAskedAt }: LineMemory): number {
+  return Math.min((consultationAskedAt ?? 0) + LOOK_EVERY, ring ? ringLost(ring) : Number.POSITIVE_INFINITY)
+}
+
+/** A ring that nobody ended by then has lost its room. */
+export function ringLost({ expires_at }: { expires_at: number }): number {
+  return expires_at + RING_DEADLINE
 }
 
 /** What changes in a line that nothing can ring: it waits, and then goes offline. */

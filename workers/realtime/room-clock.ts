@@ -15,7 +15,10 @@ import { pauseForJump, updatePresence } from './room-presence.ts'
 import { emptyDue, transcriptDue } from './room-transcript.ts'
 import { leave } from './room-visits.ts'
 
-/** While both talk: how often presence is written down, and dead connections are looked for. */
+/**
+ * How often presence is written down, and dead connections are looked for. The runtime keeps a socket's newest ping only: a
+ * room that slept longer than CREDIT_MAX could not tell a silence from a conversation.
+ */
 const TICK = 10 * SECOND
 /** Overdue work is done after this pause, so that alarms never spin (ms). */
 const SOON = 50

@@ -1,0 +1,54 @@
+// What a room costs while nothing happens in it: alarms, rows written, statements of D1.
+import { expect, test, vi } from 'vitest'
+import { type Rig, startRig } from '#tests/support/room-rig.ts'
+
+const MINUTE = 60_000
+
+/** What so much time costs (for a minute). */
+async function costOf(rig: Rig, ms: number, pass: () => Promise<void>) {
+  const alarm = vi.spyOn(rig.object, 'alarm')
+  let statements = 0
+  const before = rig.faults.before
+  rig.faults.before = () => {
+    statements += 1
+  }
+  rig.storage.rows = 0
+  await pass()
+  rig.faults.before = before
+  const each = (count: number) => Math.round((count / ms) * MINUTE * 10) / 10
+  return { alarms: each(alarm.mock.calls.length), rows: each(rig.storage.rows), queries: each(statements) }
+}
+
+test('a minute of a chat: an alarm each 10 s, because a longer sleep could not tell silence from talk', async () => {
+  const rig = await startRig()
+  await rig.accept()
+  await rig.connect('user')
+  await rig.connect('astrologer')
+  const cost = await costOf(rig, 10 * MINUTE, () => rig.pass(10 * MINUTE))
+  console.log('a minute of a chat:', cost)
+  expect(cost.alarms).toBeLessThanOrEqual(6.2)
+  expect(cost.rows).toBeLessThanOrEqual(25)
+  expect(cost.queries).toBeLessThanOrEqual(1)
+})
+
+test('a minute of a call over the provider writes little: its reports are the evidence', async () => {
+  const rig = await startRig({ kind: 'web-call', provider: 'twilio' })
+  await rig.accept()
+  for (const [side, leg, identity] of [
+    ['user', 'CA1', 'user_mira'],
+    ['astrologer', 'CA2', 'astro_asha'],
+  ] as const) {
+    await rig.object.admitPage(identity, leg)
+    const join = { key: `c:CF1:${leg}`, type: 'join' as const, side, leg, conference: 'CF1', at: rig.machine.now }
+    await rig.object.recordFact(join, null)
+  }
+  expect(rig.consultation().state).toBe('active')
+  const cost = await costOf(rig, 10 * MINUTE, () => rig.pass(10 * MINUTE))
+  console.log('a minute of a call:', cost)
+  expect(cost.alarms).toBeLessThanOrEqual(7)
+  expect(cost.rows).toBeLessThanOrEqual(9)
+  for (const leg of ['CA1', 'CA2'])
+    await rig.object.recordFact({ key: `l:${leg}`, type: 'leg-end', leg, at: rig.machine.now }, null)
+  await rig.object.end('user')
+  expect(await rig.row()).toMatchObject({ state: 'ended', billable_seconds: 600 })
+})

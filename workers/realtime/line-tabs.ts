@@ -1,0 +1,56 @@
+// The open tabs of an astrologer: who was heard, who is asked, what is sent to them.
+import { SECOND } from '#workers/contract/limits.ts'
+import type { LineMessage } from '#workers/contract/live.ts'
+import type { Clock } from '#workers/contract/ports.ts'
+import { Heartbeats, livenessOf } from './heartbeats.ts'
+import type { Tabs } from './line-plan.ts'
+
+/** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+const TIMEOUTS = { quiet: 17 * SECOND, silent: 35 * SECOND }
+
+export class LineTabs {
+  private readonly ctx: DurableObjectState
+  private readonly clock: Clock
+  private readonly heartbeats: Heartbeats
+
+  constructor(ctx: DurableObjectState, clock: Clock) {
+    this.ctx = ctx
+    this.clock = clock
+    this.heartbeats = new Heartbeats(ctx, clock)
+  }
+
+  look(): Tabs {
+    const heard = this.ctx.getWebSockets().map((socket) => this.heartbeats.heardAt(socket))
+    return { heard: heard.length > 0 ? Math.max(...heard) : null, open: this.live().length > 0 }
+  }
+
+  /** Asks the tabs that have not pinged. */
+  askQuiet(): void {
+    const now = this.clock.now()
+    for (const socket of this.live())
+      if (livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) === 'quiet') this.heartbeats.request(socket, now)
+  }
+
+  tell(message: LineMessage): void {
+    for (const socket of this.live()) this.send(socket, message)
+  }
+
+  send(socket: WebSocket, message: LineMessage): void {
+    try {
+      socket.send(JSON.stringify(message))
+    } catch {
+      // Closed in this moment; its close event follows.
+    }
+  }
+
+  // A tab counts while it was heard in time.
+  private live(): WebSocket[] {
+    const now = this.clock.now()
+    return this.ctx
+      .getWebSockets()
+      .filter(
+        (socket) =>
+          socket.readyState === WebSocket.OPEN && livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) !== 'dead',
+      )
+  }
+}
