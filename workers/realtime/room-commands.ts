@@ -47,6 +47,9 @@ type Side = 'user' | 'astrologer'
 async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
   if (CONTROLS.test(text))
     return room.send(socket, { type: 'refused', id, message: 'That text has signs that cannot be sent.' })
+  const known = room.store.findMessage(id)
+  if (known && (known.side !== side || known.text !== text))
+    return room.send(socket, { type: 'refused', id, message: 'Another message has this id.' })
   const message = postMessage(room, side, { id, text }, socket)
   if (!message) return room.send(socket, { type: 'refused', id, message: whyNot(room) })
   await room.services.failpoint('room.message-stored')

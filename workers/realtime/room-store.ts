@@ -115,6 +115,14 @@ export class RoomStore {
       .toArray()
   }
 
+  /** Side and text of a message; null for an unknown id. */
+  findMessage(id: string): Pick<StoredMessage, 'side' | 'text'> | null {
+    const rows = this.storage.sql
+      .exec<Pick<StoredMessage, 'side' | 'text'>>('SELECT side, text FROM message WHERE id = ?', id)
+      .toArray()
+    return rows[0] ?? null
+  }
+
   /** Stores a message once, by its id. `fresh` is false for a repeat, which gets the sequence number of the first. */
   addMessage(message: Omit<StoredMessage, 'seq'>): { seq: number; fresh: boolean } {
     const known = this.storage.sql
