@@ -15,7 +15,7 @@ if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose an
 const server = await startServer({
   dataDir,
   port,
-  bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...failpoints() },
+  bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
 }).catch((error) => {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
   throw error
@@ -72,10 +72,14 @@ function fromEnvironment() {
   return found
 }
 
-// Kill tests only: the address that the Worker asks before it goes on.
+// Kill tests only: the address that the Worker asks before it goes on, and a clock that runs faster.
 /** @returns {Record<string, string>} */
-function failpoints() {
-  return process.env.FAILPOINT_URL ? { FAILPOINT_URL: process.env.FAILPOINT_URL } : {}
+function settingsOfTests() {
+  const { FAILPOINT_URL, CLOCK_RATE, CLOCK_EPOCH } = process.env
+  return {
+    ...(FAILPOINT_URL ? { FAILPOINT_URL } : {}),
+    ...(CLOCK_RATE && CLOCK_EPOCH ? { CLOCK_RATE, CLOCK_EPOCH } : {}),
+  }
 }
 
 /** @param {string} sentence */
