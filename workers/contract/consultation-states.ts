@@ -18,6 +18,7 @@ export const END_REASONS = [
   'astrologer_ended',
   'funds_exhausted',
   'insufficient_funds',
+  'limit_reached',
   'no_answer',
   'rejected',
   'cancelled',

@@ -61,7 +61,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (refused) return { ok: false, code: refused }
     await this.rounds.runSoon()
     const { state, endReason } = this.room.store.consultation()
-    if (endReason === 'insufficient_funds') return { ok: false, code: 'insufficient_funds' }
+    if (endReason === 'insufficient_funds' || endReason === 'limit_reached') return { ok: false, code: endReason }
     if (state === 'connecting') pushAccepted(this.room)
     return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
   }

@@ -21,6 +21,8 @@ export function endSentence(
       return 'Ended by itself: the money set aside was used up.'
     case 'insufficient_funds':
       return 'It could not start: there was not enough money in the wallet.'
+    case 'limit_reached':
+      return `It could not start: ${side === 'user' ? 'your' : 'the client’s'} monthly spending limit was reached.`
     case 'no_answer':
       if (phone) return `${cap(who(phone))} did not answer the phone.`
       return `${cap(who('astrologer'))} did not answer within 45 seconds.`
@@ -55,6 +57,7 @@ export const END_LABELS: Record<EndReason, string> = {
   astrologer_ended: 'Ended by astrologer',
   funds_exhausted: 'Money used up',
   insufficient_funds: 'Not enough money',
+  limit_reached: 'Monthly limit reached',
   no_answer: 'No answer',
   rejected: 'Not taken',
   cancelled: 'Cancelled',

@@ -15,9 +15,15 @@ type Deps = { db: Db; rooms: Rooms }
 type EndDeps = Deps & { now: () => number }
 export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
 
+/** The usual sentences of these speak to the client, and this answer goes to the astrologer. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  insufficient_funds: 'The client does not have enough money for two minutes.',
+  limit_reached: 'The client has reached the spending limit of the month.',
+}
+
 /**
  * The astrologer accepts on a device; the first wins. A web call may be taken by phone. Throws already_accepted,
- * wrong_state, insufficient_funds, phone_unavailable, phone_unverified.
+ * wrong_state, insufficient_funds, limit_reached, phone_unavailable, phone_unverified.
  */
 export async function acceptConsultation(
   { db, rooms, calls }: Deps & { calls: Calls },
@@ -31,7 +37,10 @@ export async function acceptConsultation(
     if (!(await calls.numberOf(viewer.userId))) throw new AppError('phone_unverified')
   }
   const outcome = await rooms.accept(id, `${device}:${tab}`)
-  if (!outcome.ok) throw new AppError(outcome.code)
+  if (!outcome.ok) {
+    const message = REFUSALS[outcome.code]
+    throw new AppError(outcome.code, message ? { message } : {})
+  }
   // A web call that is taken by phone is managed like one.
   const kind = device === 'phone' ? 'phone-call' : row.kind
   const url = consultationPath({ kind, id, astrologerId: row.astrologerId }, side)

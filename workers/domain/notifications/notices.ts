@@ -66,6 +66,7 @@ const ENDS: Partial<Record<EndReason, EndWords>> = {
   busy: { type: 'call-busy', ended: 'not taken', body: (name) => `${name} was busy.` },
   failed: FAILED,
   insufficient_funds: { ...FAILED, body: () => 'There was not enough money in the wallet.' },
+  limit_reached: { ...FAILED, body: () => 'Your monthly spending limit was reached.' },
   connection_lost: { type: 'call-disconnected', ended: 'ended', body: () => 'The connection was lost.' },
   funds_exhausted: { type: 'call-ended', ended: 'ended', body: () => 'The money set aside was used up.' },
 }
