@@ -5,15 +5,15 @@ import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 
 // These take longest, so they begin first.
 const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
-// The Twilio double's own test, the server of `npm run dev`, and every page under axe in every variant belong to
-// `npm run test:long`, and so do tests that are tagged @long.
-const LONG = ['axe', 'twilio-double', 'dev']
+// The Twilio double's own test, the server of `npm run dev`, the pages of printed almanacs (unit tests hold the engine to
+// them) and every page under axe in every variant belong to `npm run test:long`, and so do tests that are tagged @long.
+const LONG = ['axe', 'twilio-double', 'dev', 'published']
 const ALSO_SHORT = ['axe']
 // These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a
 // start for each.
 const PAGES =
   `before-hydration home horoscope input-during-hydration kundli kundli-charts kundli-form kundli-paper match
-  panchang pdf published shell unknown-address`.split(/\s+/)
+  panchang pdf shell unknown-address`.split(/\s+/)
 
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))

@@ -197,10 +197,9 @@ test('logging out takes the births that were typed here along', async ({ browser
   await page.close()
 })
 
-test('a saved birth keeps its own zone and sex: on reload, in the match, and in the account, where it can go', async ({
-  browser,
-  server,
-}) => {
+test('a saved birth keeps its own zone and sex: on reload, in the match, and in the account, where it can go', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india&z=LMT&g=male`)
   const lagna = page.getByRole('row', { name: /^Lagna/ })

@@ -64,7 +64,10 @@ test('an end that the server cannot take by request goes over the socket of the 
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
-test('a chat that is ended offline says so, and ends when the network is back', async ({ chrome, server }) => {
+test('a chat that is ended offline says so, and ends when the network is back', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const suresh = await onlineAs(chrome, server, 'suresh@drishti.test')
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)

@@ -1,10 +1,9 @@
 // What the bar of a session says about money.
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 
-test('a budget below the balance stands in the bar, on a phone too; the tab that lost the call shows no figures', async ({
-  chrome,
-  server,
-}) => {
+test('a budget below the balance stands in the bar, on a phone too; the tab that lost the call shows no figures', {
+  tag: '@long',
+}, async ({ chrome, server }) => {
   const { user, page } = await startCall(chrome, server, { budget: '9' })
   await speaking(user, page)
   const bar = user.locator('main > header dl')

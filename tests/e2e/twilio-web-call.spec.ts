@@ -95,7 +95,7 @@ test('a cut socket reconnects within the call; a page that is loaded again joins
   expect(receipt).toMatchObject({ end_reason: 'astrologer_ended', ended_by: 'astrologer' })
 })
 
-test('the list of astrologers leads back to the running call', async ({ chrome, server }) => {
+test('the list of astrologers leads back to the running call', { tag: '@long' }, async ({ chrome, server }) => {
   const both = await people(chrome, server)
   await askFor(both, server, 'Web call')
   const { user } = both
@@ -114,7 +114,11 @@ test('the list of astrologers leads back to the running call', async ({ chrome, 
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
-test('accepted in two tabs at once: one speaks, the other is told', async ({ chrome, server, twilio }) => {
+test('accepted in two tabs at once: one speaks, the other is told', { tag: '@long' }, async ({
+  chrome,
+  server,
+  twilio,
+}) => {
   const both = await people(chrome, server)
   const { astro, user, astroId } = both
   const second = await astro.context().newPage()

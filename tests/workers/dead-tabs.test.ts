@@ -34,9 +34,10 @@ test.concurrent('a silent side of a chat is gone within a minute, and not billed
 
 test.concurrent('an astrologer whose last tab died goes offline by herself, and is told', async () => {
   const asha = await registerAstrologer(server, { name: 'Lata Sen' })
+  // The silence begins when the tab is opened: it never pings.
+  const started = server.clock.now()
   await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const started = server.clock.now()
   const { body } = await eventually(
     () => asha.call('GET', '/api/astrologers/get_status/'),
     ({ body: { status } }) => status === 'offline',
