@@ -55,13 +55,14 @@ test('a monthly limit that was lowered while it rang is named as the reason, to 
   await topUp(mira, 2000)
   const { session_id: id } = (await ask(mira, asha)).body
   await until(line, ({ type }) => type === 'ring')
-  await mira.call('PUT', '/api/payments/limits/', { monthly_limit_cents: 1 })
+  expect((await mira.call('PUT', '/api/payments/limits/', { monthly_limit_cents: 300 })).status).toBe(200)
   const { status, body } = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'the-only-tab' })
   expect([status, body.code]).toEqual([409, 'limit_reached'])
   expect(body.message).toBe('The client has reached the spending limit of the month.')
   await until(line, ({ type }) => type === 'ring-over')
   const receipt = (await mira.call('GET', `/api/consultations/${id}/receipt/`)).body
-  expect(receipt).toMatchObject({ end_reason: 'limit_reached', charge_cents: 0, held_cents: 0 })
+  expect(receipt).toMatchObject({ end_reason: 'limit_reached', charge_cents: 0 })
+  expect((await mira.call('GET', '/api/payments/wallet/')).body.held_cents).toBe(0)
 })
 
 test('who is offline, busy, unknown, not approved, or too dear can not be asked', async () => {
