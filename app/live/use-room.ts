@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -9,7 +10,6 @@ import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
 import { gapFreeSeq, type Link, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 import { liveTicket } from './use-astrologer-line.ts'
 
-const PING_EVERY = 5_000
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
@@ -66,7 +66,7 @@ export function useRoom(
       if (stopped) return
       socket.current = openLiveSocket({
         ticket: () => liveTicket('consultation', consultationId),
-        pingEvery: PING_EVERY,
+        pingEvery: ROOM_PING_EVERY,
         onMessage: (message) => hear(message as RoomMessage),
         onOpen() {
           link('open')

@@ -102,7 +102,13 @@ export function NavBar(props: NavBarProps) {
         )}
       >
         <div className="mx-auto flex h-full w-full max-w-page items-center gap-5 px-gutter max-[480px]:gap-3 min-[1120px]:max-[1240px]:gap-3">
-          <Link className={cx('brand min-w-7.5', crowded && 'max-[480px]:gap-1.5 max-[480px]:text-16')} to="/">
+          <Link
+            className={cx(
+              'brand min-w-7.5 min-[1120px]:flex-none',
+              crowded && 'max-[480px]:gap-1.5 max-[480px]:text-16',
+            )}
+            to="/"
+          >
             <Logo
               name={platformName}
               markClassName={crowded ? (availability ? 'max-[480px]:hidden' : 'max-[390px]:hidden') : undefined}

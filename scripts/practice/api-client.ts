@@ -1,10 +1,10 @@
 // The practice astrologer's client of the public API and its sockets.
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import { LIVE_PROTOCOL } from '#workers/contract/live.ts'
 
 const PING = '{"type":"ping"}'
-const PING_EVERY_MS = 15_000
 /** A server that answers nothing for so long counts as away. */
 const ANSWER_WITHIN_MS = 10_000
 const RETRY_MS = 1_000
@@ -109,7 +109,7 @@ function openSocket(origin: string, ticket: () => Promise<Ticket>, handlers: Han
     return new Promise((resolve) => {
       const live = new WebSocket(origin.replace(/^http/, 'ws') + url, [LIVE_PROTOCOL, pass], { origin })
       let opened = false
-      const ping = setInterval(() => live.readyState === WebSocket.OPEN && live.send(PING), PING_EVERY_MS)
+      const ping = setInterval(() => live.readyState === WebSocket.OPEN && live.send(PING), ROOM_PING_EVERY)
       live.on('open', () => {
         opened = true
         socket = live

@@ -7,6 +7,23 @@ async function type(page: Page, text: string) {
   await page.keyboard.press('Tab')
 }
 
+test('nothing of the table of the grahas is cut on a phone', async ({ page, server }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('about:blank')
+    await page.goto(`${server.url}/kundli#n=Priya+Raman&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+    const table = page.getByRole('table', { name: 'Planets' })
+    await expect(table).toBeVisible()
+    const cut = await table.evaluate((element) => {
+      const edge = element.parentElement?.getBoundingClientRect().right ?? 0
+      return [...element.querySelectorAll('td')]
+        .filter((cell) => cell.getBoundingClientRect().right > edge || cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.textContent)
+    })
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
+
 test('cast by keyboard alone; the chart is walked cell by cell, the dasha tree opens', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli`)
   await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeEnabled()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '../support/browser-server.ts'
 
 const PAGES = [
   '/',
@@ -49,6 +49,29 @@ test('a link of the footer opens its page at the top, under a status that takes 
   await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+})
+
+test('the header shows the whole name and every link, whoever is logged in', async ({ browser, server }) => {
+  for (const email of ['user@drishti.test', 'astrologer@drishti.test']) {
+    const page = await logInAs(browser, server, email)
+    for (const width of [1120, 1240, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await page.getByRole('banner').evaluate((header) =>
+        [...header.querySelectorAll('a, span, button')]
+          .filter(
+            (part) =>
+              // Words for screen readers only are one pixel wide.
+              part.clientWidth > 1 &&
+              part.scrollWidth > part.clientWidth + 1 &&
+              getComputedStyle(part).overflow.includes('hidden'),
+          )
+          .map((part) => part.textContent),
+      )
+      expect(cut, `${email}, ${width} px`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await page.context().close()
+  }
 })
 
 test('the theme switch overrides the system and is remembered', async ({ page, server }) => {

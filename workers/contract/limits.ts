@@ -54,3 +54,6 @@ export const CREDIT_MAX = 15 * SECOND
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3
+
+/** How often a page or a program pings the room of its consultation (ms). */
+export const ROOM_PING_EVERY = 5 * SECOND
