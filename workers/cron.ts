@@ -1,4 +1,4 @@
-// What runs by the clock. The jobs run beside each other, and one that fails or hangs stops no other.
+// Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other.
 import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
 import { inTime } from './effect-limit.ts'
 import { logAlert, logFailure } from './log.ts'
@@ -9,7 +9,7 @@ const NIGHT = 3 * HOUR
 /** Rooms are looked after more often than the platform calls cron. */
 const SWEEPS = { times: 4, every: 15 * SECOND }
 
-/** Books that nobody checks are an alert, as books that are wrong. */
+/** A check of the books that failed or was missed is an alert, as wrong books are. */
 const BOOKS = 'books'
 
 type Work = () => Promise<unknown>
@@ -28,7 +28,7 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
   ])
 }
 
-// The next sweep waits for none before it.
+// A sweep does not wait for the one before it, which may hang.
 async function sweepOften(sweep: Work, wait: Wait): Promise<void> {
   const sweeps: Promise<void>[] = []
   for (let n = 0; n < SWEEPS.times; n += 1) {

@@ -1,5 +1,5 @@
-// How long anything outside of our own code may take: what hangs is given up, so that nothing waits for it. It may still
-// land later: every effect is idempotent.
+// The time limit of effects (D1, other objects, mail, the provider). An effect that hangs is given up, so that nothing
+// waits for it. It may still land later: every effect is idempotent.
 import { AppError } from '#workers/contract/errors.ts'
 import { SECOND } from '#workers/contract/limits.ts'
 
@@ -23,7 +23,7 @@ export async function inTime<Answer>(
   }
 }
 
-/** Waits for `work`, which never rejects, at most so long; it goes on by itself. */
+/** Waits for `work` at most `ms`; the work goes on. It must never reject. */
 export async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function waitAtMost(work: Promise<unknown>, ms: number): Promise<vo
   clearTimeout(timer)
 }
 
-/** The same parts; everything in them that answers by a promise answers in time. */
+/** Wraps services: every method that returns a promise, at any depth, gets the limit. */
 export function limited<Parts extends object>(parts: Parts, name = 'effect'): Parts {
   const areas = new Map<PropertyKey, object>()
   return new Proxy(parts, {

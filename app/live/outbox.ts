@@ -1,5 +1,5 @@
-// What was said and is not stored yet. One message is on its way at a time, so that the order never changes, whatever
-// is lost or refused; a pace keeps a long offline draft below the server's limit.
+// Messages that the server has not stored yet. One message is on its way at a time, so that their order never changes when
+// one is lost or refused; a pace keeps many messages from offline below the server's limit.
 
 const PACE = 80
 /** After "too fast": the server counts by the second. */

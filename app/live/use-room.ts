@@ -19,7 +19,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 export type RoomActions = {
   say(text: string): void
   typing(): void
-  /** Up to where the other side's words are here, or seen. */
+  /** Reports the last message of the other side that arrived, or was seen. */
   mark(type: 'delivered' | 'read', seq: number): void
   end(): void
   signal(signal: CallSignal): void

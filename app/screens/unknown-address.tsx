@@ -6,7 +6,7 @@ import sheet from '#app/styles/sheets/content.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-/** SPEC 2.1 and 2.2: whatever begins so is for people with a session. */
+/** SPEC 2.1 and 2.2: addresses that begin so need a login. */
 const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/|blogs)/
 
 export function loader(args: LoaderFunctionArgs): never {

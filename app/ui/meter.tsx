@@ -18,7 +18,7 @@ export function meterClass(state: MeterState): string {
 /** For the <dl> around the figures. */
 export const figuresClass = 'flex items-stretch leading-[1.2] tabular-nums'
 
-/** One figure. The last is what is left: it takes the meter's colour. */
+/** One figure of the meter. The last figure of a row, the time left, takes the meter's colour. */
 export function Figure({ name, value, className }: { name: string; value: string; className?: string | undefined }) {
   return (
     <div className={cx('group/figure border-line px-4 not-first:border-l first:pl-0', className)}>

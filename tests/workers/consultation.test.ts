@@ -1,4 +1,4 @@
-// A consultation over the wire: what is said, billed, reviewed, and what strangers see.
+// A consultation over the wire: its messages, its bill, its review, and that strangers see none of them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/books.ts'
 import { ask, chatting, online } from '#tests/support/chats.ts'

@@ -113,7 +113,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   async poke(): Promise<State | 'absent'> {
     if (!this.room.store.terms()) return 'absent'
     this.room.store.setNote('fundsAsked', undefined)
-    // Whoever pokes knows nothing newer than the last checkpoint.
+    // The sweep read the last checkpoint, which may be old: the room writes it again.
     this.room.store.setNote('projected', undefined)
     await this.tick()
     return this.room.store.consultation().state

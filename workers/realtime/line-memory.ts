@@ -31,7 +31,7 @@ const AT_FIRST: LineMemory = {
   published: 'offline',
 }
 
-/** What lists should show of it. */
+/** The status that lists should show. */
 export function statusOf({ wantsOnline, busyWith, notNow }: LineMemory): LineMemory['published'] {
   if (!wantsOnline) return 'offline'
   return busyWith || notNow ? 'busy' : 'online'
@@ -41,7 +41,7 @@ export function readMemory(storage: DurableObjectStorage): LineMemory {
   return { ...AT_FIRST, ...storage.kv.get<LineMemory>('memory') }
 }
 
-/** Changes part of it, and answers the whole. What is so already is not written again. */
+/** Stores a change and returns the whole memory. A change that changes nothing is not written. */
 export function remember(storage: DurableObjectStorage, change: Partial<LineMemory>): LineMemory {
   const before = readMemory(storage)
   const memory = { ...before, ...change }

@@ -1,4 +1,4 @@
-// When an astrologer's line looks after itself next, and when it goes offline for want of a tab or a device. Pure.
+// When an astrologer's line must act next, and when the astrologer goes offline for want of a tab or a device. Pure.
 import { MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
 import { type LineMemory, statusOf } from './line-memory.ts'
 
@@ -6,7 +6,7 @@ import { type LineMemory, statusOf } from './line-memory.ts'
 const UNREACHABLE_AFTER = 45 * SECOND
 /** Tabs ping every 15 s. A silent one is asked at this time, and still has ten seconds to answer. */
 const ASK_AFTER = 33 * SECOND
-/** How often the database is asked whether a device can be rung, and whether a consultation still lives: both are told. */
+/** How often the database is asked for a device and for the consultation. Their changes are also sent to the line. */
 const LOOK_EVERY = 5 * MINUTE
 export const RETRY_AFTER = 10 * SECOND
 
@@ -36,7 +36,7 @@ export function deviceDue({ unreachableSince, deviceAskedAt }: LineMemory, { hea
   return since === null ? (deviceAskedAt ?? 0) + LOOK_EVERY : since + UNREACHABLE_AFTER
 }
 
-/** When the database must be asked whether the consultation still lives: nobody told of its end for a while. */
+/** When the database must be asked whether the consultation is live: its room sent no end for a while. */
 export function consultationDue({ ring, consultationAskedAt }: LineMemory): number {
   return Math.min((consultationAskedAt ?? 0) + LOOK_EVERY, ring ? ringLost(ring) : Number.POSITIVE_INFINITY)
 }

@@ -1,4 +1,4 @@
-// The open tabs of an astrologer: who was heard, who is asked, what is sent to them.
+// The open tabs of an astrologer: when each was heard, pings requested from silent ones, and messages to them.
 import { SECOND } from '#workers/contract/limits.ts'
 import type { LineMessage } from '#workers/contract/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'

@@ -34,7 +34,7 @@ function Steps({ onVerified }: { onVerified(): void }) {
     api
       .call(routes.readProfile, { background: true })
       .then(({ phone }) => setOwn(phone))
-      // Then it is typed.
+      // Without an answer of the server the person types the number.
       .catch((error: unknown) => (error instanceof ApiError ? setOwn('') : Promise.reject(error)))
   }, [])
   if (own === null) return <SkeletonText lines={3} />

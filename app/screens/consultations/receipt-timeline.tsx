@@ -5,8 +5,7 @@ import { endSentence } from './end-reason-text.ts'
 import { LocalDateTime, LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'
 
-/** What happened when; the bar is drawn to time, billed spans filled. */
-/** The way down from a moment: drawn out while the meter runs. */
+/** The line from one event down to the next: solid while the meter runs. */
 const lines = {
   free: 'before:[background:repeating-linear-gradient(var(--color-line-strong)_0_3px,transparent_3px_6px)]',
   bill: 'before:bg-(--data-1)',

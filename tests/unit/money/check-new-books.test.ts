@@ -1,4 +1,4 @@
-// The hourly check of the books: it looks at what is new, finds every kind of wrong row there, and costs little.
+// The hourly check of the books reads new rows only, finds every kind of wrong row among them, and needs few calls.
 import { expect, test } from 'vitest'
 import { growBooks, TRIGGERS } from '#tests/support/generated-books.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'

@@ -1,5 +1,5 @@
-// Something that a room needs hangs: it neither answers nor fails. Nothing waits for it, and when it lands after all,
-// nothing changes.
+// A database or a line that hangs: it neither answers nor fails. The room does not wait for it, and an answer that comes
+// late changes nothing.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { START, startRig } from '#tests/support/room-rig.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -29,7 +29,7 @@ async function chatting(options: Parameters<typeof startRig>[0] = {}) {
 
 type Rig = Awaited<ReturnType<typeof startRig>>
 
-/** D1 hangs, or its batches only. What is returned lets everything land that was kept back. */
+/** Makes D1 hang, or its batches only. The function that it returns lets the statements land, and counts them. */
 function hangD1({ faults }: Rig, only?: 'batch'): () => number {
   const held: (() => void)[] = []
   faults.hang = (what) => (only && what !== only ? null : new Promise((resolve) => held.push(resolve)))

@@ -25,7 +25,7 @@ export const consultation = sqliteTable(
     /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
     lastMessage: text('last_message'),
-    /** What was said, counted at the end. */
+    /** How many messages and files the conversation has, counted at its end. */
     messageCount: integer('message_count').notNull().default(0),
     fileCount: integer('file_count').notNull().default(0),
     /** The transcript in R2 (transcript.ts); null until it stands, and when nothing was said. */

@@ -1,5 +1,5 @@
 // The hourly check of the books in SQL. Every statement looks at a bounded stretch of rows and is a call of its own: D1 has
-// one thread, and whoever starts or settles a consultation waits for it.
+// one thread, and the start and the settlement of every consultation wait for it.
 import type { Db } from '#workers/db/client.ts'
 
 /** Rows after `from`, up to and with `to`. */
@@ -66,7 +66,7 @@ const CONSULTATION_RULES = [
   ['I12', 'SELECT id FROM consultation WHERE rowid > ?1 AND rowid <= ?2 AND facts IS NULL'],
 ] as const
 
-/** Rules for what is live, of which there is little: partial indexes find it. SQLite keeps the order of a CROSS JOIN. */
+/** Rules for live consultations and their holds. They are few, and partial indexes find them: a CROSS JOIN keeps its order. */
 const LIVE_RULES = [
   [
     'I7',

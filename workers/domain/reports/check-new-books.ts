@@ -1,12 +1,12 @@
-// The hourly check of the books: what is new since the last one, and a part of what rests. The whole is checked on a copy
-// (npm run ledger:check -- --full).
+// The hourly check of the books reads the rows that are new since the last check, and some of the accounts that no
+// transfer moved. The full check runs on a copy (npm run ledger:check -- --full).
 import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilledIn } from './bills.repo.ts'
 import { type Breach, createBooksCheck, type Stretch } from './books-check.repo.ts'
 import { ruleOf, type Violation } from './ledger-check.repo.ts'
 
-/** Rows a statement looks at, and how many such stretches one run takes: D1 gives a statement 30 s, people none. */
+/** How many rows a statement reads, and how many such stretches one run takes: people wait while D1 works. */
 const [ROWS, STRETCHES] = [2000, 50]
 /** Bills hold their facts, which may be long. */
 const BILLS = 200
@@ -20,7 +20,7 @@ type Deps = {
   wrongBills(rows: readonly BilledRow[]): BilledRow[]
 }
 
-/** Answers what is wrong. A run that fails leaves its marks where they were, and the next one looks again. */
+/** Returns the rules that are broken, with rows. A run that fails stores no marks, so that the next run reads the rows again. */
 export async function checkNewBooks({ db, now, wrongBills }: Deps): Promise<Violation[]> {
   const books = createBooksCheck(db)
   const marks = await books.marks()

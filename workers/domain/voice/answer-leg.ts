@@ -1,4 +1,4 @@
-// What the provider is to do with a leg that asks (VOICE 2): join its conference, wait for a key, speak, or go.
+// Decides what a call leg does next (VOICE 2): join its conference, wait for a key, hear an announcement, or hang up.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { keepLeg } from './leg.repo.ts'
@@ -53,7 +53,7 @@ export async function answerDigits(
   return admission ? { kind: 'join', consultationId: phone.consultationId, admission } : { kind: 'hang-up' }
 }
 
-/** What is said to one side in the middle of a call. */
+/** The announcement to one side in the middle of a call. */
 export function announcementOf(key: string): LegAnswer {
   const text = SPOKEN[key]
   return text ? { kind: 'say', text } : { kind: 'hang-up' }

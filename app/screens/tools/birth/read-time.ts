@@ -34,7 +34,7 @@ export function readBirthTime(parts: Parts): ReadTime | { error: string } {
   return { time, uncertaintyMinutes: certaintyOf(parts.certainty) }
 }
 
-/** certaintyOf("7") = 7; what is no whole number of minutes up to half a day is no doubt. */
+/** certaintyOf("7") = 7. Any other text than a whole number of minutes up to half a day gives 0, no doubt. */
 function certaintyOf(text = ''): number {
   const minutes = readWholeNumber(text)
   return minutes <= UNKNOWN_MINUTES ? minutes : 0

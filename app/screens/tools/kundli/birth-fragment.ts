@@ -49,7 +49,7 @@ export function readFragment(fragment: string): FragmentBirth | null {
   }
 }
 
-// "03" of the address is the month 3 of the form; what is no number is left to the form to judge.
+// "03" of the address is the month 3 of the form. Other text is left as it is, and the form refuses it.
 const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
 /** The form's fields of a date (1991-03-17) and a time (07:25:00), either of which may be cut short. */

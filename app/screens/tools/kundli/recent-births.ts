@@ -6,7 +6,7 @@ const KEPT = 8
 
 export type RecentBirth = Pick<BirthInput, 'name' | 'date' | 'time' | 'uncertaintyMinutes' | 'place' | 'sex' | 'zone'>
 
-/** Newest first; what is no birth is left out. */
+/** Newest first; entries of the storage that are no births are left out. */
 export function recentBirths(store: KeyStore): RecentBirth[] {
   try {
     const list: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
@@ -16,7 +16,7 @@ export function recentBirths(store: KeyStore): RecentBirth[] {
   }
 }
 
-/** The same birth by whatever name. */
+/** Equal for two births of different names at the same time and place. */
 export function birthKey({ date, time, place }: Pick<RecentBirth, 'date' | 'time' | 'place'>): string {
   return [date, time, place.lat.toFixed(3), place.lon.toFixed(3)].join()
 }

@@ -14,7 +14,7 @@ const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? titleCase(id)
 
 type SpanExtra = { note?: string; tone?: Tone }
 
-/** A stretch with its name and what stands beside it. The second below has the minute that the instant has. */
+/** A named stretch of the day with its note and tone. Instants are rounded down to seconds, which keeps their minute. */
 export function spanOf(name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanData {
   const second = (ms: number) => Math.floor(ms / 1000) * 1000
   return { name, start: second(start), end: second(end), ...extra }

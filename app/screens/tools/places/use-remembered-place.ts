@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { rememberedPlace } from './remembered-place.ts'
 
-/** Whoever chose a place before, and asks for none now, gets that place: the server cannot know it. */
+/** Leads to the place that was chosen in this browser before, where the address names none: the server cannot know it. */
 export function useRememberedPlace(current: string, pathTo: (place: string) => string): void {
   const navigate = useNavigate()
   const { search, hash } = useLocation()

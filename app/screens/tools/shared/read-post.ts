@@ -1,4 +1,4 @@
-// The body of a tool's form as it was posted. What is no form gets a status and a sentence, and the form again.
+// The body of a tool's form as it was posted. A body that is no form is answered with a status, a sentence and the form.
 
 export type Posted = { form: FormData; refused: null } | { form: null; refused: { status: number; problem: string } }
 

@@ -1,11 +1,11 @@
-// The rules that the pages rendered by address can be read by; the first of each is the usual one and stands in no
-// address. On the server only: a page gets the choices that it shows, each with where it leads.
+// The rules of reckoning that an address can choose (panchang, horoscope). The first of each is the default and stands in
+// no address. On the server only: a page gets the choices that it shows, each with its address.
 import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
 
 const RULES = { ayanamsa: RULE_WORDS.ayanamsa, sunrise: RULE_WORDS.rise } as const
 
 export type RuleName = keyof typeof RULES
-/** Only what differs from the usual. */
+/** Only the rules that differ from the default. */
 export type Rules<Name extends RuleName = RuleName> = { [Each in Name]?: keyof (typeof RULES)[Each]['choices'] }
 export type RuleChoices = { name: string; choices: { label: string; to: string; on: boolean }[] }[]
 
