@@ -36,6 +36,8 @@ const has = (/** @type {string} */ level) => wanted.includes(level)
 const total = { passed: 0, failed: 0 }
 /** @type {import('./lib/test-report.mjs').FileTime[]} */
 const files = []
+/** @type {string[]} */
+const failures = []
 // One level alone prints as it goes; several run beside each other, and each prints when it has ended.
 const alone = wanted.length === 1 && wanted[0] !== 'long'
 
@@ -48,6 +50,7 @@ async function perform(task) {
   console.log(`${task.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)
   total.passed += outcome.passed
   total.failed += outcome.failed
+  failures.push(...outcome.failures)
   files.push(...outcome.files)
 }
 
@@ -59,6 +62,7 @@ async function builds(local) {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     total.failed += 1
+    failures.push(local ? 'the local build' : 'the production build')
   }
 }
 
@@ -91,6 +95,8 @@ async function inBrowser() {
 
 await Promise.all([withoutBuild(), inBrowser()])
 if (files.length > 0) console.log(`\nSlowest files\n${slowest(files)}`)
+// At the end, where a log that was cut still shows them.
+if (failures.length > 0) console.log(`\nFailed\n${failures.map((each) => `  ${each}`).join('\n')}`)
 console.log(`\nIn ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -37,7 +37,8 @@ function command(name, program, args) {
     name,
     async run(capture) {
       const { code, output } = await run(program, args, { capture, allowFailure: true })
-      return { output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, files: [] }
+      const good = code === 0
+      return { output, passed: good ? 1 : 0, failed: good ? 0 : 1, failures: good ? [] : [name], files: [] }
     },
   }
 }

@@ -1,10 +1,10 @@
-// What the runners' JSON reports say: how many tests passed and failed, and which files took longest.
+// What the runners' JSON reports say: how many tests passed and failed, which ones failed, and which files took longest.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
 /** @typedef {{ file: string, ms: number }} FileTime */
-/** @typedef {{ passed: number, failed: number, files: FileTime[] }} Outcome */
+/** @typedef {{ passed: number, failed: number, failures: string[], files: FileTime[] }} Outcome */
 
 /**
  * @param {string} file
@@ -17,7 +17,8 @@ export function vitestOutcome(file, code) {
     file: path.relative(root, name),
     ms: endTime - startTime,
   }))
-  return withExit(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, files)
+  const failures = (report?.testResults ?? []).flatMap(vitestFailures)
+  return withExit(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures, files })
 }
 
 /**
@@ -33,7 +34,8 @@ export function playwrightOutcome(file, code) {
   const times = new Map()
   for (const suite of report?.suites ?? []) times.set(suite.file, (times.get(suite.file) ?? 0) + msOf(suite))
   const files = [...times].map(([name, ms]) => ({ file: `tests/e2e/${path.basename(name)}`, ms }))
-  return withExit(code, stats.expected, stats.unexpected + stats.flaky, files)
+  const failures = (report?.suites ?? []).flatMap(playwrightFailures)
+  return withExit(code, { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures, files })
 }
 
 /** @param {FileTime[]} files */
@@ -43,9 +45,50 @@ export function slowest(files) {
 }
 
 // A runner that fails without a failed test (a file that does not load) counts as one failure.
-/** @returns {Outcome} @param {number | null} code @param {number} passed @param {number} failed @param {FileTime[]} files */
-function withExit(code, passed, failed, files) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, files }
+/** @returns {Outcome} @param {number | null} code @param {Outcome} outcome */
+function withExit(code, outcome) {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+}
+
+/** @returns {string[]} @param {any} result the report of one file */
+function vitestFailures({ name, message, assertionResults }) {
+  const file = path.relative(root, name)
+  const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
+  // A file that does not load has a message of its own, and no test.
+  if (failed.length === 0 && message) return [`${file}: ${firstLines(message)}`]
+  return failed.map(
+    (/** @type {any} */ test) => `${file} › ${test.fullName}: ${firstLines(test.failureMessages[0] ?? '')}`,
+  )
+}
+
+/** @returns {string[]} @param {any} suite */
+function playwrightFailures(suite) {
+  const bad = (suite.specs ?? []).filter((/** @type {any} */ { tests }) => tests.some(isBad))
+  const own = bad.map((/** @type {any} */ spec) => `${spec.file}:${spec.line} › ${spec.title}: ${errorOf(spec)}`)
+  return [...own, ...(suite.suites ?? []).flatMap(playwrightFailures)]
+}
+
+/** @param {any} test */
+function isBad({ status }) {
+  return status === 'unexpected' || status === 'flaky'
+}
+
+/** @param {any} spec */
+function errorOf({ tests }) {
+  const results = tests.flatMap((/** @type {any} */ { results }) => results)
+  return firstLines(results.find((/** @type {any} */ { error }) => error)?.error.message ?? '')
+}
+
+// The terminal's colours would hide the words in a log.
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/** @param {string} text */
+function firstLines(text) {
+  const lines = text.replaceAll(COLOUR, '').trim().split('\n')
+  return lines
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 8)
+    .join('\n    ')
 }
 
 /** @param {any} suite @returns {number} */
