@@ -31,7 +31,7 @@ const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 const address = email.toLowerCase()
 const hash = await hashPassword(password)
 const name = address.split('@')[0] ?? 'Admin'
-// One statement: a new admin, or an existing account that becomes one; its other sessions end.
+// One statement: a new admin, or an existing account that becomes one; its other logins end.
 const sql = `INSERT INTO user (id, email, phone, full_name, role, status, password_hash, created_at)
 VALUES (${[newId(), address, '', name].map(quote).join(', ')}, 'admin', 'active', ${quote(hash)}, ${Date.now()})
 ON CONFLICT (email) DO UPDATE SET role = 'admin', status = 'active', password_hash = excluded.password_hash,

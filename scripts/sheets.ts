@@ -45,7 +45,7 @@ export const DRAWINGS: Record<string, string[]> = {
   [tools('panchang/day-lanes.css')]: [tools('panchang/day-lanes.tsx')],
   [tools('panchang/month-grid.css')]: [tools('panchang/month-grid.tsx')],
   [tools('panchang/choghadiya.css')]: [tools('panchang/choghadiya.tsx')],
-  'app/ui/why.css': [tools('kundli/result/result.tsx'), tools('match/result/result.tsx')],
+  'app/ui/cause-details.css': [tools('kundli/result/result.tsx'), tools('match/result/result.tsx')],
   [tools('match/result/dial.css')]: [tools('match/result/dial.tsx')],
 }
 

@@ -17,10 +17,10 @@ type Failure =
 type Alert =
   | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
   | { event: 'books.unchecked'; reason: string }
-  | { event: 'fact.late'; consultationId: string; what: string }
+  | { event: 'fact.late'; consultationId: string; fact: string }
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
-  | { event: 'call.mismatch'; object: string; what: string; detail: string }
+  | { event: 'call.mismatch'; object: string; difference: string; detail: string }
   | { event: 'twilio.bad-signature'; path: string; requestId: string }
   | { event: 'twilio.not-set-up'; missing: readonly string[] }
   | { event: 'sms.undelivered'; status: string; code: string | null }

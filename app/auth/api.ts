@@ -66,7 +66,7 @@ export type ApiDeps = {
   fetch: typeof fetch
   now: () => number
   refresh(stale?: string | null): Promise<RefreshOutcome>
-  /** The session is over: nothing can refresh it. */
+  /** The login is over: nothing can refresh it. */
   onExpired(): void
   toast(text: string): void
   log(text: string): void

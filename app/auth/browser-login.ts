@@ -1,4 +1,4 @@
-// The browser's one session: the parts of this folder joined with the real storage, network and toasts.
+// The browser's one login: the parts of this folder joined with the real storage, network and toasts.
 import { toast } from '#app/ui/toasts.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
@@ -59,7 +59,7 @@ export function signIn(answer: LoginAnswer): void {
 
 let leaving = false
 
-/** The session is over (SPEC 4): warn, clear, log in again. */
+/** The login is over (SPEC 4): warn, clear, log in again. */
 export function expire(): void {
   if (ENTRANCES.includes(location.pathname)) {
     clearLogin(store)

@@ -33,7 +33,7 @@ export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
   async function start() {
     const hasTokens = readKey(store, 'access') !== null || readKey(store, 'refresh') !== null
     if (!hasTokens) {
-      // The cookie alone can render pages but call nothing: such a session is no session.
+      // The cookie alone can render pages but call no endpoint: without a token the login does not count.
       if (known) expire()
       return
     }

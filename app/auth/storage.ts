@@ -15,7 +15,7 @@ export type ActiveCall = {
   timestamp: number
 }
 
-/** Births that were cast in this browser: they go with the session, for the next one here may be someone else. */
+/** Births that were cast in this browser: they are removed at the log-out, because the next person at this browser may be another. */
 export const BIRTHS = 'kundli_births'
 const SESSION_KEYS = ['access', 'refresh', 'user', 'user_id', 'role'] as const
 type SessionKey = (typeof SESSION_KEYS)[number]
@@ -32,7 +32,7 @@ export function writeKey(store: KeyStore, key: SessionKey | 'activeCall', value:
   try {
     store.setItem(key, value)
   } catch {
-    // A full or blocked storage: the session then lasts for this page.
+    // A full or blocked storage: the login then lasts for this page.
   }
 }
 
@@ -83,7 +83,7 @@ export function storeActiveCall(store: KeyStore, call: ActiveCall): void {
   writeKey(store, 'activeCall', JSON.stringify(call))
 }
 
-/** Removes the record, where it is of this session. */
+/** Removes the record if it belongs to this login. */
 export function clearActiveCall(store: KeyStore, consultationId: string): void {
   const call = parse(readKey(store, 'activeCall')) as Partial<ActiveCall> | null
   if (call?.sessionId === consultationId) store.removeItem('activeCall')

@@ -11,7 +11,7 @@ export function expiryOf(token: string | null): number | null {
   }
 }
 
-/** SPEC 4: a session exists while its token has not expired, with a buffer of 5 minutes. No expiry counts as expired. */
+/** SPEC 4: a login exists while its token has not expired, with a buffer of 5 minutes. No expiry counts as expired. */
 export function isExpired(token: string | null, now: number): boolean {
   const expiry = expiryOf(token)
   return expiry === null || expiry - LOGIN_EXPIRY_BUFFER <= now

@@ -1,4 +1,4 @@
-// SPEC 8: how a session ended, in the words of the toasts.
+// SPEC 8: how a consultation ended, in the words of the toasts.
 import type { Kind } from '#workers/contract/consultation-states.ts'
 
 const ENDS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { RingingDialog } from './ringing-dialog.tsx'
 import { useRingAnswer } from './use-ring-answer.ts'
 import { ENDED_UNNOTIFIED, type Ring } from './watch-line.ts'
 
-/** One ring: another session's is another dialog. */
+/** One ring: the ring of another consultation is another dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
   const { notice, until } = ring
   const over = ring.outcome ?? null

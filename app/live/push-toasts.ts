@@ -2,7 +2,7 @@
 import { toast } from '#app/ui/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 
-// SPEC 8, by type, of those that are sent while no page of the session is open.
+// SPEC 8, by type, of those that are sent while no page of the consultation is open.
 const TEXTS: Readonly<Record<string, string>> = {
   'call-ringing': 'Ringing astrologer',
   'call-ended': 'Call ended',

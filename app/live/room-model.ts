@@ -148,7 +148,7 @@ export type MeterReading = {
 
 /**
  * The meter at `now` (page clock): the same rule as the bill, run on from the last state. Null before the first, and
- * while another page has the session: only that one knows.
+ * while another page has the consultation: only that one knows.
  */
 export function readMeter(room: RoomModel, now: number): MeterReading | null {
   const { state, stateAt, link, lostAt } = room

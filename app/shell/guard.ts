@@ -4,11 +4,11 @@ import { redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import type { Permission } from '#workers/domain/identity/index.ts'
 
-type Asked = { context: AppLoadContext; request: Request }
+type LoaderArgs = { context: AppLoadContext; request: Request }
 type SignedIn = NonNullable<AppLoadContext['viewer']>
 
-/** The viewer, or a redirect: to /login?next= without a session, to one's own dashboard without the permission. */
-export function guard({ context, request }: Asked, permission: Permission): SignedIn {
+/** The viewer, or a redirect: to /login?next= without a login, to one's own dashboard without the permission. */
+export function guard({ context, request }: LoaderArgs, permission: Permission): SignedIn {
   const { viewer } = context
   if (!viewer) throw redirect(loginPath(request))
   if (!context.services.allows(viewer.role, permission)) throw redirect(dashboardHome(viewer.role))

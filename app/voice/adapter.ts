@@ -1,8 +1,8 @@
 // A call as the page sees it, for every provider (SPEC 3 and 4).
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
+import type { LineSample } from './line-sample.ts'
 import type { MicrophoneProblem } from './microphone.ts'
-import type { LineSample } from './sample.ts'
 
 export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'reconnecting' | 'closed'
 

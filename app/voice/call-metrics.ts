@@ -3,7 +3,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallMetricsRequest } from '#workers/contract/calls.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
-import type { LineSample } from './sample.ts'
+import type { LineSample } from './line-sample.ts'
 
 /** Posts the line's quality, ten samples at a time; missing figures are left out. */
 export function createMetrics(consultationId: string) {

@@ -1,4 +1,4 @@
-// The Twilio provider: its SDK joins the session's conference, and Twilio's own facts are what the bill counts.
+// The Twilio provider: its SDK joins the consultation's conference, and Twilio's own facts are what the bill counts.
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
 import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'

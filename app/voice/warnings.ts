@@ -9,7 +9,7 @@ import {
   WARNING_STAYS,
   WINDOW_SAMPLES,
 } from './constants.ts'
-import type { LineSample } from './sample.ts'
+import type { LineSample } from './line-sample.ts'
 
 export type Monitor = {
   /** Takes one second of the call; returns the warnings in force. `now` in ms. */

@@ -20,7 +20,7 @@ export const POSTS = [
     author: 3,
     daysAgo: 11,
     title: 'Thirty-six points are not a verdict',
-    tags: 'matching, kuta',
+    tags: 'matching, koota',
     content:
       '<p>Ashtakoota compares two Moons. That is all it does, and it does it well.</p><p>It knows nothing of lagna, of the seventh house, of the dashas that run. Read the eight lines one by one; the sum hides what they say.</p>',
   },

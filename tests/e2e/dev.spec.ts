@@ -4,7 +4,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startProgram } from '../support/program.ts'
+import { startProgram } from '../support/run-program.ts'
 
 async function freePort(): Promise<string> {
   const server = net.createServer().listen(0, '127.0.0.1')

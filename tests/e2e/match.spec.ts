@@ -7,8 +7,8 @@ const PAIR =
 const first = (page: Page) => page.getByRole('group', { name: 'First person' })
 const second = (page: Page) => page.getByRole('group', { name: 'Second person' })
 const go = (page: Page) => page.getByRole('button', { name: 'Match the two' })
-const kuta = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'The eight kutas' }).getByRole('row', { name: new RegExp(`^${name} `) })
+const koota = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'The eight kootas' }).getByRole('row', { name: new RegExp(`^${name} `) })
 
 async function typeBirth(page: Page, side: Locator, parts: readonly string[], place: string) {
   await side.getByLabel('Name').focus()
@@ -27,7 +27,10 @@ async function typeBirth(page: Page, side: Locator, parts: readonly string[], pl
   await page.keyboard.press('Enter')
 }
 
-test('matched by keyboard alone: the dial, the kutas, both charts, and the roles swapped', async ({ page, server }) => {
+test('matched by keyboard alone: the dial, the kootas, both charts, and the roles swapped', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/KundliMatch`)
   await expect(first(page).getByRole('combobox', { name: 'Place of birth' })).toBeVisible()
   await typeBirth(page, first(page), ['Arjun', '9', 'July', '1989', '21', '40', '0'], 'bengaluru')
@@ -37,9 +40,9 @@ test('matched by keyboard alone: the dial, the kutas, both charts, and the roles
   await expect(heading).toBeFocused()
   await expect(page.getByRole('img', { name: '27.5 of 36 points' })).toBeVisible()
   await expect(page.getByText('Good by the usual bands')).toBeVisible()
-  await expect(kuta(page, 'Nadi')).toContainText('Adi')
-  await expect(kuta(page, 'Nadi')).toContainText('8 of 8')
-  await kuta(page, 'Graha maitri').getByText('Rule').click()
+  await expect(koota(page, 'Nadi')).toContainText('Adi')
+  await expect(koota(page, 'Nadi')).toContainText('8 of 8')
+  await koota(page, 'Graha maitri').getByText('Rule').click()
   await expect(
     page.getByText('Mercury is neutral to Jupiter (Arjun), and Jupiter is no friend of Mercury (Priya): ½.', {
       exact: false,
@@ -115,7 +118,7 @@ test('two stars with their padas: a published example, and a pada that scores tw
     ['Bhakoot', '7 of 7'],
     ['Nadi', '8 of 8'],
   ] as const)
-    await expect(kuta(page, name)).toContainText(points)
+    await expect(koota(page, name)).toContainText(points)
   await expect(page.getByText('Needs both births')).toBeVisible()
 
   await page.goto(`${server.url}/KundliMatch#a.s=20-1&b.s=6-2`)

@@ -34,10 +34,10 @@ export const test = base.extend<{ fresh: undefined }, { chrome: Browser }>({
   ],
 })
 
-type Asked = { user?: Page; budget?: string }
+type CallOptions = { user?: Page; budget?: string }
 
 /** A web call asked for from the list and accepted, each in a page of its own: the user's and the astrologer's. */
-export async function startCall(chrome: Browser, server: TestServer, { user, budget }: Asked = {}) {
+export async function startCall(chrome: Browser, server: TestServer, { user, budget }: CallOptions = {}) {
   const farzana = await onlineAs(chrome, server, 'farzana@drishti.test')
   user ??= await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)

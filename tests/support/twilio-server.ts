@@ -101,7 +101,7 @@ export async function verifiedNumber(server: TestServer, { id }: Person, country
   return number
 }
 
-export type Asked = {
+export type AskedConsultation = {
   asha: Person
   mira: Person
   ashaPhone: string
@@ -117,7 +117,7 @@ export async function ask(
   server: TwilioServer,
   kind: 'web-call' | 'phone-call',
   { cents = 2000, price = 1.8, budget }: { cents?: number; price?: number; budget?: number } = {},
-): Promise<Asked> {
+): Promise<AskedConsultation> {
   const asha = await registerAstrologer(server, { price })
   const mira = await registerUser(server)
   const [ashaPhone, miraPhone] = [await verifiedNumber(server, asha, '+91'), await verifiedNumber(server, mira, '+1')]
@@ -132,7 +132,7 @@ export async function ask(
 }
 
 /** The page the astrologer is led to by accepting. */
-export async function accept({ asha, id }: Asked, device: 'web' | 'phone'): Promise<string> {
+export async function accept({ asha, id }: AskedConsultation, device: 'web' | 'phone'): Promise<string> {
   const { status, body } = await asha.call('POST', `/api/calls/accept/${id}/`, { device })
   if (status !== 200) throw new Error(`accept: ${status} ${JSON.stringify(body)}`)
   return body.url

@@ -1,6 +1,6 @@
 // The files of a session: who may send, see and take them back.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { chatting } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
 import { type Person, registerUser } from '#tests/support/people.ts'

@@ -1,6 +1,6 @@
 // Who may be asked for a consultation, and who wins when several ask or accept at once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, online } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'

@@ -1,6 +1,6 @@
 // A consultation over the wire: its messages, its bill, its review, and that strangers see none of them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, chatting, online } from '#tests/support/chats.ts'
 import { state, until } from '#tests/support/conversation.ts'
 import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'

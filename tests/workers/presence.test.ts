@@ -1,6 +1,6 @@
 // An astrologer’s line and presence: what open tabs and lists receive.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, online } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'

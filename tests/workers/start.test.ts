@@ -3,7 +3,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startProgram } from '#tests/support/program.ts'
+import { startProgram } from '#tests/support/run-program.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-start-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

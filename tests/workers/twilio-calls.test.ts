@@ -1,7 +1,7 @@
 // Calls over Twilio, from the ring to the receipt: by pages, by phones, and one of each.
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { eventually, state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
 import {

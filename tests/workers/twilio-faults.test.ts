@@ -1,6 +1,6 @@
 // Webhooks that are forged, late, lost, twice and out of order; a Twilio that is down or slow. The bill stays right.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { eventually } from '#tests/support/conversation.ts'
 import { sign } from '#tests/support/twilio/signature.ts'
 import {

@@ -1,6 +1,6 @@
 // What takes minutes by the product's clock: money that runs out or is added, and a page that is gone without a word.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { eventually } from '#tests/support/conversation.ts'
 import { inTurn } from '#tests/support/fast-clock.ts'
 import { topUp } from '#tests/support/people.ts'

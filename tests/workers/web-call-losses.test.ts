@@ -1,6 +1,6 @@
 // A side of a web call that is lost for a minute: who is to blame, and what was heard until then.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { type Opened, state, until } from '#tests/support/conversation.ts'
 import { inTurn, machineClock, type TestClock } from '#tests/support/fast-clock.ts'
 import { socketOf } from '#tests/support/people.ts'

@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/books.ts'
+import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { state, until } from '#tests/support/conversation.ts'
 import { type Person, registerUser, socketOf } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'

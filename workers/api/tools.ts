@@ -74,13 +74,13 @@ async function placedBirth(services: Services, path: string, birth: BirthInput):
   return spot ? { ...birth, lat: spot.lat, lon: spot.lon, tz: spot.tz } : birth
 }
 
-type Asked = { place?: string; lat?: number; lon?: number; tz?: string }
+type PlaceQuery = { place?: string; lat?: number; lon?: number; tz?: string }
 
 /**
  * The spot of a place or of coordinates; null when neither is given. A given zone wins, because a birth may have been
  * recorded by the clocks of another zone; else the place's own zone counts, or the zone at the coordinates.
  */
-async function locate({ places }: Services, path: string, { place, lat, lon, tz }: Asked): Promise<Spot | null> {
+async function locate({ places }: Services, path: string, { place, lat, lon, tz }: PlaceQuery): Promise<Spot | null> {
   if (lat !== undefined && lon !== undefined) {
     if (place !== undefined) throw invalid(path, 'place', 'Please give either a place, or lat and lon.')
     const zone = tz ?? (await places.resolve(`${lat}, ${lon}`))?.tz

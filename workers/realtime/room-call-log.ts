@@ -10,9 +10,6 @@ function withoutNumbers(error: unknown): unknown {
   return kind ? `${kind} ${status} ${twilioCode}` : error
 }
 
-export function logCall(room: Room, what: string, why: unknown): void {
-  logFailure(
-    { event: 'call.failed', step: what, consultationId: room.store.terms()?.consultationId },
-    withoutNumbers(why),
-  )
+export function logCall(room: Room, step: string, error: unknown): void {
+  logFailure({ event: 'call.failed', step, consultationId: room.store.terms()?.consultationId }, withoutNumbers(error))
 }

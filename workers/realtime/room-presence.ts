@@ -1,7 +1,7 @@
 // Who takes part at this moment, and what that makes of the consultation's state. In an embedded call the meter counts that
 // a page hears the other side; who is missing is another question, which `attendance` answers.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { type Presence, togetherOf } from '#workers/domain/consultations/index.ts'
+import { type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
 import { logAlert } from '../log.ts'
 import type { Room } from './room.ts'
@@ -25,7 +25,7 @@ export function presentSides(room: Room): Record<Side, boolean> {
  * Who is there in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, and
  * between two open pages the side that is not heard: a side that cuts its own line is missing, not the listener.
  */
-export function attendance(room: Room): Presence {
+export function attendance(room: Room): SidesHere {
   const pages = room
     .sockets()
     .filter(heardSinceJump(room))

@@ -51,7 +51,7 @@ export function reportLate(room: Room, fact: VoiceFact): void {
   const late = { ...fact, at: room.time.ofMachine(fact.at) }
   if (known.some(({ key }) => key === fact.key)) return
   if (writeFacts(meterFacts(known)) === writeFacts(meterFacts([...known, late]))) return
-  logAlert({ event: 'fact.late', consultationId: room.terms().consultationId, what: fact.key })
+  logAlert({ event: 'fact.late', consultationId: room.terms().consultationId, fact: fact.key })
 }
 
 async function fix(room: Room) {

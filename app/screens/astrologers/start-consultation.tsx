@@ -16,7 +16,7 @@ export type StartProps = {
   astrologer: PricedAstrologer
   role: string | null
   availableCents: number | null
-  /** The astrologer of the viewer's own live session. */
+  /** The astrologer of the viewer's own live consultation. */
   liveWith: string | null
   phoneCalls: boolean
 }

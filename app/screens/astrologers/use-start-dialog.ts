@@ -2,12 +2,12 @@ import { useNavigate } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { StartDialogProps } from './start-dialog.tsx'
 
-type Asked = { id: string; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
+type OpenedDialog = { id: string; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
 
 /** The dialog's code loads with its first opening, so that the list stays light. */
 export function useStartDialog() {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenedDialog | null>(null)
   const trigger = useRef<HTMLElement | null>(null)
 
   async function ask(id: string, from: HTMLElement) {

@@ -1,4 +1,4 @@
-// The birth that goes with a session: beside the conversation where there is room, else one line above it.
+// The birth that goes with a consultation: beside the conversation where there is room, else one line above it.
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { KeyValue } from '#app/ui/card.tsx'

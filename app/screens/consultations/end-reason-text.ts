@@ -2,7 +2,7 @@ import type { EndReason } from '#workers/contract/consultation-states.ts'
 
 type Names = { user: string; astrologer: string }
 
-/** Why a session ended, as a sentence; `side` is the reader's. `endedBy` names a side when its phone was the reason. */
+/** Why a consultation ended, as a sentence; `side` is the reader's. `endedBy` names a side when its phone was the reason. */
 export function endSentence(
   reason: EndReason | string | null,
   side: 'user' | 'astrologer' | 'admin',

@@ -1,4 +1,4 @@
-// /calls/{consultationId}/files: what both sides of a session shared. Its parties only.
+// /calls/{consultationId}/files: what both sides of a consultation shared. Its parties only.
 
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
@@ -53,7 +53,7 @@ export default function Files() {
   const [busy, setBusy] = useState(false)
   const over = consultation.state === 'ended' || consultation.state === 'ending'
   const soon = consultation.state === 'requested' || consultation.state === 'ringing'
-  useLookAgain(!over, revalidate)
+  useRefreshOnReturn(!over, revalidate)
 
   async function remove(file: SharedFile) {
     setBusy(true)
@@ -143,7 +143,7 @@ function openerAt(url: string): Window | null {
 }
 
 // The call's own page holds the room's socket: this one only looks from time to time.
-function useLookAgain(live: boolean, look: () => void): void {
+function useRefreshOnReturn(live: boolean, look: () => void): void {
   useEffect(() => {
     if (!live) return
     const seen = () => document.visibilityState === 'visible' && look()

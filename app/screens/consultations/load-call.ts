@@ -21,7 +21,7 @@ export async function loadCall(args: LoaderFunctionArgs) {
   return { ...found, side, back: side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard' }
 }
 
-/** Where a session of its kind is shown to one of its sides. */
+/** Where a consultation of its kind is shown to one of its sides. */
 export function pageOf({ kind, session_id: id, astrologer }: WireConsultation, side: 'user' | 'astrologer'): string {
   return consultationPath({ kind, id, astrologerId: astrologer.id }, side)
 }

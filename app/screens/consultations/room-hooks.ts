@@ -33,7 +33,7 @@ export function useTick(running: boolean): number {
   return Math.max(now, typeof performance === 'undefined' ? 0 : now)
 }
 
-/** The session belongs to another page, which is loaded in place of this one. */
+/** The consultation belongs to another page, which is loaded in place of this one. */
 export function useOtherPage(path: string, wanted: boolean): void {
   useEffect(() => {
     if (wanted) location.replace(path)

@@ -1,4 +1,4 @@
-// Sending a file into a session: from the composer, by dropping it, from the page of shared files.
+// Sending a file into a consultation: from the composer, by dropping it, from the page of shared files.
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'

@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle = { bare: true }
 
 /**
- * /chat/{astrologerId}: the live session, else the last transcript with a way to ask again (PRODUCT 5); an older one by
+ * /chat/{astrologerId}: the live consultation, else the last transcript with a way to ask again (PRODUCT 5); an older one by
  * ?session=.
  */
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
     throw new Response('There is no conversation here.', { status: 404 })
   }
-  // The live session may be a call.
+  // The live consultation may be a call.
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')
     throw redirectDocument(pageOf(consultation, 'user'))
   const [transcript, birth] = await Promise.all([

@@ -4,10 +4,10 @@ import { Conference } from './conference.ts'
 import { MediaClock } from './media-clock.ts'
 import type { Message } from './messages.ts'
 import type { Settings } from './options.ts'
+import { PendingWork } from './pending-work.ts'
 import { type DialSpec, Phones } from './phones.ts'
 import type { HookKind } from './webhook-rules.ts'
 import { Webhooks } from './webhooks.ts'
-import { Work } from './work.ts'
 
 export type Notification = { code: number; message: string; callSid: string }
 export type Announcement = { conferenceSid: string; label: string | null; url: string; said: string[] }
@@ -15,7 +15,7 @@ export type UserMessage = { callSid: string; content: string; contentType: strin
 
 export class Exchange {
   readonly settings: Settings
-  readonly work = new Work()
+  readonly work = new PendingWork()
   readonly webhooks: Webhooks
   readonly media = new MediaClock()
   readonly phones: Phones

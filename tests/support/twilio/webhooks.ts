@@ -1,9 +1,9 @@
 // Sends signed webhooks the way Twilio does, and keeps a log of every attempt.
 import { randomUUID } from 'node:crypto'
 import { readOverrides, shouldRetry } from './overrides.ts'
+import type { PendingWork } from './pending-work.ts'
 import { sign } from './signature.ts'
 import { type Hook, type Match, matches, type Rule, WebhookRules } from './webhook-rules.ts'
-import type { Work } from './work.ts'
 
 export type SentHook = Hook & {
   at: number
@@ -20,11 +20,11 @@ type Settings = { authToken: string; reach: (url: string) => string }
 export class Webhooks {
   readonly log: SentHook[] = []
   private readonly rules = new WebhookRules()
-  private readonly work: Work
+  private readonly work: PendingWork
   private readonly settings: Settings
   private watchers: (() => void)[] = []
 
-  constructor(work: Work, settings: Settings) {
+  constructor(work: PendingWork, settings: Settings) {
     this.work = work
     this.settings = settings
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { billableMs, billableSpans, type Fact, presenceOf } from '#workers/domain/consultations/billable-time.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER

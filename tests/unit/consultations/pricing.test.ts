@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 
 test('402 seconds at $1.80 a minute cost $12.06', () => {

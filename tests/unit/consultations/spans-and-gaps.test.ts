@@ -1,7 +1,7 @@
 // Every moment of a consultation is either billed or a gap, however its pages come and go, and whatever they report late.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/billable-time.ts'
 import { type Consultation, newConsultation, step } from '#workers/domain/consultations/machine.ts'
 

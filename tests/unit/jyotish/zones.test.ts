@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { addDays, civilMs, civilOf, formatLocal, parseDate, parseLocal, weekdayOf } from '#workers/jyotish/civil.ts'
 import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 

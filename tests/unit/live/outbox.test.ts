@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOutbox } from '#app/live/outbox.ts'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 
 /** An outbox with a line that can be cut, a server that counts, and a clock of its own. */
 function rig() {

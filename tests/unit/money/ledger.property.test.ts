@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'

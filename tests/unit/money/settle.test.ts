@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { holdAmount, splitCharge } from '#workers/domain/money/settle.ts'
 
 test('a charge is taken from the holds in their order', () => {

@@ -2,8 +2,8 @@
 // second, for no more than the time that passed.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { runs } from '#tests/support/property-runs.ts'
 import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
-import { runs } from '#tests/support/runs.ts'
 import { BATCH_BYTES, CREDIT_MAX } from '#workers/contract/limits.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { todayCard } from '#app/screens/home/sky-now.ts'
 import { buildData } from '#app/screens/tools/panchang/build-data.ts'
+import { viewOfData } from '#app/screens/tools/panchang/data-to-view.ts'
 import { clockAt } from '#app/screens/tools/panchang/now-time.ts'
-import { viewOfData } from '#app/screens/tools/panchang/view-of-data.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kutaClasses, kutaRule } from '#app/screens/tools/match/kuta-rules.ts'
-import { kutaRows, listed, opening, partsOf } from '#app/screens/tools/match/match-sentences.ts'
+import { kootaClasses, kootaRule } from '#app/screens/tools/match/koota-rules.ts'
+import { kootaRows, listed, opening, partsOf } from '#app/screens/tools/match/match-sentences.ts'
 import { arc } from '#app/screens/tools/match/result/dial.tsx'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { match } from '#workers/jyotish/index.ts'
 import { UNKIND } from '../jyotish/words/unkind.ts'
 
 const star = fc.record({ nakshatra: fc.integer({ min: 1, max: 27 }), pada: fc.integer({ min: 1, max: 4 }) })
 const names = { a: 'Asha', b: 'Bala' }
 
-test('the published example of Telugu Sourabham, 20 December 2012, kuta by kuta', () => {
+test('the published example of Telugu Sourabham, 20 December 2012, koota by koota', () => {
   // https://telugusourabham.blogspot.com/2012/12/blog-post_20.html: bride Ardra 2, groom Purva Ashadha 3; varna 1,
   // yoni 2, maitri ½, gana 6, bhakoot 7, nadi 8. It takes all of Dhanu as human (vashya 2; from 15° on it is
   // four-footed here, 1) and counts tara from the bride only (3; both ways it is 1½).
@@ -36,15 +36,15 @@ test('a sentence of the catalogue falls into its parts', () => {
   expect(partsOf('Vedha, whether the stars hinder each other: good.').about).toBe('Whether the stars hinder each other')
 })
 
-test('every kuta of every pair has its name, classes, meaning and rule, without holes and without fear', () => {
+test('every koota of every pair has its name, classes, meaning and rule, without holes and without fear', () => {
   fc.assert(
     fc.property(star, star, (boy, girl) => {
       const made = match(boy, girl)
-      const rows = kutaRows(made)
+      const rows = kootaRows(made)
       expect(rows.map(({ koota }) => koota)).toEqual(made.kootas)
       for (const { koota, name, about, meaning } of rows) {
-        const { a, b } = kutaClasses(koota, made)
-        const said = [name, about, meaning, a, b, kutaRule(koota, names, made)]
+        const { a, b } = kootaClasses(koota, made)
+        const said = [name, about, meaning, a, b, kootaRule(koota, names, made)]
         for (const text of said) expect(text, koota.koota).toMatch(/^[A-Z0-9]/)
         expect(said.join(' ')).not.toMatch(/undefined|NaN|\{|_/)
         expect(said.join(' ')).not.toMatch(UNKIND)
@@ -54,11 +54,11 @@ test('every kuta of every pair has its name, classes, meaning and rule, without 
   )
 })
 
-test('the opening names at most three kutas, whose points are part of the sum', () => {
+test('the opening names at most three kootas, whose points are part of the sum', () => {
   fc.assert(
     fc.property(star, star, (boy, girl) => {
       const made = match(boy, girl)
-      const { carrying, points, talk } = opening(kutaRows(made), made.total)
+      const { carrying, points, talk } = opening(kootaRows(made), made.total)
       expect(carrying.reduce((sum, { koota }) => sum + koota.points, 0)).toBe(points)
       expect(carrying.length).toBeLessThanOrEqual(3)
       expect(talk.length).toBeLessThanOrEqual(2)

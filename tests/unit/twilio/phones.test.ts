@@ -1,7 +1,7 @@
 // The double's telephones: what they do with our instructions, and what the product is told of it.
 import { expect, test } from 'vitest'
-import { ASTRO, startedForTests, USER } from '../../support/twilio/both.ts'
 import { CONFERENCE, GATE, PUBLIC } from '../../support/twilio/product.ts'
+import { ASTRO, startedForTests, USER } from '../../support/twilio/use-double-and-product.ts'
 
 const both = startedForTests()
 

@@ -1,7 +1,7 @@
 // The double's REST: calls, participants, messages and errors as npm twilio expects them.
 import { expect, test } from 'vitest'
-import { ASTRO, FROM, startedForTests, USER } from '../../support/twilio/both.ts'
 import { clientOf, PUBLIC } from '../../support/twilio/product.ts'
+import { ASTRO, FROM, startedForTests, USER } from '../../support/twilio/use-double-and-product.ts'
 
 const both = startedForTests()
 

@@ -1,7 +1,7 @@
 // What the double tells the product: signed, in order or not, again or never.
 import { expect, test } from 'vitest'
-import { startedForTests, USER } from '../../support/twilio/both.ts'
 import { CONFERENCE, PUBLIC } from '../../support/twilio/product.ts'
+import { startedForTests, USER } from '../../support/twilio/use-double-and-product.ts'
 
 const both = startedForTests()
 

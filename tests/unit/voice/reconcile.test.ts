@@ -21,7 +21,7 @@ test('a bill fits what the provider counted, a second more or less', () => {
   const billed = [{ consultationId: 's', billableSeconds: 61, legs }]
   expect(compareCalls(billed, [call('CA1', 60), call('CA2', 90)], known)).toEqual([])
   expect(compareCalls(billed, [call('CA1', 59), call('CA2', 90)], known)).toEqual([
-    { object: 'consultation:s', what: 'billed_more', detail: 'billed 61 s, at the provider 59 s' },
+    { object: 'consultation:s', difference: 'billed_more', detail: 'billed 61 s, at the provider 59 s' },
   ])
 })
 
@@ -30,9 +30,9 @@ test('less than the minute of connecting may be free: what was billed too little
     compareCalls([{ consultationId: 's', billableSeconds, legs }], calls, known)
   expect(less(239)).toEqual([])
   expect(less(238)).toEqual([
-    { object: 'consultation:s', what: 'billed_less', detail: 'billed 238 s, at the provider 300 s' },
+    { object: 'consultation:s', difference: 'billed_less', detail: 'billed 238 s, at the provider 300 s' },
   ])
-  expect(less(0).map(({ what }) => what)).toEqual(['billed_less'])
+  expect(less(0).map(({ difference }) => difference)).toEqual(['billed_less'])
   // One after the other is not together, and a phone that never rang need not be listed.
   expect(less(0, [call('CA1', 300), { ...call('CA2', 320), startedAt: YESTERDAY + 300_000 }])).toEqual([])
   expect(less(0, [call('CA1', 300)])).toEqual([])
@@ -49,7 +49,10 @@ test('a page that was loaded again has two legs; their time counts together', ()
 test('legs that the provider does not list, and calls that belong to nothing', () => {
   const billed = [{ consultationId: 's', billableSeconds: 10, legs }]
   expect(
-    compareCalls(billed, [call('CA1', 60), call('CA9', 5)], known).map(({ what, object }) => [what, object]),
+    compareCalls(billed, [call('CA1', 60), call('CA9', 5)], known).map(({ difference, object }) => [
+      difference,
+      object,
+    ]),
   ).toEqual([
     ['leg_missing', 'consultation:s'],
     ['unknown_call', 'call:CA9'],
@@ -89,7 +92,7 @@ test('yesterday is compared, each mismatch is written once, no bill changes', as
   const seconds = { CA1: 60, CA2: 60, CA3: 20, CA4: 60, CA6: 3, CA7: 90, CA8: 95 }
   const history = async () => Object.entries(seconds).map(([id, each]) => call(id, each))
   const found = await reconcileCalls({ db, voice: { history } }, NOW)
-  expect(found.map(({ object, what }) => [object, what])).toEqual([
+  expect(found.map(({ object, difference }) => [object, difference])).toEqual([
     ['consultation:more', 'billed_more'],
     ['consultation:nothing', 'billed_less'],
     ['call:CA6', 'unknown_call'],

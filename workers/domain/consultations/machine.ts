@@ -34,14 +34,14 @@ export type Consultation = {
   endedBy: Side | 'system' | 'admin' | null
 }
 
-export type Presence = { user: boolean; astrologer: boolean }
+export type SidesHere = { user: boolean; astrologer: boolean }
 
 export type Event =
   | { type: 'ring' }
   | { type: 'accept'; device: string }
   | { type: 'dial'; until: number }
   /** `together`: by the bill; without it, both were for as long as the consultation was active. */
-  | { type: 'presence'; presence: Presence; together?: Together | undefined }
+  | { type: 'presence'; presence: SidesHere; together?: Together | undefined }
   | { type: 'end'; reason: EndReason; by: Consultation['endedBy']; at?: number }
   | { type: 'settled' }
 
@@ -99,7 +99,7 @@ function accept(consultation: Consultation, device: string, now: number): Step {
   return to(consultation, { state: 'connecting', acceptedAt: now, acceptedBy: device })
 }
 
-function presence(consultation: Consultation, here: Presence, { ms, until }: Together, now: number): Step {
+function presence(consultation: Consultation, here: SidesHere, { ms, until }: Together, now: number): Step {
   const both = here.user && here.astrologer
   if (consultation.state === 'connecting' && both) return to(consultation, { state: 'active', startedAt: now })
   if (consultation.state !== 'active' && consultation.state !== 'paused') return same(consultation)

@@ -1,8 +1,8 @@
 import { withDeps } from '../with-deps.ts'
+import { onceFor } from './effect-id.ts'
 import { claimKey, deleteOldKeys, type IdempotencyDeps, keepAnswer, releaseKey } from './idempotency.ts'
-import { onceFor } from './once.ts'
 
-export { type Once, onceEach } from './once.ts'
+export { type Once, onceEach } from './effect-id.ts'
 
 /** Answers kept by Idempotency-Key. */
 export function createIdempotency(deps: IdempotencyDeps) {

@@ -10,7 +10,7 @@ import type { IdentityDeps } from './deps.ts'
 import { revokeAll } from './login.repo.ts'
 import { openLogin, type Tokens } from './logins.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { type Beside, confirmRegistration, resendRegistration } from './register.ts'
+import { confirmRegistration, type ExtraStatements, resendRegistration } from './register.ts'
 
 export type LoggedIn = { account: Account; tokens: Tokens }
 
@@ -45,10 +45,14 @@ export async function requestCode(deps: IdentityDeps, { email, purpose, registra
 }
 
 /** Confirms an e-mail (purpose register) or logs in (purpose login, second_step) with a code. */
-export async function verifyCode(deps: IdentityDeps, form: VerifyOtpRequest, beside: Beside): Promise<LoggedIn> {
+export async function verifyCode(
+  deps: IdentityDeps,
+  form: VerifyOtpRequest,
+  extraStatements: ExtraStatements,
+): Promise<LoggedIn> {
   const { email, otp, purpose } = form
   if (purpose === 'register') {
-    const account = await confirmRegistration(deps, form, beside)
+    const account = await confirmRegistration(deps, form, extraStatements)
     return { account, tokens: await openLogin(deps, account) }
   }
   await redeemCode(deps, email, purpose, otp)

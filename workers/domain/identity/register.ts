@@ -14,7 +14,7 @@ import { deleteRegistrationsOf, findRegistration, insertRegistration } from './r
 import { hashSecret, newSecret } from './secrets.ts'
 
 /** Statements that write what belongs to the account (an astrologer's practice) together with it. */
-export type Beside = (accountId: string, practice: unknown) => Statement[]
+export type ExtraStatements = (accountId: string, practice: unknown) => Statement[]
 
 /**
  * Stores the form data and sends the code; the owner of a known address gets a mail instead. Returns the secret that the
@@ -74,7 +74,7 @@ export async function resendRegistration(deps: IdentityDeps, email: string, secr
 export async function confirmRegistration(
   deps: IdentityDeps,
   { email, otp, registration: secret }: VerifyOtpRequest,
-  beside: Beside,
+  extraStatements: ExtraStatements,
 ): Promise<Account> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   await redeemCode(deps, email, 'register', otp, waiting?.id ?? '')
@@ -93,7 +93,11 @@ export async function confirmRegistration(
     createdAt: deps.now(),
   }
   // Throws wrong_code when another registration of this address was confirmed at the same moment.
-  await commit(deps.db, [insertAccount(deps.db, row), ...beside(id, practice), deleteRegistrationsOf(deps.db, email)])
+  await commit(deps.db, [
+    insertAccount(deps.db, row),
+    ...extraStatements(id, practice),
+    deleteRegistrationsOf(deps.db, email),
+  ])
   const account = await findByEmail(deps.db, email)
   if (!account) throw new AppError('wrong_code')
   return account

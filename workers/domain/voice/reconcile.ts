@@ -17,7 +17,7 @@ const [BEFORE, AFTER] = [7 * HOUR, HOUR]
 
 export type Mismatch = {
   object: string
-  what: 'billed_more' | 'billed_less' | 'leg_missing' | 'unknown_call'
+  difference: 'billed_more' | 'billed_less' | 'leg_missing' | 'unknown_call'
   detail: string
 }
 
@@ -33,7 +33,11 @@ export function compareCalls(
   const strangers = calls.filter(({ id, seconds }) => !known.has(id) && seconds > 0)
   return [
     ...ofConsultations,
-    ...strangers.map(({ id }) => ({ object: `call:${id}`, what: 'unknown_call' as const, detail: 'of no session' })),
+    ...strangers.map(({ id }) => ({
+      object: `call:${id}`,
+      difference: 'unknown_call' as const,
+      detail: 'of no consultation',
+    })),
   ]
 }
 
@@ -41,8 +45,8 @@ function compareConsultation(
   { consultationId, billableSeconds, legs }: BilledCall,
   listed: Map<string, ProviderCall>,
 ): Mismatch[] {
-  const mismatch = (what: Mismatch['what'], detail: string) => [
-    { object: `consultation:${consultationId}`, what, detail },
+  const mismatch = (difference: Mismatch['difference'], detail: string) => [
+    { object: `consultation:${consultationId}`, difference, detail },
   ]
   const missing = legs.filter(({ id }) => !listed.has(id))
   // The provider need not list phones that never rang.
@@ -88,7 +92,7 @@ export async function reconcileCalls(
   // Calls at the edges of the window belong to the comparison of another day.
   const ofDay = calls.filter(({ id, startedAt }) => known.has(id) || (startedAt >= from && startedAt < to))
   const found = compareCalls(billed, ofDay, known)
-  for (const { object, what, detail } of found)
-    await auditOnce(db, { at: now, actorId: 'system', action: `call-mismatch:${what}`, object, detail })
+  for (const { object, difference, detail } of found)
+    await auditOnce(db, { at: now, actorId: 'system', action: `call-mismatch:${difference}`, object, detail })
   return found
 }

@@ -2,8 +2,8 @@
 import { parseDate, weekdayOf } from '../civil.ts'
 import { GRAHAS, type Graha, nakshatraLord, weekdayLord } from '../zodiac.ts'
 import { AREAS, type Area, BEARINGS } from './areas.ts'
-import type { StarSpan } from './phrase.ts'
-import type { SignedSky, SignedStay } from './signed.ts'
+import type { SignedSky, SignedStay } from './sign-transits.ts'
+import type { StarSpan } from './transit-message.ts'
 
 /** How much a stay says about an area: its house, its nature. */
 export function bearing(area: Area, { graha, house }: Pick<SignedStay, 'graha' | 'house'>): number {

@@ -3,8 +3,8 @@ import type { Graha } from '../zodiac.ts'
 import { AREAS, type Area } from './areas.ts'
 import { bestStay, type Chooser, chooserOf, mainStar } from './choose.ts'
 import type { Tone } from './gochara.ts'
-import { eventStatement, type FrameName, openStatement, type Statement, transitStatement } from './phrase.ts'
-import type { SignedSky, SignedStay } from './signed.ts'
+import type { SignedSky, SignedStay } from './sign-transits.ts'
+import { eventStatement, type FrameName, openStatement, type Statement, transitStatement } from './transit-message.ts'
 
 const BUT_MOON: readonly Graha[] = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']
 const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu']

@@ -11,9 +11,9 @@ import { AREAS, type Area } from './areas.ts'
 import { bearing } from './choose.ts'
 import { statementsOf } from './compose.ts'
 import { PERIODS, type Period, type Span, spanOf } from './period.ts'
-import type { Statement } from './phrase.ts'
-import { type SignedSky, signedSky } from './signed.ts'
+import { type SignedSky, signedSky } from './sign-transits.ts'
 import { ayanamsaOf, type SkyRules, type SkySpan, skySpan } from './sky-span.ts'
+import type { Statement } from './transit-message.ts'
 
 /** Whose sign: the sidereal Moon's (default), the sidereal Sun's, or the Sun's of western papers (tropical). */
 export const BASES = ['moon', 'sun', 'sun_tropical'] as const

@@ -5,8 +5,8 @@ import type { Kundli } from '../kundli/kundli.ts'
 import { dashaChain } from '../kundli/life-periods.ts'
 import type { Cause, Message, Params } from '../words/message.ts'
 import { type Graha, houseFrom, type Planet, SEVEN } from '../zodiac.ts'
-import type { StarSpan } from './phrase.ts'
 import type { SkySpan, Stay } from './sky-span.ts'
+import type { StarSpan } from './transit-message.ts'
 
 export type PersonalLine = { topic: 'tara' | 'transit' | 'dasha'; message: Message }
 

@@ -12,7 +12,7 @@ import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
-import { type Seventh, seventhOf } from './seventh.ts'
+import { type Seventh, seventhOf } from './seventh-house.ts'
 import { movingMoon } from './time-uncertainty.ts'
 
 export type Side = { nakshatra: number; pada: number } | Birth

@@ -16,5 +16,5 @@ export {
   type RulesUsed,
   reckoningOf,
 } from './reckoning.ts'
-export { type PanchangRowInput, panchangRow } from './row.ts'
+export { type PanchangRowInput, panchangRow } from './reference-row.ts'
 export { type PanchangYear, panchangYear } from './year.ts'

@@ -33,7 +33,7 @@ const PERIOD_OF: Readonly<Record<When, Period>> = {
   year: 'year',
 }
 
-type Asked = {
+type HoroscopeRequest = {
   sign: number
   when: When
   basis: Basis
@@ -43,7 +43,7 @@ type Asked = {
   rules?: HoroscopeRules
 }
 
-export function buildHoroscope({ sign, when, basis, place, zone, today, rules = {} }: Asked): HoroscopeView {
+export function buildHoroscope({ sign, when, basis, place, zone, today, rules = {} }: HoroscopeRequest): HoroscopeView {
   const shift = when === 'yesterday' ? -1 : when === 'tomorrow' ? 1 : 0
   const date = new Date(Date.parse(today) + shift * DAY).toISOString().slice(0, 10)
   const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
@@ -97,7 +97,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
   }
 }
 
-type Made = ReturnType<typeof horoscope>
+type ComputedHoroscope = ReturnType<typeof horoscope>
 
 type Moment = { at: number; what: string }
 
@@ -114,7 +114,7 @@ function eclipsesOf(place: Place, zone: Zone, { period, start, end }: Span): Mom
 }
 
 function eventsOf(
-  { transits, turns, phases, span }: Made,
+  { transits, turns, phases, span }: ComputedHoroscope,
   times: TimeFormat,
   shadows: readonly Moment[],
 ): HoroscopeView['events'] {

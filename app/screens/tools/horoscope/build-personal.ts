@@ -28,10 +28,22 @@ import { spanText } from './span-text.ts'
 import type { HoroscopeSentence, PersonalRow, PersonalView } from './view-types.ts'
 
 const DAY = 86_400_000
-type Asked = { birth: SavedBirth; when: PersonalWhen; place: Place; rules?: HoroscopeRules; now: number }
+type PersonalHoroscopeRequest = {
+  birth: SavedBirth
+  when: PersonalWhen
+  place: Place
+  rules?: HoroscopeRules
+  now: number
+}
 export type PersonalAnswer = { view: PersonalView; problem: null } | { view: null; problem: string }
 
-export async function buildPersonal({ birth, when, place, rules = {}, now }: Asked): Promise<PersonalAnswer> {
+export async function buildPersonal({
+  birth,
+  when,
+  place,
+  rules = {},
+  now,
+}: PersonalHoroscopeRequest): Promise<PersonalAnswer> {
   const known = await resolveBirth(birth, browserPlaces.resolve)
   const { cast: done, errors } = await castKundli({ ...known, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }

@@ -8,11 +8,11 @@ import { timeFormatOf } from '../panchang/time-format.ts'
 import { dms } from '../shared/format.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 
-type Asked = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
+type MoonRequest = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
 export type MoonNow = { sign: number; until: string; rules: string }
 
 /** The Moon's sidereal sign at `now` on the clocks of a zone whose date is `today`. */
-export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: Asked): MoonNow {
+export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: MoonRequest): MoonNow {
   const span = spanOf('day', parseDate(today), zone)
   const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ayanamsa } as const
   const { transits, rules, engine } = horoscope(input, skyOf(input))

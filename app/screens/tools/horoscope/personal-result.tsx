@@ -1,7 +1,7 @@
 import { Callout } from '#app/ui/callout.tsx'
+import { WhatIsThis } from '#app/ui/cause-details.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
-import { WhatIsThis } from '#app/ui/why.tsx'
 import { titleCase } from '../shared/text-case.ts'
 import { personalText as text } from './personal-text.ts'
 import { Sentence } from './sentence.tsx'

@@ -1,9 +1,9 @@
-import { Why } from '#app/ui/why.tsx'
+import { CauseDetails } from '#app/ui/cause-details.tsx'
 import type { HoroscopeSentence } from './view-types.ts'
 
 export function Sentence({ said }: { said: HoroscopeSentence }) {
   return (
-    <Why
+    <CauseDetails
       cause={said.causes.map(({ what, when }) => (
         <div key={what}>
           <div>{what}</div>
@@ -12,6 +12,6 @@ export function Sentence({ said }: { said: HoroscopeSentence }) {
       ))}
     >
       {said.text}
-    </Why>
+    </CauseDetails>
   )
 }

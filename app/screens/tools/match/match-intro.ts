@@ -3,15 +3,15 @@ export const matchIntro = {
   title: 'Free Kundli Matching',
   pageTitle: 'Free Kundli Matching: 36 gunas, ten poruthams, manglik, each with its rule',
   description:
-    'Match two births or nakshatras: eight kutas with their rules, doshas and exceptions, manglik on both sides, ten poruthams. No log-in.',
-  lead: 'The eight kutas and the ten poruthams, each with the rule behind its points. Our server keeps no birth unless you save it; this browser offers yours again, until you remove them or log out.',
+    'Match two births or nakshatras: eight kootas with their rules, doshas and exceptions, manglik on both sides, ten poruthams. No log-in.',
+  lead: 'The eight kootas and the ten poruthams, each with the rule behind its points. Our server keeps no birth unless you save it; this browser offers yours again, until you remove them or log out.',
   sides: { a: 'First person', b: 'Second person' },
   roles: {
     a: 'Read in the role that the old books give the groom.',
     b: 'Read in the role that the old books give the bride.',
   },
   rolesNote:
-    'Some kutas are counted from one person to the other, so the order matters. Any two people can be matched; the result shows the score both ways round.',
+    'Some kootas are counted from one person to the other, so the order matters. Any two people can be matched; the result shows the score both ways round.',
   name: 'Name',
   nameHint: 'Only for the headings. It may stay empty.',
   by: 'What is known',
@@ -32,7 +32,7 @@ export const matchIntro = {
   unnamed: 'Without a name',
   getsTitle: 'What you get',
   gets: [
-    'Eight kutas with both classes, the rule and what it means',
+    'Eight kootas with both classes, the rule and what it means',
     'Nadi, bhakoot and gana dosha, with every exception told beside the score',
     'Manglik from the lagna, the Moon and Venus on both sides, and whether they balance',
     'Both charts side by side, birth chart and navamsha',

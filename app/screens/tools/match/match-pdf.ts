@@ -4,14 +4,14 @@ import { chartLayout, occupancyOf } from '#workers/jyotish/chart/layout.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
 import type { PairResult } from './cast-pair.ts'
-import { kutaClasses, type Names } from './kuta-rules.ts'
-import { kutaRows, linesOf, matchSentence, matchSentenceByKey, partsOf } from './match-sentences.ts'
+import { kootaClasses, type Names } from './koota-rules.ts'
+import { kootaRows, linesOf, matchSentence, matchSentenceByKey, partsOf } from './match-sentences.ts'
 import { matchText as text } from './match-text.ts'
 import { SIDES } from './pair-values.ts'
 import { doshaFlag } from './result/verdict.tsx'
 import type { Side } from './side-form.ts'
 
-const KUTAS = [0, 36, 84, 132] as const
+const KOOTAS = [0, 36, 84, 132] as const
 const PORUTHAMS = [0, 48] as const
 
 export async function matchPdf(result: PairResult, names: Names): Promise<Blob> {
@@ -29,7 +29,7 @@ export async function matchPdf(result: PairResult, names: Names): Promise<Blob> 
     return kundli ? [[names[side], chartLayout('north', occupancyOf(kundli.chart))] as const] : []
   })
   if (charts.length > 0) sheet.charts(charts)
-  kutas(sheet, result, names)
+  kootas(sheet, result, names)
   doshas(sheet, result)
   poruthams(sheet, result)
   sheet.heading(kundlis.a || kundlis.b ? text.within : text.withinStars)
@@ -42,15 +42,15 @@ function givenBy(side: Side): string {
   return `${side.date}, ${side.time ?? text.unknown.toLowerCase()}, ${placeLabel(side.place)}`
 }
 
-function kutas(sheet: PdfSheet, { match }: PairResult, names: Names): void {
-  sheet.heading(text.kutas)
-  sheet.row([text.kuta, names.a, names.b, text.score], KUTAS, true)
-  for (const { koota, name } of kutaRows(match)) {
-    const { a, b } = kutaClasses(koota, match)
-    sheet.row([name, a, b, `${koota.points} ${text.of(koota.max)}`], KUTAS)
+function kootas(sheet: PdfSheet, { match }: PairResult, names: Names): void {
+  sheet.heading(text.kootas)
+  sheet.row([text.koota, names.a, names.b, text.score], KOOTAS, true)
+  for (const { koota, name } of kootaRows(match)) {
+    const { a, b } = kootaClasses(koota, match)
+    sheet.row([name, a, b, `${koota.points} ${text.of(koota.max)}`], KOOTAS)
   }
-  sheet.row([text.total, '', '', `${match.total} ${text.of(match.max)}`], KUTAS, true)
-  for (const { name, meaning } of kutaRows(match)) sheet.paragraph(`${name}: ${meaning}`, FAINT)
+  sheet.row([text.total, '', '', `${match.total} ${text.of(match.max)}`], KOOTAS, true)
+  for (const { name, meaning } of kootaRows(match)) sheet.paragraph(`${name}: ${meaning}`, FAINT)
 }
 
 function doshas(sheet: PdfSheet, { match }: PairResult): void {

@@ -38,9 +38,9 @@ export function partsOf(sentence: string): Parts {
   return { name, about: capital(about.join(', ')), meaning: capital(meaning) }
 }
 
-export type KutaRow = { koota: Koota } & Parts
+export type KootaRow = { koota: Koota } & Parts
 
-export function kutaRows(result: PairMatch): KutaRow[] {
+export function kootaRows(result: PairMatch): KootaRow[] {
   return linesOf(result, 'kootas').map(({ message }, i) => ({
     koota: result.kootas[i] as Koota,
     ...partsOf(matchSentence(message)),
@@ -49,9 +49,9 @@ export function kutaRows(result: PairMatch): KutaRow[] {
 
 /** What gives most of the points, and what gives least of its own: the opening of the page. */
 export function opening(
-  rows: readonly KutaRow[],
+  rows: readonly KootaRow[],
   total: number,
-): { carrying: KutaRow[]; points: number; talk: KutaRow[] } {
+): { carrying: KootaRow[]; points: number; talk: KootaRow[] } {
   const carrying = rows
     .filter(({ koota: { points, max } }) => points >= 3 && points >= max * 0.75)
     .sort((x, y) => y.koota.points - x.koota.points)

@@ -25,7 +25,7 @@ export const matchText = {
   } as const satisfies Record<Band, { label: string; tone: string }>,
   carries: 'What carries it, and what to talk about',
   carry: (names: string, points: number, total: number) => `${names} give ${points} of the ${total} points.`,
-  carryNone: 'No kuta gives many points here; the rest of both charts may say more.',
+  carryNone: 'No koota gives many points here; the rest of both charts may say more.',
   talk: 'To talk about:',
   convention:
     'By convention 18 is the mark and 25 or more counts as good. It is a convention; it measures eight things and leaves out the rest of both charts.',
@@ -53,19 +53,19 @@ export const matchText = {
   needsBirths: 'Needs both births',
   holds: 'Score holds',
   between: (min: number, max: number) => `${min} to ${max}`,
-  kutas: 'The eight kutas',
-  kuta: 'Kuta',
+  kootas: 'The eight kootas',
+  koota: 'Koota',
   pointsColumn: 'Points',
   score: 'Score',
   of: (max: number) => `of ${max}`,
   total: 'Total',
   rule: 'Rule',
-  ruleOf: (kuta: string) => `of ${kuta}`,
+  ruleOf: (koota: string) => `of ${koota}`,
   what: {
-    kutas: (a: string, b: string) =>
-      `Each kuta compares one property of the two Moon positions. Varna, vashya and gana are counted from one person to the other: here ${a} is read in the first role and ${b} in the second. Swap the roles to see it the other way.`,
+    kootas: (a: string, b: string) =>
+      `Each koota compares one property of the two Moon positions. Varna, vashya and gana are counted from one person to the other: here ${a} is read in the first role and ${b} in the second. Swap the roles to see it the other way.`,
     doshas:
-      'Three kutas without points have a name of their own. Each says whether its rule is met and which exception applies. An exception is told beside the score and never added to it.',
+      'Three kootas without points have a name of their own. Each says whether its rule is met and which exception applies. An exception is told beside the score and never added to it.',
     manglik:
       'Mars in certain houses from the lagna, the Moon or Venus. Tradition reads it as heat that wants an outlet; two such charts balance each other, and most cases have an exception.',
     charts:

@@ -10,6 +10,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { Choghadiya } from './choghadiya.tsx'
+import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
 import { FurtherTables } from './further-tables.tsx'
@@ -23,7 +24,6 @@ import { panchangText as text } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useNow } from './use-now.ts'
-import { viewOfData } from './view-of-data.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = data as PanchangPage | undefined

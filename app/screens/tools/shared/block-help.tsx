@@ -1,6 +1,6 @@
 // "What is this?" by a block, with its place in the glossary.
 import type { ReactNode } from 'react'
-import { WhatIsThis } from '#app/ui/why.tsx'
+import { WhatIsThis } from '#app/ui/cause-details.tsx'
 
 type Props = { term: string; className?: string; children: ReactNode }
 

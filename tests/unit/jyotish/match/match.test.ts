@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { taraCount, yoniPoints } from '#workers/jyotish/match/kootas.ts'
 import { bandOf, manglikMatch, matchOf, sensitivityOf } from '#workers/jyotish/match/match.ts'
 import { personOf, personOfStar } from '#workers/jyotish/match/person.ts'

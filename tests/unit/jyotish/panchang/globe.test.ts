@@ -1,7 +1,7 @@
 // Any place and any date of the engine's range: an answer without NaN, in order, in bounded time.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { createAlmanac } from '#workers/jyotish/almanac.ts'
 import { formatDate } from '#workers/jyotish/civil.ts'
 import { isJyotishError } from '#workers/jyotish/errors.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/runs.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { match, matchReading, readBirth, render } from '#workers/jyotish/index.ts'
 import { ENGLISH_MATCH } from '#workers/jyotish/words/en/match.ts'
 import { has } from '#workers/jyotish/words/render.ts'

@@ -3,12 +3,12 @@ import { lunation, nextMonth } from '../lunar-month.ts'
 import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
-import { decide } from './decide.ts'
 import { ekadashiName, ekadashis } from './ekadashi.ts'
 import { type Observance, observance, shared } from './observance.ts'
+import { decide } from './observance-day.ts'
 import { solarObservances, starObservances } from './solar.ts'
 import { dussehra, holi, janmashtami, varalakshmi } from './special.ts'
-import { MONTHLY, type TithiFestival, YEARLY } from './table.ts'
+import { MONTHLY, type TithiFestival, YEARLY } from './tithi-festivals.ts'
 
 const DAY_MS = 86_400_000
 const TWO_HOURS = 7_200_000

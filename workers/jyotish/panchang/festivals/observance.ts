@@ -2,9 +2,9 @@
 import { formatDate } from '../../civil.ts'
 import { dateOfDay, weekdayOfDay } from '../reckoning.ts'
 import type { Stretch } from '../sun-day.ts'
-import type { Outcome } from './decide.ts'
 import type { Kala } from './kala.ts'
-import type { Kind } from './table.ts'
+import type { Outcome } from './observance-day.ts'
+import type { Kind } from './tithi-festivals.ts'
 
 /** Which rule decided the date: a message key and what fills it. */
 export type RuleUsed = {

@@ -6,9 +6,9 @@ import type { Reckoning } from '../reckoning.ts'
 import { dayNumber } from '../reckoning.ts'
 import { sankrantis } from '../seasons.ts'
 import { type Stretch, sunTimes } from '../sun-day.ts'
-import { decide } from './decide.ts'
 import type { Kala } from './kala.ts'
 import { type Observance, observance, type RuleUsed } from './observance.ts'
+import { decide } from './observance-day.ts'
 
 type SolarRule = Extract<
   RuleUsed['key'],

@@ -4,9 +4,9 @@ import { elementAt } from '../../elements.ts'
 import { bhadraOf } from '../bhadra.ts'
 import { type Reckoning, weekdayOfDay } from '../reckoning.ts'
 import { type Stretch, sunDay } from '../sun-day.ts'
-import { decide } from './decide.ts'
 import { coverage, dayOf, kalaOf } from './kala.ts'
 import { type Observance, observance, shared } from './observance.ts'
+import { decide } from './observance-day.ts'
 
 /** Three and a half of the day's four praharas. */
 const LATE_PURNIMA = 3.5 / 4

@@ -1,5 +1,5 @@
 // Sentences of the engine, each opening the placements it rests on.
-import { Why } from '#app/ui/why.tsx'
+import { CauseDetails } from '#app/ui/cause-details.tsx'
 import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Cause, Message } from '#workers/jyotish/words/message.ts'
@@ -16,7 +16,7 @@ export function ReadingSentence({ message, offsetMs }: { message: Message; offse
   if (message.causes.length === 0) return <p className={resultLineClass}>{said}</p>
   return (
     <div className={resultLineClass}>
-      <Why
+      <CauseDetails
         look="line"
         cause={
           <ul>
@@ -27,7 +27,7 @@ export function ReadingSentence({ message, offsetMs }: { message: Message; offse
         }
       >
         {said}
-      </Why>
+      </CauseDetails>
     </div>
   )
 }

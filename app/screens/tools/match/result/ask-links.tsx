@@ -3,7 +3,7 @@ import { tab } from '#app/auth/browser-login.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { clearBirthToAskAbout, profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.ts'
 import type { PairInput } from '../cast-pair.ts'
-import type { Names } from '../kuta-rules.ts'
+import type { Names } from '../koota-rules.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
 import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { PairResult } from '../cast-pair.ts'
-import type { Names } from '../kuta-rules.ts'
+import type { Names } from '../koota-rules.ts'
 import type { MatchActions } from '../match-actions.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
-import { Block } from './block.tsx'
 import { PersonCard } from './person-card.tsx'
+import { Block } from './result-section.tsx'
 
 type Props = { result: PairResult; names: Names; actions: MatchActions | null }
 

@@ -1,12 +1,12 @@
-// The three doshas of the kutas, each with the exceptions that apply; the score above stays as it is.
+// The three doshas of the kootas, each with the exceptions that apply; the score above stays as it is.
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
-import { bhakootText } from '../kuta-rules.ts'
+import { bhakootText } from '../koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { Block } from './block.tsx'
+import { Block } from './result-section.tsx'
 import { doshaFlag } from './verdict.tsx'
 
 export function Doshas({ match }: { match: PairMatch }) {

@@ -6,12 +6,12 @@ import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
-import type { Names } from '../kuta-rules.ts'
+import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 import { isTimeUnknown } from '../side-form.ts'
-import { Block } from './block.tsx'
+import { Block } from './result-section.tsx'
 
 export function ManglikBlock({ result, names }: { result: PairResult; names: Names }) {
   const { manglik } = result.match

@@ -1,7 +1,7 @@
+import { CauseDetails } from '#app/ui/cause-details.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import { Why } from '#app/ui/why.tsx'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Person } from '#workers/jyotish/match/person.ts'
@@ -117,9 +117,9 @@ function Seventh({ result, side }: { result: PairResult; side: SideKey }) {
         .filter(({ who }) => who === ROLE[side])
         .map(({ message }) => (
           <div key={message.key} className={resultLineClass}>
-            <Why look="line" cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>
+            <CauseDetails look="line" cause={message.causes.map((cause) => causeText(cause, 0)).join('; ')}>
               {matchSentence(message)}
-            </Why>
+            </CauseDetails>
           </div>
         ))}
     </>

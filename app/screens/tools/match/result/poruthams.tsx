@@ -9,10 +9,10 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { label } from '#workers/jyotish/words/render.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
-import type { Names } from '../kuta-rules.ts'
+import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence, partsOf } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { Block } from './block.tsx'
+import { Block } from './result-section.tsx'
 
 const SIGNS = new Set(['rasi', 'vasya'])
 const STARS = new Set(['dina', 'mahendra', 'stree_deergha', 'vedha'])

@@ -6,14 +6,14 @@ import { useTitle } from '../../../../shell/use-title.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
 import type { PairResult } from '../cast-pair.ts'
-import type { Names } from '../kuta-rules.ts'
+import type { Names } from '../koota-rules.ts'
 import type { MatchActions } from '../match-actions.ts'
 import { matchIntro } from '../match-intro.ts'
 import { matchText as text } from '../match-text.ts'
 import { AskLinks } from './ask-links.tsx'
 import { Charts } from './charts.tsx'
 import { Doshas } from './doshas.tsx'
-import { Kutas } from './kutas.tsx'
+import { Kootas } from './kootas.tsx'
 import { ManglikBlock } from './manglik.tsx'
 import { PairRules } from './pair-rules.tsx'
 import { Poruthams } from './poruthams.tsx'
@@ -35,7 +35,7 @@ export default function Result({ result, actions }: Props) {
     <>
       <Head result={result} names={names} actions={actions} />
       <Verdict result={result} />
-      <Kutas match={result.match} names={names} />
+      <Kootas match={result.match} names={names} />
       <Doshas match={result.match} />
       <ManglikBlock result={result} names={names} />
       <Charts result={result} names={names} actions={actions} />

@@ -3,12 +3,12 @@ import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { clockText, dayText } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
-import type { Names } from '../kuta-rules.ts'
+import type { Names } from '../koota-rules.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES, type SideKey } from '../pair-values.ts'
 import { isTimeUnknown } from '../side-form.ts'
-import { Block } from './block.tsx'
 import { moonOf } from './person-card.tsx'
+import { Block } from './result-section.tsx'
 
 /** More than this many rows say no more than the range does. */
 const SHOWN = 8

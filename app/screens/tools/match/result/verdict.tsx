@@ -2,7 +2,7 @@
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import type { KootaDosha } from '#workers/jyotish/match/exceptions.ts'
 import type { PairResult } from '../cast-pair.ts'
-import { kutaRows, linesOf, listed, matchSentence, opening } from '../match-sentences.ts'
+import { kootaRows, linesOf, listed, matchSentence, opening } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import { Dial } from './dial.tsx'
 
@@ -21,7 +21,7 @@ function manglikFlag({ match: { manglik }, within: { levels } }: PairResult): Fl
 export function Verdict({ result }: { result: PairResult }) {
   const { match, within, swapped } = result
   const { total, max, band, doshas } = match
-  const { carrying, points, talk } = opening(kutaRows(match), total)
+  const { carrying, points, talk } = opening(kootaRows(match), total)
   const flags: [string, Flag][] = [
     ...doshas.map((dosha): [string, Flag] => [text.flags[dosha.koota], doshaFlag(dosha)]),
     [text.flags.manglik, manglikFlag(result)],

@@ -1,7 +1,8 @@
 // Festivals and vrats that a tithi carries: amanta month, tithi 1–30, and the rule that decides the date. Sources:
 // Dharmasindhu and Nirnayasindhu as applied by drikpanchang.com; dates checked in tests.
-import type { Both, TithiRule } from './decide.ts'
+
 import type { Kala } from './kala.ts'
+import type { Both, TithiRule } from './observance-day.ts'
 
 export type Kind = 'festival' | 'vrat' | 'jayanti' | 'ancestors'
 export type TithiFestival = { id: string; kind: Kind; month: number | null; tithi: number; rule: TithiRule }

@@ -1,7 +1,7 @@
 // How a line is judged: the score, the sample of a second, the warnings of SPEC 9.
 import { expect, test } from 'vitest'
 import { createBackoff } from '#app/voice/backoff.ts'
-import { type LineSample, opinionScore, readSample } from '#app/voice/sample.ts'
+import { type LineSample, opinionScore, readSample } from '#app/voice/line-sample.ts'
 import { createMonitor } from '#app/voice/warnings.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 

@@ -1,4 +1,4 @@
-// The rule behind the points of each kuta, with this pair's own values in it. Sources: the engine's match/kootas.ts.
+// The rule behind the points of each koota, with this pair's own values in it. Sources: the engine's match/kootas.ts.
 import { naturalRelation } from '#workers/jyotish/kundli/friendship.ts'
 import type { Koota, KootaName } from '#workers/jyotish/match/kootas.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
@@ -49,12 +49,12 @@ function regard(from: Planet, to: Planet): string {
   return `${GRAHA_NAMES[from]} is ${seen} ${GRAHA_NAMES[to]}`
 }
 
-export function kutaRule(koota: Koota, names: Names, result: PairMatch): string {
+export function kootaRule(koota: Koota, names: Names, result: PairMatch): string {
   return RULES[koota.koota](koota, names, result)
 }
 
 /** The classes of both sides as a person reads them. */
-export function kutaClasses({ koota, boy, girl }: Koota, result: PairMatch): Names {
+export function kootaClasses({ koota, boy, girl }: Koota, result: PairMatch): Names {
   if (koota === 'tara') return { a: `${ordinal(Number(boy))} of nine`, b: `${ordinal(Number(girl))} of nine` }
   if (koota === 'bhakoot') return { a: sign(result.boy.sign), b: sign(result.girl.sign) }
   if (koota === 'graha_maitri') return { a: GRAHA_NAMES[boy as Graha], b: GRAHA_NAMES[girl as Graha] }

@@ -1,26 +1,26 @@
-// The eight kutas: both classes, the points, what they mean, and the rule behind them.
+// The eight kootas: both classes, the points, what they mean, and the rule behind them.
 import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Koota } from '#workers/jyotish/match/kootas.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
-import { kutaClasses, kutaRule, type Names } from '../kuta-rules.ts'
-import { kutaRows } from '../match-sentences.ts'
+import { kootaClasses, kootaRule, type Names } from '../koota-rules.ts'
+import { kootaRows } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
-import { Block } from './block.tsx'
+import { Block } from './result-section.tsx'
 
 const sumCell = 'text-16 min-[720px]:border-t min-[720px]:border-text min-[720px]:p-3.5'
 
 type Props = { match: PairMatch; names: Names }
 
-export function Kutas({ match, names }: Props) {
+export function Kootas({ match, names }: Props) {
   return (
-    <Block id="kutas" term="ashtakoota" title={text.kutas} what={text.what.kutas(names.a, names.b)}>
+    <Block id="kootas" term="ashtakoota" title={text.kootas} what={text.what.kootas(names.a, names.b)}>
       <div className={tableFrame()}>
         <table className={tableClass({ cards: true })}>
-          <caption className="sr-only">{text.kutas}</caption>
+          <caption className="sr-only">{text.kootas}</caption>
           <thead>
             <tr className="print:break-inside-avoid">
-              <th scope="col">{text.kuta}</th>
+              <th scope="col">{text.koota}</th>
               <th scope="col">{names.a}</th>
               <th scope="col">{names.b}</th>
               <th scope="col">{text.pointsColumn}</th>
@@ -30,8 +30,8 @@ export function Kutas({ match, names }: Props) {
             </tr>
           </thead>
           <tbody>
-            {kutaRows(match).map(({ koota, name, about, meaning }) => {
-              const classes = kutaClasses(koota, match)
+            {kootaRows(match).map(({ koota, name, about, meaning }) => {
+              const classes = kootaClasses(koota, match)
               return (
                 <tr key={koota.koota} className="print:break-inside-avoid">
                   <td className="lead-cell">
@@ -48,7 +48,7 @@ export function Kutas({ match, names }: Props) {
                         {text.rule}
                         <span className="sr-only"> {text.ruleOf(name)}</span>
                       </summary>
-                      <p className="mt-1.5 leading-[1.5] text-muted">{kutaRule(koota, names, match)}</p>
+                      <p className="mt-1.5 leading-[1.5] text-muted">{kootaRule(koota, names, match)}</p>
                     </details>
                   </td>
                   <td data-l={text.score} className="text-right num whitespace-nowrap">

@@ -3,7 +3,7 @@ import type { Cause, Message } from '../words/message.ts'
 import { AREAS, type Area } from './areas.ts'
 import type { Tone } from './gochara.ts'
 import type { Span } from './period.ts'
-import type { SignedStay } from './signed.ts'
+import type { SignedStay } from './sign-transits.ts'
 
 export type Statement = { area: Area; tone: Tone; message: Message }
 

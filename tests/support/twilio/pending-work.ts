@@ -1,5 +1,5 @@
 // Everything the double has started and not finished, so that a test can wait for quiet instead of sleeping.
-export class Work {
+export class PendingWork {
   private busy = 0
   private waiting: (() => void)[] = []
   private readonly timers = new Set<() => void>()

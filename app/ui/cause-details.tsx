@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
-type WhyProps = { children: ReactNode; cause: ReactNode; look?: keyof typeof looks }
+type CauseDetailsProps = { children: ReactNode; cause: ReactNode; look?: keyof typeof looks }
 
 /** `line`: in a line of a result, which has its own room around it. */
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
 }
 
 /** A sentence and, on demand, its cause. <details> works without scripts. */
-export function Why({ children, cause, look = 'block' }: WhyProps) {
+export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsProps) {
   const { box, details } = looks[look]
   return (
     <div data-why className={box || undefined}>
