@@ -1,4 +1,4 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
@@ -12,7 +12,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  const { nonce, requestId, services } = loadContext
+  const { nonce, requestId, services, logFailure } = loadContext
   let statusCode = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
@@ -26,7 +26,7 @@ export default async function handleRequest(
       onError(error: unknown) {
         if (request.signal.aborted) return
         statusCode = 500
-        console.error(JSON.stringify({ request_id: requestId, render_error: String(error).slice(0, 500) }))
+        logFailure({ event: 'render.failed', requestId }, error)
       },
     },
   )
@@ -37,10 +37,11 @@ export default async function handleRequest(
   return new Response(body, { status: statusCode, headers })
 }
 
-/** Loader failures go to the log in one line; a missing page or a coded error is no failure. */
-export function handleError(error: unknown, { request }: { request: Request }) {
+/** Failures of loaders and actions go to the log; a missing page or a coded error is no failure. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  console.error(JSON.stringify({ loader_error: String(error).slice(0, 500), path: new URL(request.url).pathname }))
+  const { requestId, logFailure } = context
+  logFailure({ event: 'loader.failed', requestId, path: new URL(request.url).pathname }, error)
 }
 
 // RELIABILITY 3, row 17. Style attributes rendered on the server need 'unsafe-inline'.

@@ -17,6 +17,7 @@ import { sharedPage } from './http/shared-page.ts'
 import { sharedRoutesOf } from './http/shared-routes.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
+import { logFailure } from './log.ts'
 import { sockets } from './realtime/sockets.ts'
 import { clockOf, createServices } from './services/index.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
@@ -55,7 +56,7 @@ app.all('/api/*', () => {
 app.all('*', (c) =>
   sharedPage(c, sharedRoutes, (nonce, request) => {
     const { services, viewer, requestId } = c.var
-    return screens(request, { services, viewer, requestId, nonce })
+    return screens(request, { services, viewer, requestId, nonce, logFailure })
   }),
 )
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '#workers/contract/roles.ts'
+import type { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
 declare module '@remix-run/cloudflare' {
@@ -7,5 +8,7 @@ declare module '@remix-run/cloudflare' {
     viewer: Viewer | null
     requestId: string
     nonce: string
+    /** The server's one logger, which screens cannot import. */
+    logFailure: typeof logFailure
   }
 }

@@ -3,6 +3,8 @@
 /** Work that threw. */
 type Failure =
   | { event: 'request.failed'; requestId: string }
+  | { event: 'render.failed'; requestId: string }
+  | { event: 'loader.failed'; requestId: string; path: string }
   | { event: 'cron.failed'; job: string }
   | { event: 'sweep.failed'; consultationId: string }
   | { event: 'room.failed'; consultationId: string | undefined }

@@ -1,7 +1,7 @@
 // The availability switch (SPEC 4): it moves at once, and moves back when the server refuses.
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
 import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
@@ -31,8 +31,7 @@ export function useAvailability({ status, setStatus, ignorePushes, whenOpen }: O
       toast.success(availabilityText[wanted])
     } catch (error) {
       setStatus(before)
-      const why = error instanceof ApiError && error.status === 409 ? ` ${error.message}` : ''
-      toast.error(`${availabilityText.failed}${why && '.'}${why}`)
+      toast.error(failureText(availabilityText.failed, error))
     } finally {
       ignorePushes(false)
       setPending(false)

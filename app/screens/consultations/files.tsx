@@ -3,6 +3,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -58,9 +59,10 @@ export default function Files() {
   async function remove(file: SharedFile) {
     setBusy(true)
     try {
-      await api.call(routes.removeFile, { params: { id: consultation.session_id, file: file.id }, own: 'all' })
-    } catch {
-      toast.error(text.removeFailed)
+      await api.call(routes.removeFile, { params: { id: consultation.session_id, file: file.id } })
+    } catch (error) {
+      const problem = error instanceof ApiError ? textInPlace(error, text.removeFailed) : text.removeFailed
+      if (problem) toast.error(problem)
     }
     setBusy(false)
     setLeaving(null)

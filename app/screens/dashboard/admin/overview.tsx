@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -70,8 +71,8 @@ function Waiting({ astrologer }: { astrologer: Astrologer }) {
       })
       toast.success(text.approved, { duration: ADMIN_TOAST })
       revalidate()
-    } catch {
-      toast.error(text.failed, { duration: ADMIN_TOAST })
+    } catch (error) {
+      toast.error(failureText(text.failed, error), { duration: ADMIN_TOAST })
       setBusy(false)
     }
   }
