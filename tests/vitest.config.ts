@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -7,10 +7,13 @@ const WORKERS = 'tests/workers/**/*.test.ts'
 // Tests of the Twilio double itself run in `npm run test:long` only, as do properties at their large numbers of runs.
 const DOUBLE = 'tests/unit/twilio/**/*.test.ts'
 const UNIT = 'tests/unit/**/*.test.ts'
+// What a test of a property imports, to learn how often it runs.
+const PROPERTY_RUNS = 'support/property-runs.ts'
 const long = Boolean(process.env.TEST_LONG)
 const unit = globSync(UNIT, { cwd: root })
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || text.includes('support/runs.ts'))
+  .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || text.includes(PROPERTY_RUNS))
+if (!existsSync(path.join(root, 'tests', PROPERTY_RUNS))) throw new Error(`${PROPERTY_RUNS} has moved`)
 // These put something else in the place of a module or of a global, which no other file may meet.
 const REPLACES = /vi\.mock\(|stubGlobal|support\/room-rig/
 const filesThat = (replace: boolean) =>
