@@ -28,7 +28,7 @@ test('scripts are asked for once the page has been painted', async ({ page, serv
   expect(first).toBeGreaterThanOrEqual(painted)
 })
 
-test('a page that nobody sees painted starts all the same', async ({ page, server }) => {
+test('a page in a hidden tab, which never paints, starts too', async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
   await page.goto(`${server.url}/kundli`)
   await page.waitForFunction(() => window.__started)

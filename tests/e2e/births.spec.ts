@@ -34,7 +34,7 @@ test('a birth is saved by keyboard alone: the place is found by its old name', a
   await page.close()
 })
 
-test('what is wrong stands at its field, and the rest stays as typed', async ({ browser, server }) => {
+test('an error stands at its field, and the other fields keep their text', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/user/births/new`)
   await page.getByLabel('Name', { exact: true }).fill('Ravi')

@@ -155,7 +155,7 @@ test('rejected and cancelled requests cost nothing and say so', async ({ browser
   await expect(harpreet.getByText('cancelled the request')).toBeVisible()
 })
 
-test('who left the waiting page sees on any other how the ring ended, and then nothing more', { tag: '@long' }, async ({
+test('a user who left the waiting page sees the end of the ring once, on any page', { tag: '@long' }, async ({
   browser,
   server,
 }) => {

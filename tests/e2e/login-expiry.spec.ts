@@ -22,7 +22,7 @@ test('a lost cookie is brought back with one reload', async ({ browser, server }
   await expect.poll(loads).toBe(2)
 })
 
-test('a browser that keeps no cookie is told so', async ({ browser, server }) => {
+test('a browser that keeps no cookie gets a sentence about it', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.context().clearCookies()
   await page.route('**/api/users/token/refresh/', async (route) => {

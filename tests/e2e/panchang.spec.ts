@@ -42,7 +42,7 @@ test('place, day and clock by keyboard; the place is remembered', async ({ page,
   await expect(page).toHaveURL(/date=\d{4}-\d\d-01/)
 })
 
-test('today has its now: the card, the line, the chips', async ({ page, server }) => {
+test('today’s page shows the running element: card, time line and chips', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/new-delhi-delhi-india`)
   await expect(page.getByRole('region', { name: 'Now', exact: true }).getByText(/^Right now, \d/)).toBeVisible()
   await page.clock.setFixedTime('2026-11-24T09:00:00+05:30')

@@ -27,7 +27,7 @@ test('a kundli of somebody from Łódź: name and place are text, and the file i
   expect(size).toBeLessThan(150_000)
 })
 
-test('a match of two scripts: what is not Latin is drawn wherever it stands', async ({ page, server }) => {
+test('a match of two scripts: letters that are not Latin are drawn in every place', async ({ page, server }) => {
   const names = [
     ['a', 'अमित कुमार', 'd=1991-03-17&t=07:25:10&p=chennai-tamil-nadu-india'],
     ['b', 'Łukasz', 'd=1988-03-02&t=10:00:00&p=lodz-lodz-poland'],

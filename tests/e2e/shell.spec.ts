@@ -51,7 +51,7 @@ test('a link of the footer opens its page at the top, under a status that takes 
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
-test('the header shows the whole name and every link, whoever is logged in', async ({ browser, server }) => {
+test('the header shows the whole name and every link for each role', async ({ browser, server }) => {
   for (const email of ['user@drishti.test', 'astrologer@drishti.test']) {
     const page = await logInAs(browser, server, email)
     for (const width of [1120, 1240, 1280, 1440]) {

@@ -195,7 +195,7 @@ test('an incoming call rings, is accepted, heard, rejected, and given up', async
   await said(astro, 'call cancel')
 })
 
-test('refused by the product: the browser is told', async () => {
+test('the browser hears that the product refused its call', async () => {
   const user = await device('user_1')
   await user.evaluate(() => window.sdk.connect({ session: '2' }))
   await said(user, 'call disconnect')

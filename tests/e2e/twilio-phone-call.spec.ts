@@ -13,7 +13,7 @@ import {
   speaking,
 } from '../support/twilio-browser.ts'
 
-test('each leg is told in words while it rings', { tag: '@long' }, async ({ chrome, server, twilio }) => {
+test('the page names the state of each leg while it rings', { tag: '@long' }, async ({ chrome, server, twilio }) => {
   const both = await phones(chrome, server)
   const { astro, user } = both
   twilio.phone(ASTRO, { answerAfterMs: 1_500 })

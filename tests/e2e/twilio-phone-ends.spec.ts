@@ -7,7 +7,7 @@ import { answer, askFor, expect, receiptOf, sessionOf } from '../support/twilio-
 
 test.use({ clockRate: BROWSER_RATE })
 
-test('a voicemail answers: nobody is billed, and the user is told', { tag: '@long' }, async ({
+test('a voicemail answers: nobody is billed, and the user reads why', { tag: '@long' }, async ({
   chrome,
   server,
   twilio,

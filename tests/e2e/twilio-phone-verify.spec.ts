@@ -79,7 +79,7 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   await expect(user.getByText('Phone call', { exact: false }).first()).toBeVisible()
 })
 
-test('from the list the phone is verified in a dialog over the dialog; who does not, keeps the request', async ({
+test('from the list the phone is verified in a second dialog; closing it keeps the request', async ({
   chrome,
   server,
 }) => {

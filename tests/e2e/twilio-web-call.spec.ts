@@ -114,7 +114,7 @@ test('the list of astrologers leads back to the running call', { tag: '@long' },
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
-test('accepted in two tabs at once: one speaks, the other is told', { tag: '@long' }, async ({
+test('accepted in two tabs at once: one speaks, the other says where', { tag: '@long' }, async ({
   chrome,
   server,
   twilio,

@@ -18,7 +18,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
         throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG or WebP image.' })
       }
       const key = newId()
-      await put(FILES, `photos/${key}`, body, request, type)
+      await put(FILES, { key: `photos/${key}`, body, request, type })
       return `/files/photos/${key}`
     },
 
@@ -31,7 +31,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       const { body, type, bytes } = await open(request, FILE_MAX_BYTES, 'A file can be at most 20 MB.')
       const id = newId()
       const key = `chats/${consultationId}/${id}`
-      await put(FILES, key, body, request, type)
+      await put(FILES, { key, body, request, type })
       return { id, key, name: cleanName(name), type, bytes }
     },
 
@@ -69,7 +69,9 @@ async function open(request: Request, max: number, tooLarge: string) {
   return { body: rest, type, bytes }
 }
 
-async function put(bucket: R2Bucket, key: string, body: ReadableStream, request: Request, type: string): Promise<void> {
+type Upload = { key: string; body: ReadableStream; request: Request; type: string }
+
+async function put(bucket: R2Bucket, { key, body, request, type }: Upload): Promise<void> {
   const { readable, writable } = new FixedLengthStream(Number(request.headers.get('content-length')))
   const piped = body.pipeTo(writable)
   try {

@@ -95,7 +95,7 @@ test('a chosen place counts while its text stands; else the text is looked up', 
   })
 })
 
-test('everything that is wrong is told at once', async () => {
+test('all errors of a form are shown at once', async () => {
   const form = new FormData()
   form.set('day', '31')
   form.set('month', '2')
@@ -115,7 +115,7 @@ function memoryStore() {
   return { kept, store }
 }
 
-test('the last place is remembered; what is kept there by others is not trusted', () => {
+test('the last place is remembered; a malformed stored place is ignored', () => {
   const { kept, store } = memoryStore()
   expect(rememberedPlace(store, 'place')).toBeNull()
   rememberPlace(store, 'place', { ...NEW_DELHI, also: 'Dilli' })

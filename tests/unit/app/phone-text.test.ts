@@ -20,7 +20,7 @@ test('a web call that was taken by phone has one phone: the astrologer’s', () 
   expect(deviceOf('user', 'phone-call')).toBe('phone')
 })
 
-test('each side is told what happens now, and what to do', () => {
+test('each side reads what happens now, and what to do', () => {
   const lines = (user: LegState, astrologer: LegState) =>
     (['user', 'astrologer'] as const).map((side) => phoneLine(stateOf(user, astrologer), side, names))
   expect(lines('none', 'ringing')).toEqual([

@@ -53,7 +53,7 @@ test('an expired token is refreshed at the start; only a refusal is the expiry',
   expect([refreshed.happened, refused.happened, offline.happened]).toEqual([[], ['expired'], []])
 })
 
-test('without a network the token is tried again until its own end', async () => {
+test('without a network the refresh is retried until the token expires', async () => {
   const page = open({ access: good(4), refresh: 'r' }, MIRA, () => 'unreachable')
   await vi.advanceTimersByTimeAsync(4 * MINUTE - REFRESH_RETRY_MS)
   expect(page.happened).toEqual([])
@@ -91,7 +91,7 @@ test('good tokens without a cookie ask the server once, and reload once', async 
   expect([kept.happened, kept.tab.getItem('revived')]).toEqual([[], null])
 })
 
-test('a browser that refuses the cookie is told so, and does not reload for ever', async () => {
+test('a browser that refuses the cookie gets a sentence, and does not reload for ever', async () => {
   const first = open({ access: good(), refresh: 'r' }, null, () => ({ access: good() }))
   await vi.advanceTimersByTimeAsync(1)
   const second = open(Object.fromEntries(first.store.values), null, never, first.tab)

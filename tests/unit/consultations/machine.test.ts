@@ -31,7 +31,7 @@ test('a consultation goes from the ring to the end', () => {
   expect(step(consultation, { type: 'settled' }, T + 60_100).consultation.state).toBe('ended')
 })
 
-test('the first accept wins; its repeat is no error, another device is told so', () => {
+test('the first accept wins; its repeat is no error, another device is refused', () => {
   const accepted = play([
     [{ type: 'ring' }, T],
     [{ type: 'accept', device: 'tab-1' }, T + 1],

@@ -30,6 +30,6 @@ test('a leg that Twilio does not know says nothing against what it knows of the 
   expect(statuses).toEqual([{ leg: 'CA2', status: 'completed', at }])
 })
 
-test('no answer at all is no answer', async () => {
+test('a call the provider does not answer for counts as unknown, not as ended', async () => {
   await expect(probeOf(new TwilioFailure('unreachable', 503, 0, 'down')).ask(CALL)).rejects.toThrow('down')
 })

@@ -11,7 +11,7 @@ import { createTwilioRest } from '#workers/gateways/twilio/rest.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('all settings or none: half a set is no Twilio, and the log says what is missing', () => {
+test('with a part of its settings Twilio stays off, and the log names the missing ones', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(config).toMatchObject({
     smsFrom: '+18005550199',
@@ -23,7 +23,7 @@ test('all settings or none: half a set is no Twilio, and the log says what is mi
   expect(twilioConfig({} as Env)).toBeNull()
 })
 
-test('a token names who the page is; only an astrologer may be rung; an hour at most', async () => {
+test('a token names its page’s identity, lets only astrologers be rung, and lasts an hour at most', async () => {
   const calls = createTwilioCalls(config, Date.now)
   for (const [role, identity, allow] of [
     ['user', 'user_42', undefined],
@@ -130,7 +130,7 @@ test('a dial whose answer got lost is looked for before another one: never two',
   stop()
 })
 
-test('a lost dial is neither a call of another session nor one that is over', async () => {
+test('a lost dial adopts neither another consultation’s call nor an ended one', async () => {
   const since = Date.now()
   const call = { to: '+1415', from: '+18005550199', date_created: new Date(since).toUTCString() }
   let listed = [
@@ -151,7 +151,7 @@ test('a lost dial is neither a call of another session nor one that is over', as
   stop()
 })
 
-test('a limit that may not be raised is no success; that of a call that is over is; the other leg gets its own', async () => {
+test('raising a limit fails when Twilio refuses, succeeds for an ended call, and is done for each leg', async () => {
   const { api, seen, stop } = await double(({ url }) =>
     url.includes('CA1')
       ? [400, { code: 20001, message: 'TimeLimit', status: 400 }]

@@ -10,7 +10,7 @@ test('numbers are rung by country, or by dialling prefix', () => {
   expect(isDialable('+919812345678', ['US'])).toBe(false)
 })
 
-test('islands behind +1, satellites, and what is no number are not rung', () => {
+test('islands behind +1, satellites and malformed numbers are not rung', () => {
   const served = ['US', 'CA', 'GB', 'IN']
   for (const number of ['+18765551234', '+12425551234', '+88213212345', '+9191', '+999123456', 'x'])
     expect([number, isDialable(number, served)]).toEqual([number, false])

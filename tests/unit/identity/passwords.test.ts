@@ -30,7 +30,7 @@ test('the same letters from another keyboard are the same password', async () =>
   expect((await verifyPassword('cafe\u0301 fine', hash)).ok).toBe(true)
 })
 
-test('past eight in line, the next is told to come back', async () => {
+test('past eight waiting hashes, the next gets 503 with Retry-After', async () => {
   const many = await Promise.allSettled(Array.from({ length: 12 }, () => verifyPassword('x', null)))
   const refused = many.filter((each) => each.status === 'rejected')
   expect(refused).toHaveLength(4)

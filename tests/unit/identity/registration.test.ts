@@ -45,49 +45,49 @@ const confirm = (otp: string, registration?: string) =>
   verifyCode(deps, { email, otp, purpose: 'register', registration }, () => [])
 
 test("a stranger's later registration is not confirmed by the owner's code, nor by the owner who types the newest", async () => {
-  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
   const mine = codes[0] ?? ''
-  await register(deps, 'astrologer', typed('Stranger', 'the phrase of a stranger'))
+  await register(deps, { role: 'astrologer', form: typed('Stranger', 'the phrase of a stranger') })
   const theirs = codes[0] ?? ''
   await expect(confirm(theirs, owner)).rejects.toMatchObject({ code: 'wrong_code' })
   const { account } = await confirm(mine, owner)
   expect(account).toMatchObject({ fullName: 'Owner', role: 'user' })
 })
 
-test('nor is an earlier one', async () => {
-  const stranger = await register(deps, 'user', typed('Stranger', 'the phrase of a stranger'))
-  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+test('a stranger’s earlier registration is not confirmed by the owner’s code', async () => {
+  const stranger = await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger') })
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
   const mine = codes[0] ?? ''
   await expect(confirm(mine, stranger)).rejects.toMatchObject({ code: 'wrong_code' })
   expect((await confirm(mine, owner)).account.fullName).toBe('Owner')
 })
 
 test('without its secret a contested registration is not confirmed; the same person typing twice is no contest', async () => {
-  await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
-  await register(deps, 'user', typed('Owner Again', 'the phrase of the owner'))
+  await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
+  await register(deps, { role: 'user', form: typed('Owner Again', 'the phrase of the owner') })
   const again = codes[0] ?? ''
-  await register(deps, 'user', typed('Stranger', 'the phrase of a stranger'))
+  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger') })
   await expect(confirm(codes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' })
   await expect(confirm(again)).rejects.toMatchObject({ code: 'wrong_code' })
   expect(await findByEmail(db, email)).toBeNull()
 })
 
-test('without its secret an uncontested one is', async () => {
-  await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
-  await register(deps, 'user', typed('Owner Again', 'the phrase of the owner'))
+test('without its secret an uncontested registration is confirmed', async () => {
+  await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
+  await register(deps, { role: 'user', form: typed('Owner Again', 'the phrase of the owner') })
   expect((await confirm(codes[0] ?? '')).account.fullName).toBe('Owner Again')
   await expect(confirm(codes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' })
 })
 
 test('a code that is sent again confirms the registration that asked for it', async () => {
-  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
-  await register(deps, 'user', typed('Stranger', 'the phrase of a stranger'))
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
+  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger') })
   await requestCode(deps, { email, purpose: 'register', registration: owner })
   expect((await confirm(codes[0] ?? '', owner)).account.fullName).toBe('Owner')
 })
 
 test('a registration is forgotten after a day', async () => {
-  const owner = await register(deps, 'user', typed('Owner', 'the phrase of the owner'))
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
   now += 86_400_000
   await requestCode(deps, { email, purpose: 'register', registration: owner })
   expect(codes).toHaveLength(1)

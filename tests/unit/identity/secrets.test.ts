@@ -25,10 +25,10 @@ test('codes have six digits, leading zeros too, and no value is favoured', () =>
 })
 
 test('a stored code is bound to e-mail and purpose', async () => {
-  const stored = await hashCode('123456', 'A@b.test', 'login', 'pepper')
-  expect(await hashCode('123456', 'a@B.test', 'login', 'pepper')).toBe(stored)
-  expect(await hashCode('123456', 'a@b.test', 'reset', 'pepper')).not.toBe(stored)
-  expect(await hashCode('123456', 'c@b.test', 'login', 'pepper')).not.toBe(stored)
-  expect(await hashCode('123457', 'a@b.test', 'login', 'pepper')).not.toBe(stored)
-  expect(await hashCode('123456', 'a@b.test', 'login', 'other')).not.toBe(stored)
+  const stored = await hashCode({ code: '123456', email: 'A@b.test', purpose: 'login', pepper: 'pepper' })
+  expect(await hashCode({ code: '123456', email: 'a@B.test', purpose: 'login', pepper: 'pepper' })).toBe(stored)
+  expect(await hashCode({ code: '123456', email: 'a@b.test', purpose: 'reset', pepper: 'pepper' })).not.toBe(stored)
+  expect(await hashCode({ code: '123456', email: 'c@b.test', purpose: 'login', pepper: 'pepper' })).not.toBe(stored)
+  expect(await hashCode({ code: '123457', email: 'a@b.test', purpose: 'login', pepper: 'pepper' })).not.toBe(stored)
+  expect(await hashCode({ code: '123456', email: 'a@b.test', purpose: 'login', pepper: 'other' })).not.toBe(stored)
 })

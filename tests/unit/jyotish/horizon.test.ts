@@ -83,7 +83,7 @@ test('a day of a few minutes at the edge of the polar night is found', () => {
   expect(lengths.at(-1)).toBe(0)
 })
 
-test('anywhere and any day: an end to the search, and the body stands on its line at the answer', () => {
+test('at any place and date the search ends, and the body stands on the horizon line at the found instant', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(1800, 0, 1), max: Date.UTC(2200, 0, 1) }),

@@ -63,7 +63,7 @@ test('local times: unknown zones, gaps, folds and forms are told apart', async (
   expect(await birth({ local: '2000-01-01T00:00', tz: 'Asia/Kolkata' })).toBe('bad_choice utc')
 })
 
-test('what is not there is missing, null or not given', async () => {
+test('a rise or set that does not happen is null', async () => {
   expect(await local({})).toBe('missing utc')
   expect(await local({ local: null, utc: null })).toBe('missing utc')
   expect(await local({ local: '2000-01-01T00:00', tz: null })).toBe('missing tz')

@@ -12,7 +12,7 @@ const session = {
   astrologer: { id: 'asha', full_name: 'Asha Jain', profile_photo: null },
 }
 
-test('each side is led back to its own page of the session', () => {
+test('each side is led back to its own page of the consultation', () => {
   const words = 'Web call with Asha Jain'
   expect(stripOf(session, 'user', '/panchang')).toMatchObject({ words, link: 'Back to the call', to: '/call/s1' })
   const chat = { ...session, kind: 'chat' as const }
@@ -38,7 +38,7 @@ test.each([
   expect(stripOf(live, 'astrologer', pathname)).toBe(null)
 })
 
-test('a ring that ended is told to the user who left it, for as long as the next look takes', async () => {
+test('the end of a ring is shown to the user who left it until the next poll', async () => {
   const ringing = { ...session, state: 'ringing', started_at: null } as unknown as LiveConsultation
   const ended = { ...session, state: 'ended', started_at: null, end_reason: 'rejected' } as unknown as LiveConsultation
   const answers = (live: LiveConsultation) => ({ live: async () => ({ session: live }), read: async () => ended })

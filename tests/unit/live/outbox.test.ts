@@ -62,7 +62,7 @@ test('what was written offline goes out in order, one after the other, below the
   expect(most).toBeLessThan(15)
 })
 
-test('too fast: the same message again after a second, and nothing overtakes it', () => {
+test('a message refused as too fast is sent again after a second, before later ones', () => {
   const { outbox, sent, pass } = rig()
   outbox.add({ id: 'a', text: 'a' })
   outbox.add({ id: 'b', text: 'b' })

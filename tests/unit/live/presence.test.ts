@@ -90,7 +90,7 @@ test('the ticket is asked for without a log-in, and a refused one is an error', 
   await expect(sockets[0]?.options.ticket()).rejects.toThrow('429')
 })
 
-test('each push is told; anything else is passed over', () => {
+test('each pushed status reaches the listener; other frames are ignored', () => {
   const { sockets, told, watch } = setUp()
   watch.start()
   const hear = sockets[0]?.options.onMessage
@@ -116,7 +116,7 @@ test('an opened socket looks at the list again, and newer pushes win over it', a
   expect(told.at(-1)).toEqual({ meera: 'busy', asha: 'online' })
 })
 
-test('a list that does not come changes nothing, and nothing is told after the end', async () => {
+test('a list that fails changes nothing, and no update comes after stop', async () => {
   const { sockets, told, list, watch } = setUp()
   watch.start()
   list.answer = () => Promise.reject(new TypeError('no network'))

@@ -76,7 +76,7 @@ test('a refused message is not sent again, and says why', () => {
   expect(room.refusal).toBe('The session is over.')
 })
 
-test('a message that was too fast waits without a word, and what is stored later takes the refusal away', () => {
+test('a message refused as too fast waits silently, and its storing clears the refusal', () => {
   const said: RoomAction = { type: 'said', outgoing: { id: 'quick', text: 'hello', at: 5 } }
   const room = after(said, heard({ type: 'refused', id: 'quick', again: true, message: 'Too fast.' }))
   expect([room.outgoing[0]?.refused, room.refusal]).toEqual([undefined, null])
@@ -148,7 +148,7 @@ test('at the end the meter shows the bill itself', () => {
   expect(readMeter(after(heard({ type: 'state', state: ended })), 9_999)).toMatchObject({ costCents: 0, seconds: 40 })
 })
 
-test('once nobody gets in any more, the link stays gone', () => {
+test('after the room closed, the link stays hidden', () => {
   expect(after({ type: 'link', link: 'gone', now: 0 }, { type: 'link', link: 'down', now: 0 }).link).toBe('gone')
 })
 

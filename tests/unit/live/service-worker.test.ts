@@ -90,7 +90,7 @@ test('what a click needs is on the notification that was shown', async () => {
   expect(worker.focused).toEqual(['/terms'])
 })
 
-test('a page that is seen is told instead, and what was shown before is over', async () => {
+test('a visible page gets a toast instead, and the notification before it is closed', async () => {
   const hidden = started([])
   await hidden.push({ ...RING, title: 'Incoming Call', tag: 'ring:1' })
   expect(hidden.shown).toHaveLength(1)

@@ -54,7 +54,7 @@ test('a ring whose end was missed is over when the line comes back without one',
   expect(seen.statuses).toEqual(['online'])
 })
 
-test('a ring stops by itself a little after its deadline, when nobody says anything', () => {
+test('a ring without an answer stops by itself a little after its deadline', () => {
   const { seen, hear } = setUp()
   hear({ type: 'ring', ring: ringOf('one'), now: NOW })
   vi.advanceTimersByTime(45_500)

@@ -18,7 +18,8 @@ export type PracticeForm = Omit<AstrologerRegisterRequest, keyof RegisterRequest
 /** Stores the registration; what was said of the practice waits with it. Answers its secret. */
 export async function registerAstrologer(deps: IdentityDeps, form: AstrologerRegisterRequest): Promise<string> {
   const { full_name, email, phone, gender, password, ...practice } = form
-  return register(deps, 'astrologer', { full_name, email, phone, gender, password }, practice satisfies PracticeForm)
+  const account = { full_name, email, phone, gender, password }
+  return register(deps, { role: 'astrologer', form: account, practice: practice satisfies PracticeForm })
 }
 
 /** Statement that writes the practice beside its confirmed account, priced at the rate of that day. */

@@ -13,9 +13,7 @@ export async function insertCode(db: Db, code: typeof oneTimeCode.$inferInsert):
 /** The newest code, with one more try counted on it before anything is compared; null when there is none. */
 export async function countTry(
   db: Db,
-  email: string,
-  purpose: CodePurpose,
-  registrationId: string | null,
+  { email, purpose, registrationId }: { email: string; purpose: CodePurpose; registrationId: string | null },
 ): Promise<StoredCode | null> {
   const its = registrationId === null ? undefined : eq(oneTimeCode.registrationId, registrationId)
   const newest = db

@@ -21,6 +21,9 @@ export async function limitSends({ limits }: IdentityDeps, email: string, purpos
   await limits.hit('code-send-all', 'all', ALL_SENDS, HOUR)
 }
 
+/** Which code is meant: the newest for this address (or number) and purpose, of this registration where one is named. */
+export type CodeOf = { email: string; purpose: CodePurpose; registrationId?: string | null }
+
 const SUBJECTS: Record<Exclude<CodePurpose, 'phone'>, string> = {
   register: 'Your code to confirm your e-mail',
   login: 'Your code to log in',
@@ -31,11 +34,10 @@ const SUBJECTS: Record<Exclude<CodePurpose, 'phone'>, string> = {
 /** Makes a code and mails it; `registrationId` is the registration that it confirms. Answers the code. */
 export async function sendCode(
   deps: IdentityDeps,
-  email: string,
-  purpose: Exclude<CodePurpose, 'phone'>,
-  registrationId: string | null = null,
+  codeOf: CodeOf & { purpose: Exclude<CodePurpose, 'phone'> },
 ): Promise<string> {
-  const code = await storeCode(deps, email, purpose, registrationId)
+  const code = await storeCode(deps, codeOf)
+  const { email, purpose } = codeOf
   await deps.mail.send({
     to: email,
     subject: SUBJECTS[purpose],
@@ -47,9 +49,7 @@ export async function sendCode(
 /** Makes a code for an address (or a number) and purpose, and keeps its hash. */
 export async function storeCode(
   deps: IdentityDeps,
-  email: string,
-  purpose: CodePurpose,
-  registrationId: string | null = null,
+  { email, purpose, registrationId = null }: CodeOf,
 ): Promise<string> {
   const code = newCode(deps.random)
   const now = deps.now()
@@ -57,7 +57,7 @@ export async function storeCode(
     id: deps.newId(),
     email,
     purpose,
-    hash: await hashCode(code, email, purpose, deps.pepper),
+    hash: await hashCode({ code, email, purpose, pepper: deps.pepper }),
     registrationId,
     createdAt: now,
     expiresAt: now + LIFE,
@@ -68,15 +68,12 @@ export async function storeCode(
 /** Uses up the newest code of this e-mail and purpose (and registration), or throws wrong_code (rate_limited past the guesses). */
 export async function redeemCode(
   deps: IdentityDeps,
-  email: string,
-  purpose: CodePurpose,
-  guess: string,
-  registrationId: string | null = null,
+  { email, purpose, registrationId = null, guess }: CodeOf & { guess: string },
 ): Promise<void> {
   await deps.limits.hit('code-guess', email, 10, HOUR)
   await deps.limits.hit('code-guess-all', 'all', ALL_GUESSES, HOUR)
-  const stored = await countTry(deps.db, email, purpose, registrationId)
-  const hash = await hashCode(guess, email, purpose, deps.pepper)
+  const stored = await countTry(deps.db, { email, purpose, registrationId })
+  const hash = await hashCode({ code: guess, email, purpose, pepper: deps.pepper })
   const now = deps.now()
   const good =
     stored !== null &&

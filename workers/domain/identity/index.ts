@@ -48,5 +48,5 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
 }
 
 function registerUser(deps: IdentityDeps, form: RegisterRequest): Promise<string> {
-  return register(deps, 'user', form)
+  return register(deps, { role: 'user', form })
 }

@@ -28,7 +28,7 @@ export async function logIn(deps: IdentityDeps, email: string, password: string)
   await deps.limits.clear('login', email)
   if (usable.role === 'admin' && deps.adminSecondStep) {
     await limitSends(deps, email, 'second_step')
-    await sendCode(deps, email, 'second_step')
+    await sendCode(deps, { email, purpose: 'second_step' })
     throw new AppError('second_step')
   }
   return { account: usable, tokens: await openLogin(deps, usable) }
@@ -41,7 +41,7 @@ export async function requestCode(deps: IdentityDeps, { email, purpose, registra
   const account = await findByEmail(deps.db, email)
   // With two-step login, a code alone never logs an admin in.
   const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
-  if (account?.status === 'active' && !alone) await sendCode(deps, email, purpose)
+  if (account?.status === 'active' && !alone) await sendCode(deps, { email, purpose })
 }
 
 /** Confirms an e-mail (purpose register) or logs in (purpose login, second_step) with a code. */
@@ -55,7 +55,7 @@ export async function verifyCode(
     const account = await confirmRegistration(deps, form, extraStatements)
     return { account, tokens: await openLogin(deps, account) }
   }
-  await redeemCode(deps, email, purpose, otp)
+  await redeemCode(deps, { email, purpose, guess: otp })
   const account = await findByEmail(deps.db, email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
   return { account, tokens: await openLogin(deps, account) }
@@ -64,7 +64,7 @@ export async function verifyCode(
 /** Sets a new password by code and ends all logins of the account. Returns the account. */
 export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest): Promise<Account> {
   assertNotCommon(form.password)
-  await redeemCode(deps, form.email, 'reset', form.otp)
+  await redeemCode(deps, { email: form.email, purpose: 'reset', guess: form.otp })
   const account = await findByEmail(deps.db, form.email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
   const passwordHash = await hashPassword(form.password)

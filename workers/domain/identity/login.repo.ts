@@ -24,10 +24,7 @@ export async function findToken(db: Db, hash: string): Promise<Token | null> {
 /** Replaces a token by its successor; true for the one request that did it. */
 export async function rotate(
   db: Db,
-  token: Token,
-  successorHash: string,
-  change: { expiresAt: number },
-  now: number,
+  { token, successorHash, expiresAt, now }: { token: Token; successorHash: string; expiresAt: number; now: number },
 ): Promise<boolean> {
   const [replaced] = await db.batch([
     db
@@ -39,7 +36,7 @@ export async function rotate(
       .insert(refreshToken)
       .values({ hash: successorHash, loginId: token.loginId, issuedAt: now })
       .onConflictDoNothing(),
-    db.update(login).set({ expiresAt: change.expiresAt }).where(eq(login.id, token.loginId)),
+    db.update(login).set({ expiresAt }).where(eq(login.id, token.loginId)),
   ])
   return replaced.length > 0
 }

@@ -57,7 +57,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   const successor = await successorOf(refresh, deps.pepper)
   const successorHash = await hashSecret(successor)
   const expiresAt = Math.min(now + lifeOf(login.role).idle, login.absoluteExpiresAt)
-  const first = token.replacedAt === null && (await repo.rotate(deps.db, token, successorHash, { expiresAt }, now))
+  const first = token.replacedAt === null && (await repo.rotate(deps.db, { token, successorHash, expiresAt, now }))
   if (!first && !(await withinGrace(deps, token, successorHash, now))) {
     await repo.revokeLogin(deps.db, token.loginId, now)
     throw new AppError('invalid_token', { log: 'refresh token reused' })

@@ -29,13 +29,13 @@ export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone
   if (!isDialable(phone, deps.countries))
     throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers in that country yet.' } })
   await limitTexts(deps, viewer.userId, phone)
-  const code = await storeCode(deps, subjectOf(viewer, phone), 'phone')
+  const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone' })
   await deps.texts.send({ to: phone, text: textOf(code) })
 }
 
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
 export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
-  await redeemCode(deps, subjectOf(viewer, phone), 'phone', otp)
+  await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp })
   const phoneVerifiedAt = deps.now()
   await updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt })
   return phoneVerifiedAt

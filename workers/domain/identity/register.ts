@@ -22,9 +22,7 @@ export type ExtraStatements = (accountId: string, practice: unknown) => Statemen
  */
 export async function register(
   deps: IdentityDeps,
-  role: Exclude<Role, 'admin'>,
-  form: RegisterRequest,
-  practice: unknown = null,
+  { role, form, practice = null }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown },
 ): Promise<string> {
   assertNotCommon(form.password)
   await limitSends(deps, form.email, 'register')
@@ -54,7 +52,7 @@ export async function register(
     contested: before !== null && (before.contested || !same),
     createdAt: now,
   })
-  const code = await sendCode(deps, form.email, 'register', id)
+  const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id })
   await textRegistrationCode(deps, form.email, form.phone, code)
   return secret
 }
@@ -63,7 +61,7 @@ export async function register(
 export async function resendRegistration(deps: IdentityDeps, email: string, secret?: string): Promise<void> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   if (!waiting || (!secret && waiting.contested)) return
-  const code = await sendCode(deps, email, 'register', waiting.id)
+  const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id })
   await textRegistrationCode(deps, email, waiting.phone, code)
 }
 
@@ -77,7 +75,7 @@ export async function confirmRegistration(
   extraStatements: ExtraStatements,
 ): Promise<Account> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
-  await redeemCode(deps, email, 'register', otp, waiting?.id ?? '')
+  await redeemCode(deps, { email, purpose: 'register', registrationId: waiting?.id ?? '', guess: otp })
   if (!waiting || (!secret && waiting.contested)) throw new AppError('wrong_code')
   const { phone, fullName, gender, role, passwordHash, practice } = waiting
   const id = deps.newId()

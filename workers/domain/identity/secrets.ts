@@ -42,7 +42,13 @@ export function newCode(random: RandomBytes): string {
 export type CodePurpose = 'register' | 'login' | 'reset' | 'second_step' | 'phone'
 
 /** The stored form of a code: its HMAC under the pepper, bound to e-mail and purpose. */
-export async function hashCode(code: string, email: string, purpose: CodePurpose, pepper: string): Promise<string> {
+export async function hashCode(of: {
+  code: string
+  email: string
+  purpose: CodePurpose
+  pepper: string
+}): Promise<string> {
+  const { code, email, purpose, pepper } = of
   return base64Url(await hmac(pepper, `code:${purpose}:${email.toLowerCase()}:${code}`))
 }
 

@@ -52,7 +52,7 @@ test('any chart gives yogas whose placements are true of it', () => {
   )
 })
 
-test('no yoga is told twice of the same grahas', () => {
+test('no yoga is listed twice for the same grahas', () => {
   // Dhanu rises: Jupiter rules the first and the fourth, Mars the fifth; both join them in one raja yoga.
   const dhanu = yogasOf(chart(8, { jupiter: 4, mars: 4 }, 1)).filter(({ id }) => id === 'raja_kendra_trikona')
   const pairs = dhanu.map(({ placements }) => placements.map(({ graha }) => graha).sort())

@@ -66,7 +66,7 @@ test('every pair of padas gives 0 to 36 in half points, and the tables stay with
   )
 })
 
-test('yoni is the same both ways; enemies of the fables get nothing', () => {
+test('yoni scores the same in both directions; enemies score nothing', () => {
   for (const [a, b] of [
     ['cow', 'tiger'],
     ['elephant', 'lion'],
@@ -95,7 +95,7 @@ test('the ten poruthams: vedha pairs, rajju groups, mahendra and stree deergha',
   expect(found(18, 1)).toMatchObject({ vedha: 'bad', rajju: 'bad', stree_deergha: 'good' })
 })
 
-test('bands', () => {
+test('the score’s bands begin at their limits', () => {
   expect([17.5, 18, 24.5, 25, 32.5, 33].map(bandOf)).toEqual([
     'not_recommended',
     'average',

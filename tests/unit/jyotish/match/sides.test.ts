@@ -16,7 +16,7 @@ test('two births: score, manglik on both sides, sensitivity, charts and the rule
   expect(match({ nakshatra: 1, pada: 1 }, girl).rules.ayanamsaDegrees.boy).toBeNull()
 })
 
-test('a birth’s own doubt widens what is tried', () => {
+test('a birth’s doubt about the time widens the range that is tried', () => {
   const doubtful = { ...boy, uncertaintyMinutes: 720 }
   const wide = match(doubtful, girl).sensitivity!
   expect(wide).toMatchObject({ minutes: 720, tried: { boy: 720, girl: 10 } })

@@ -149,7 +149,7 @@ test('bad input is refused by its field', () => {
   expect(() => panchangMonth({ ...good, year: 2026, month: 13 })).toThrow(/month/)
 })
 
-test('a month: every day of it, with the same answers as the days', () => {
+test('a month lists each of its days with the results of the single days', () => {
   const place = { lat: 28.6, lon: 77.2, zone: zoneOf(zones, 'Asia/Kolkata'), almanac }
   const month = panchangMonth({ ...place, year: 2026, month: 8 })
   expect(month.days.length).toBe(31)
