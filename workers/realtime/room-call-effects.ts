@@ -6,6 +6,7 @@ import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { announce, announcementDue } from './room-announce.ts'
 import {
+  awaitedLegs,
   CALL_SIDES,
   callSpec,
   DIAL_DEADLINE,
@@ -28,6 +29,8 @@ const CLOSE_AGAIN = 5 * SECOND
 const EXTEND_AGAIN = 10 * SECOND
 const REFUSED_AGAIN = 5 * MINUTE
 const PROBE = { connecting: 20 * SECOND, live: MINUTE, ending: 6 * SECOND }
+/** A leg that was let in joins at once. When no report says so, the provider is asked this long afterwards. */
+const ASK_AFTER = [3 * SECOND, 8 * SECOND]
 
 type Task = { at: number; work: (room: Room) => Promise<void> }
 
@@ -63,8 +66,21 @@ function liveTasks(room: Room): Task[] {
   if (room.calls.legs().length > 0) {
     const since = room.store.note('probedAt') ?? acceptedAt
     tasks.push({ at: since + (state === 'connecting' ? PROBE.connecting : PROBE.live), work: probe })
+    for (const at of asksOf(room)) tasks.push({ at, work: probe })
   }
   return tasks
+}
+
+// When the provider is asked for joins that nobody reported.
+function asksOf(room: Room): number[] {
+  const probedAt = room.store.note('probedAt') ?? 0
+  return awaitedLegs(room).flatMap((side) => {
+    const { admittedAt } = room.calls.leg(side)
+    if (!admittedAt) return []
+    return ASK_AFTER.map((wait) => admittedAt + wait)
+      .filter((at) => at > probedAt)
+      .slice(0, 1)
+  })
 }
 
 function closingTasks(room: Room): Task[] {
@@ -167,6 +183,8 @@ async function close(room: Room): Promise<void> {
   const tries = (room.store.note('closeTries') ?? 0) + 1
   room.store.setNote('closeTries', tries)
   room.store.setNote('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
+  // Who joined can be asked only while they are in.
+  if (tries === 1 && awaitedLegs(room).length > 0) await probe(room)
   try {
     const { userId, astrologerId } = room.terms()
     const unnamed = (side: Side) => room.calls.leg(side).since !== null && room.calls.leg(side).id === null

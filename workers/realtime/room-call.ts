@@ -4,7 +4,6 @@
 import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
 import { isFinal } from '#workers/contract/leg-status.ts'
 import { ABSENCE_TOTAL, MINUTE, SECOND } from '#workers/contract/limits.ts'
-import { billableSpans } from '#workers/domain/consultations/index.ts'
 import {
   allOver,
   type CallSpec,
@@ -17,12 +16,13 @@ import {
   type VoiceFact,
 } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
-import { factsAt, leftMs } from './room-bill.ts'
+import { leftMs } from './room-bill.ts'
 import { boundLegs } from './room-bounds.ts'
 import { deviceOf, usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { updatePresence } from './room-presence.ts'
 import { isFixed, reportLate } from './room-settle.ts'
+import { alignStart, beginLate } from './room-start.ts'
 import { tellState } from './room-view.ts'
 
 /** The provider's own limit lets the room's alarm come first. */
@@ -83,7 +83,10 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   const replaces = current !== null && current !== legId && isInside(room, current)
   room.calls.addLeg({ id: legId, side, answered: true, admitted: true })
   if (current !== legId)
-    room.calls.setLeg(side, { ...NO_LEG, device: 'web', state: 'answered', id: legId, answeredAt: room.now() })
+    room.calls.setLeg(side, {
+      ...{ ...NO_LEG, device: 'web', state: 'answered', id: legId },
+      ...{ answeredAt: room.now(), admittedAt: room.now() },
+    })
   noteLimit(room)
   return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces }
 }
@@ -99,7 +102,8 @@ export function admitPhone(room: Room, side: Side, legId: string, pressed: boole
   if (!goesOn(room) || deviceOf(room, side) !== 'phone' || (leg.id !== null && leg.id !== legId)) return null
   room.calls.addLeg({ id: legId, side, answered: true, admitted: pressed })
   const answeredAt = leg.answeredAt ?? room.now()
-  room.calls.setLeg(side, { id: legId, device: 'phone', state: forward(leg.state, 'answered'), answeredAt })
+  const admittedAt = pressed ? (leg.admittedAt ?? room.now()) : null
+  room.calls.setLeg(side, { id: legId, device: 'phone', state: forward(leg.state, 'answered'), answeredAt, admittedAt })
   tellState(room)
   return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false }
 }
@@ -130,6 +134,7 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
     finish(room, `${hungUp}_ended`, hungUp, at)
     return
   }
+  beginLate(room)
   updatePresence(room)
   alignStart(room)
   tellState(room)
@@ -154,7 +159,12 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
   }
   const admitted = room.calls.legs().some((each) => each.id === legId && each.admitted)
   recordFact(room, { key, type: 'leg-end', leg: legId, at })
-  if (admitted || !mine || room.isOver() || deviceOf(room, side) !== 'phone') return
+  if (!mine || room.isOver() || deviceOf(room, side) !== 'phone') return
+  if (admitted) {
+    // A phone that was in the call, and is over, has hung up: the report of its leaving may be lost.
+    finish(room, `${side}_ended`, side, room.time.ofMachine(at))
+    return
+  }
   room.calls.setLeg(side, { state: 'failed' })
   const reason: EndReason = reasonOfUnjoined(status) ?? 'failed'
   finish(room, reason, reason === 'failed' ? 'system' : side)
@@ -171,13 +181,11 @@ export function factsComplete(room: Room): boolean {
   return allOver(admitted, room.calls.facts())
 }
 
-// The start is where the facts say that both were there, however late we heard of it.
-function alignStart(room: Room): void {
-  const consultation = room.store.consultation()
-  const now = room.now()
-  const from = billableSpans(factsAt(room, now), 0)[0]?.from
-  if (from !== undefined && from !== consultation.startedAt && (consultation.startedAt !== null || room.isOver()))
-    room.store.saveConsultation({ ...consultation, startedAt: from })
+/** The legs that were let in, of which neither a join nor an end was reported. */
+export function awaitedLegs(room: Room): Side[] {
+  const known = new Set(room.calls.facts().flatMap((fact) => ('leg' in fact ? [fact.leg] : [])))
+  const legs = room.calls.legs().filter(({ id, admitted }) => admitted && !known.has(id))
+  return CALL_SIDES.filter((side) => legs.some(({ id }) => id === room.calls.leg(side).id))
 }
 
 function goesOn(room: Room): boolean {

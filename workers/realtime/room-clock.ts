@@ -6,6 +6,7 @@ import { livenessOf } from './heartbeats.ts'
 import type { Room } from './room.ts'
 import { leftMs } from './room-bill.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
+import { allLeftDue, endAllLeft } from './room-call-all-left.ts'
 import { nextCallTask } from './room-call-effects.ts'
 import { writeEvidence } from './room-evidence.ts'
 import { usesTwilio } from './room-kind.ts'
@@ -42,6 +43,11 @@ export function tick(room: Room): void {
   writeEvidence(room, now)
   hearWaiting(room)
   updatePresence(room)
+  const leftAt = allLeftDue(room)
+  if (leftAt !== null && leftAt <= now) {
+    endAllLeft(room)
+    return
+  }
   const consultation = room.store.consultation()
   const deadline = nextDeadline(consultation)
   if (!deadline || deadline.at > now) return
@@ -90,7 +96,7 @@ function nextDue(room: Room, working: boolean): number {
     return readyToSettle(room) ? room.now() : Math.min(settleAt, work ?? settleAt)
   }
   const now = room.now()
-  const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK]
+  const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK, allLeftDue(room) ?? now + TICK]
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
   if (room.store.note('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
   if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)))

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { Consultation } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { writeEvidence } from './room-evidence.ts'
+import { alignStart } from './room-start.ts'
 import { tellState } from './room-view.ts'
 
 /** The first device wins. */
@@ -37,5 +38,6 @@ export function finish(room: Room, reason: EndReason, by: Consultation['endedBy'
   room.store.setNote('endingSince', now)
   room.store.addEnd(consultation.endedAt ?? now)
   room.store.addEvent(consultation.endedAt ?? now, 'ended', by)
+  alignStart(room)
   tellState(room)
 }

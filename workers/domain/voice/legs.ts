@@ -15,6 +15,8 @@ export type Leg = {
   tries: number
   nextTryAt: number | null
   answeredAt: number | null
+  /** When it was let into the call. Absent in older rooms. */
+  admittedAt?: number | null
 }
 
 export const NO_LEG: Leg = {

@@ -1,0 +1,29 @@
+// When a call over the telephone provider began, by the facts: however late a join was reported.
+import { billableSpans } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { factsAt } from './room-bill.ts'
+import { usesTwilio } from './room-kind.ts'
+
+/** The first instant at which both sides were in the call (ms UTC); null when the facts hold none. */
+function metAt(room: Room): number | null {
+  return billableSpans(factsAt(room, room.now()), 0)[0]?.from ?? null
+}
+
+/** The start is where the facts say that both were there. Nothing starts while the consultation connects. */
+export function alignStart(room: Room): void {
+  if (!usesTwilio(room)) return
+  const consultation = room.store.consultation()
+  const from = metAt(room)
+  if (from !== null && from !== consultation.startedAt && (consultation.startedAt !== null || room.isOver()))
+    room.store.saveConsultation({ ...consultation, startedAt: from })
+}
+
+/** Both met, and one has left again before we heard of it: the consultation has begun all the same. */
+export function beginLate(room: Room): void {
+  if (room.store.consultation().state !== 'connecting' || room.store.holds().length === 0) return
+  const from = metAt(room)
+  if (from === null) return
+  room.apply({ type: 'presence', presence: { user: true, astrologer: true } })
+  alignStart(room)
+  room.store.addEvent(from, 'started', null)
+}
