@@ -23,6 +23,7 @@ type Alert =
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
+  | { event: 'voice.ceiling'; day: string; spentCents: number; ceilingCents: number }
   | { event: 'twilio.bad-signature'; path: string; requestId: string }
   | { event: 'twilio.not-set-up'; missing: readonly string[] }
   | { event: 'sms.undelivered'; status: string; code: string | null }

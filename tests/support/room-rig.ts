@@ -107,6 +107,7 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
       numberOf: async () => null,
       countDial: async () => undefined,
       keepLeg: async () => undefined,
+      keepSeconds: async () => undefined,
     },
     voice: {
       shownNumber: null,

@@ -93,7 +93,7 @@ test('every report twice, and late ones after others: the same bill', async () =
   expect(receipt.billable_seconds).toBeGreaterThanOrEqual(2)
 })
 
-test('both joins come late, after the end: they are waited for, and billed', { tags: ['long'] }, async () => {
+test('both joins come late, after the end: they are asked for, and billed', { tags: ['long'] }, async () => {
   const asked = await ask(server, 'web-call')
   const { asha, mira, id } = asked
   server.double.webhooks.delay('participant-join', 4000)
@@ -105,7 +105,8 @@ test('both joins come late, after the end: they are waited for, and billed', { t
   await mira.call('POST', `/api/calls/end/${id}/`)
   const receipt = await receiptOf(mira, id)
   expect(receipt.billable_seconds).toBeGreaterThanOrEqual(1)
-  expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)
+  const heard = await eventually(async () => heardSeconds(server, id), Number.isFinite)
+  expect(Math.abs(receipt.billable_seconds - heard)).toBeLessThanOrEqual(1)
 })
 
 test('every report of the end is lost: asked for, and billed to the second', { tags: ['long'] }, async () => {

@@ -98,6 +98,20 @@ export const WireReceipt = z.object({
   payout_paise_per_min: z.int().nullable(),
   payout_paise: z.int().nullable(),
   free_because: z.string().nullable(),
+  /** What the call cost the platform, in millionths of a dollar. For admins only; null for chats and between browsers. */
+  voice: z
+    .object({
+      cost_micro_usd: z.int(),
+      legs: z.array(
+        z.object({
+          side: z.enum(['user', 'astrologer']),
+          device: z.enum(['web', 'phone']),
+          country: z.string().nullable(),
+          seconds: z.int().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   review: z.object({ rating: z.int(), text: z.string(), at: z.number() }).nullable(),
   can_review: z.boolean(),
   problem_reported: z.boolean(),

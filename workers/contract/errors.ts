@@ -32,6 +32,7 @@ export const ERRORS = {
   already_answered: [409, 'You have already answered this.'],
   phone_unverified: [409, 'Please verify your phone number first, so that we can ring it.'],
   no_phone_calls: [409, 'This astrologer is not taking phone calls at the moment.'],
+  no_phone_calls_today: [409, 'Phone calls are not available today. Please ask for a web call.'],
   sms_unavailable: [409, 'Text messages are not set up here, so phone numbers cannot be verified.'],
   too_large: [413, 'That is too large.'],
   unsupported_type: [415, 'That file type is not accepted.'],

@@ -130,7 +130,7 @@ async function dial(room: Room, side: Side): Promise<void> {
     noteLimit(room)
     // The consultation ended while this phone rang: the part that ends calls must run again.
     if (room.isOver()) room.store.setNote('callClosed', undefined)
-    await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone' })
+    await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone', to })
   } catch (error) {
     logCall(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null) return

@@ -3,10 +3,12 @@
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
+import { mayTakeByPhone } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { readyToSettle } from './room-call.ts'
 import { followClock } from './room-clock.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
+import { keepLegSeconds } from './room-leg-seconds.ts'
 import { finish } from './room-lifecycle.ts'
 import { pushEnd } from './room-push.ts'
 import { afterSettlement, settle } from './room-settle.ts'
@@ -42,7 +44,8 @@ export async function reconcile(room: Room): Promise<void> {
     pushEnd(room)
   }
   const ended = room.store.consultation().state === 'ended'
-  await Promise.all([ended ? free : project, storeTranscript, ...(settled ? [afterSettlement] : [])].map(attempt))
+  const afterEnd = ended ? [free, keepLegSeconds] : [project]
+  await Promise.all([...afterEnd, storeTranscript, ...(settled ? [afterSettlement] : [])].map(attempt))
   if (errors.length > 0) throw errors[0]
 }
 
@@ -70,9 +73,11 @@ async function ring(room: Room): Promise<void> {
 }
 
 /** A web call, too, may be taken by phone where phones can be rung and the astrologer's number is verified. */
-async function mayRingPhone({ services }: Room, kind: Kind, astrologerId: string): Promise<boolean> {
+async function mayRingPhone(room: Room, kind: Kind, astrologerId: string): Promise<boolean> {
+  const { calls } = room.services
   if (kind !== 'web-call') return kind === 'phone-call'
-  return services.calls.phone && (await services.calls.numberOf(astrologerId)) !== null
+  const number = calls.phone ? await calls.numberOf(astrologerId) : null
+  return number !== null && mayTakeByPhone(calls, { number, priceCents: room.terms().priceCents })
 }
 
 /** Our number, which rings on both phones; stored, because every state message carries it. */

@@ -64,6 +64,8 @@ export type RoomNotes = {
   /** When the provider was last queried for lost reports (ms UTC). */
   probedAt: number
   callClosed: true
+  /** How long the legs lasted is written down. */
+  secondsKept: true
   closeTries: number
   closeAt: number
 }

@@ -1,7 +1,7 @@
 // Calls: the provider that carries the sound, and what it asks and reports.
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
-import { type CallProvider, createCalls, type LegAnswer, ownersOf } from '#workers/domain/voice/index.ts'
+import { type CallProvider, type CostDeps, createCalls, type LegAnswer, ownersOf } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { createEmbeddedCalls } from '../gateways/embedded-calls.ts'
 import type { createRooms } from '../gateways/live.ts'
@@ -17,14 +17,14 @@ type Parts = {
   now: () => number
   rooms: ReturnType<typeof createRooms>
   limits: Limits
-}
+} & Pick<CostDeps, 'dayCeilingCents' | 'tellAdmins'>
 
-export function createCallServices({ env, twilio, db, now, rooms, limits }: Parts) {
+export function createCallServices({ env, twilio, db, now, rooms, limits, ...costs }: Parts) {
   const voice: CallProvider = twilio
     ? createTwilioCalls(twilio, now, (sids) => ownersOf(db, sids))
     : createEmbeddedCalls(env, now)
   return {
-    ...createCalls({ db, now, limits, rooms, voice, countries: countriesOf(env) }),
+    ...createCalls({ ...costs, db, now, limits, rooms, voice, countries: countriesOf(env) }),
     voice,
     provider: voice.kind,
     phone: voice.capabilities.phone,

@@ -50,9 +50,13 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const now = () => clock.now()
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
-  const { voice, ...calls } = createCallServices({ env, twilio: twilioConfig(env), db, now, rooms, limits })
+  const identityDeps = { db, now, newId, limits, ...identityPorts(env, { now, origin }) }
+  const { voice, ...calls } = createCallServices({
+    ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
+    dayCeilingCents: async () => (await settings(db, now())).voiceDayCeilingCents,
+    tellAdmins: async (notice) => identityDeps.mail.send({ ...notice, to: (await settings(db, now())).supportEmail }),
+  })
   const deps = { db, now, newId, limits }
-  const identityDeps = { ...deps, ...identityPorts(env, { now, origin }) }
   const consultations = createConsultations({ ...deps, rooms, calls, files })
   const checkout = createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null)
 

@@ -72,6 +72,19 @@ function Money({ receipt }: { receipt: WireReceipt }) {
         <Line name={receipt.side === 'user' ? text.refunded : text.refundedToClient} value={formatUsd(refunded)} />
       ) : null}
       {receipt.side === 'admin' && payout !== null ? <Line name={text.paidOut} value={formatInr(payout)} /> : null}
+      {receipt.voice ? (
+        <>
+          {receipt.voice.legs.map((leg, n) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: the legs of an ended call never change
+              key={n}
+              name={text.leg(leg)}
+              value={leg.seconds === null ? text.runs : `${leg.seconds} s`}
+            />
+          ))}
+          <Line name={text.voiceCost} value={`$${(receipt.voice.cost_micro_usd / 1_000_000).toFixed(3)}`} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -35,6 +35,10 @@ export const receiptText = {
   rounded: 'Rounded once, half up:',
   formula: (rate: number, seconds: number) => `floor((${rate} × ${seconds} + 30) ÷ 60)`,
   paidOut: 'Payout to the astrologer',
+  leg: ({ side, device, country }: { side: 'user' | 'astrologer'; device: 'web' | 'phone'; country: string | null }) =>
+    `${side === 'user' ? 'Client' : 'Astrologer'}, ${device === 'web' ? 'page' : `phone ${country ?? ''}`.trim()}`,
+  runs: 'not reported yet',
+  voiceCost: 'Cost of the call (our rates)',
   nothing: 'Both sides were never connected at the same time, so there is nothing to bill.',
   free: {
     failed: 'It could not be connected, so it costs nothing.',

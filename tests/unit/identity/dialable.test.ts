@@ -15,3 +15,16 @@ test('islands behind +1, satellites and malformed numbers are not rung', () => {
   for (const number of ['+18765551234', '+12425551234', '+88213212345', '+9191', '+999123456', 'x'])
     expect([number, isDialable(number, served)]).toEqual([number, false])
 })
+
+test('premium, shared-cost and personal numbers are not rung, whatever the country', () => {
+  const served = ['US', 'GB', 'IN', 'DE', '+44']
+  for (const number of [
+    '+19005551234',
+    '+449098790123',
+    '+448431234567',
+    '+447012345678',
+    '+499001234567',
+    '+9118601234567',
+  ])
+    expect([number, isDialable(number, served)]).toEqual([number, false])
+})

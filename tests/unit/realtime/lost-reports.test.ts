@@ -106,6 +106,24 @@ test('all reports lost, ended after 2 s: the provider is asked before the legs a
   expect(Number((await rig.row())?.billable_seconds)).toBeGreaterThanOrEqual(2)
 })
 
+test('after the end it is written down how long each leg lasted, from its answer on', async () => {
+  const { rig, call } = await accepted('phone-call')
+  const kept = vi.spyOn(
+    rig.services.calls as unknown as { keepSeconds: (legs: object[]) => Promise<void> },
+    'keepSeconds',
+  )
+  await call.pass(30_000)
+  await rig.object.end('user')
+  await call.pass(2_000)
+  expect((await rig.row())?.state).toBe('ended')
+  expect(kept).toHaveBeenCalledTimes(1)
+  // The astrologer's phone is answered after 4 s; the user's rings when she is in, and is answered 4 s later.
+  expect(kept.mock.calls[0]?.[0]).toEqual([
+    { id: 'CA1', seconds: 26 },
+    { id: 'CA2', seconds: 20 },
+  ])
+})
+
 const fate = fc.record({
   lost: fc.integer({ min: 0, max: 9 }).map((n) => n < 3),
   late: fc.oneof(fc.constant(0), fc.nat(8_000)),

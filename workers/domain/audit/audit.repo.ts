@@ -5,17 +5,18 @@ import { auditLog } from './audit.table.ts'
 
 export type AuditEntry = { at: number; actorId: string; action: string; object: string; detail?: string }
 
-/** Writes an entry unless the same action on the same object was written before. */
-export async function auditOnce(db: Db, entry: AuditEntry): Promise<void> {
+/** Writes an entry unless the same action on the same object was written before: false then. */
+export async function auditOnce(db: Db, entry: AuditEntry): Promise<boolean> {
   const { at, actorId, action, object, detail = null } = entry
   const written = db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(and(eq(auditLog.action, action), eq(auditLog.object, object)))
-  await db.run(
+  const rows = await db.all(
     sql`insert into ${auditLog} (at, actor_id, action, object, detail)
-        select ${at}, ${actorId}, ${action}, ${object}, ${detail} where not exists ${written}`,
+        select ${at}, ${actorId}, ${action}, ${object}, ${detail} where not exists ${written} returning id`,
   )
+  return rows.length > 0
 }
 
 /** The statement that writes an entry. */

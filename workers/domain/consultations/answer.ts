@@ -7,6 +7,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import { mayTakeByPhone } from './phone-terms.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Calls } from './request.ts'
 import type { Rooms } from './rooms.ts'
@@ -34,7 +35,12 @@ export async function acceptConsultation(
   const device = row.kind === 'phone-call' ? 'phone' : row.kind === 'chat' ? 'web' : wanted
   if (device === 'phone') {
     if (!calls.phone) throw new AppError('phone_unavailable')
-    if (!(await calls.numberOf(viewer.userId))) throw new AppError('phone_unverified')
+    const number = await calls.numberOf(viewer.userId)
+    if (!number) throw new AppError('phone_unverified')
+    if (row.kind === 'web-call' && !(await mayTakeByPhone(calls, { number, priceCents: row.priceCents })))
+      throw new AppError('no_phone_calls_today', {
+        message: 'This call cannot be taken by phone. Please accept it here.',
+      })
   }
   const outcome = await rooms.accept(id, `${device}:${tab}`)
   if (!outcome.ok) {

@@ -8,23 +8,25 @@ import { holdsAndRefunds } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
 import { billableSpans } from './billable-time.ts'
 import { openConsultation } from './read-consultation.ts'
+import type { Calls } from './request.ts'
 import { findReport, findReview } from './review.repo.ts'
 import { readFacts } from './stored-facts.ts'
 import { findTimeline } from './timeline.repo.ts'
 
 /** Throws not_found for strangers, wrong_state while the consultation is not over. */
 export async function readReceipt(
-  { db }: { db: Db },
+  { db, calls }: { db: Db; calls: Pick<Calls, 'costOfCall'> },
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<WireReceipt> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state !== 'ended')
     throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
-  const [timeline, books, review, reported] = await Promise.all([
+  const [timeline, books, review, reported, cost] = await Promise.all([
     findTimeline(db, id),
     holdsAndRefunds(db, id),
     findReview(db, id),
     findReport(db, { consultationId: id, reporterId: viewer.userId }),
+    side === 'admin' && row.kind !== 'chat' ? calls.costOfCall(id) : null,
   ])
   const facts = readFacts(row.facts)
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
@@ -64,6 +66,7 @@ export async function readReceipt(
     payout_paise_per_min: paidSide ? row.payoutPaisePerMin : null,
     payout_paise: paidSide ? row.payoutPaise : null,
     free_because: bill.freeBecause,
+    voice: cost && { cost_micro_usd: cost.microUsd, legs: cost.legs },
     review,
     can_review: side === 'user' && !review && row.billableSeconds >= MIN_REVIEW_SECONDS,
     problem_reported: reported,

@@ -1,6 +1,7 @@
 // A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
 
 import type { ProviderName } from '#workers/contract/calls.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
@@ -13,10 +14,16 @@ import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.t
 import { fundsOf } from '#workers/domain/money/index.ts'
 import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
+import { assertPhoneCall } from './phone-terms.ts'
 import type { Rooms } from './rooms.ts'
 import type { Terms } from './terms.ts'
 
 export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
+
+export type CallCost = {
+  microUsd: number
+  legs: { side: Side; device: 'web' | 'phone'; country: string | null; seconds: number | null }[]
+}
 
 /** Facts about calls that a request depends on. */
 export type Calls = {
@@ -25,6 +32,12 @@ export type Calls = {
   phone: boolean
   /** The number that may be rung for an account; null without a verified one. */
   numberOf(accountId: string): Promise<string | null>
+  /** The lowest price per minute, in cents, that pays for these legs; null stands for a page. */
+  lowestPrice(legs: readonly (string | null)[]): Promise<number>
+  /** False once the day's calls have cost what they may. */
+  mayDialToday(): Promise<boolean>
+  /** What a consultation's call cost the platform; null without legs at a provider. */
+  costOfCall(consultationId: string): Promise<CallCost | null>
 }
 
 const DIALS_PER_DAY = 30
@@ -49,8 +62,8 @@ export async function requestConsultation(
   if (kind === 'chat' && !practice.chatEnabled) throw new AppError('chat_disabled')
   if (practice.status === 'offline') throw new AppError('astrologer_offline')
   if (practice.status === 'busy') throw new AppError('astrologer_busy')
-  if (kind === 'phone-call' && !(await deps.calls.numberOf(astrologerId))) throw new AppError('no_phone_calls')
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
+  if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
   await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
   const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)

@@ -1,10 +1,18 @@
 // Which numbers we ring and text at all: the countries we serve (VOICE 2.8). Pure.
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+/** Calls to these cost many times a call to a person. */
+const DEAR = new Set(['PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER', 'UAN', 'PAGER', 'VOICEMAIL'])
+
+/** The country of a number (ISO); null when it has none. */
+export function countryOf(phone: string): string | null {
+  return parsePhoneNumberFromString(phone)?.country ?? null
+}
 
 /** `countries`: ISO codes, or dialling prefixes with a plus. Example: '+18765551234' (Jamaica) with ['US'] → false. */
 export function isDialable(phone: string, countries: readonly string[]): boolean {
   const number = parsePhoneNumberFromString(phone)
-  if (!number?.isPossible()) return false
+  if (!number?.isPossible() || DEAR.has(number.getType() ?? '')) return false
   const isos = countries.filter((each) => !each.startsWith('+')) as readonly string[]
   const byPrefix = countries.some((each) => each.startsWith('+') && number.number.startsWith(each))
   if (byPrefix || number.country) return byPrefix || isos.includes(number.country ?? '')

@@ -10,6 +10,8 @@ export type Settings = {
   usdInrRate: number
   usdInrRateSetAt: number
   defaultPhoneNumber: string
+  /** What calls may cost on one day (UTC), in cents: past it no phone is rung. */
+  voiceDayCeilingCents: number
   socialLinks: { name: string; url: string }[]
 }
 
@@ -24,6 +26,7 @@ export async function readSettings(db: Db): Promise<Settings> {
     usdInrRate: Number(value('usd_inr_rate', '88.00')),
     usdInrRateSetAt: at.get('usd_inr_rate')?.setAt ?? 0,
     defaultPhoneNumber: value('default_phone_number', '+18005550199'),
+    voiceDayCeilingCents: Math.round(Number(value('voice_day_ceiling_usd', '100.00')) * 100),
     socialLinks: JSON.parse(value('social_links', '[]')),
   }
 }

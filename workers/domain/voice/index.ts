@@ -1,12 +1,12 @@
 import { DAY } from '#workers/contract/limits.ts'
 import type { Limits } from '#workers/contract/ports.ts'
-import type { Db } from '#workers/db/client.ts'
-import { numberOf } from '#workers/domain/identity/index.ts'
+import { countryOf, numberOf } from '#workers/domain/identity/index.ts'
 import { withDeps } from '../with-deps.ts'
 import { announcementOf, answerDigits, answerPage, answerPhone, type CallRooms } from './answer-leg.ts'
 import { callToken } from './call-token.ts'
 import { findLeg, keepLeg, type LegRow } from './leg.repo.ts'
 import type { Reporter } from './leg-reports.ts'
+import { type CostDeps, costOfCall, keepSeconds, lowestPrice, mayDialToday } from './phone-costs.ts'
 import type { CallProvider } from './provider.ts'
 import { reconcileCalls } from './reconcile.ts'
 
@@ -15,15 +15,14 @@ export { allOver, legsInside, meterFacts, type VoiceFact } from './facts.ts'
 export { ownersOf } from './leg.repo.ts'
 export type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
 export * from './legs.ts'
+export type { CostDeps } from './phone-costs.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'
 
 /** Calls to one number in a day, by all accounts: far above honest use, far below what toll fraud needs. */
 const DIALS_PER_NUMBER = 60
 
-type CallDeps = {
-  db: Db
-  now: () => number
+type CallDeps = CostDeps & {
   limits: Limits
   rooms: CallRooms
   voice: CallProvider
@@ -35,8 +34,9 @@ type CallDeps = {
 export function createCalls(deps: CallDeps) {
   const { rooms } = deps
   const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
+  const costs = { lowestPrice, mayDialToday, costOfCall, keepSeconds }
   return {
-    ...withDeps(deps, { ...cases, answerPage, answerPhone, answerDigits }),
+    ...withDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits }),
     announcementOf,
     recordFact: rooms.recordFact,
     recordStatus: rooms.recordStatus,
@@ -53,8 +53,10 @@ function countDial({ limits }: Pick<CallDeps, 'limits'>, number: string): Promis
   return limits.hit('dial-number', number, DIALS_PER_NUMBER, DAY)
 }
 
-function keepLegNow({ db, now }: Pick<CallDeps, 'db' | 'now'>, leg: Omit<LegRow, 'at'>): Promise<void> {
-  return keepLeg(db, { ...leg, at: now() })
+type DialledLeg = Pick<LegRow, 'id' | 'consultationId' | 'side' | 'device'> & { to: string }
+
+function keepLegNow({ db, now }: Pick<CallDeps, 'db' | 'now'>, { to, ...leg }: DialledLeg): Promise<void> {
+  return keepLeg(db, { ...leg, country: countryOf(to), at: now() })
 }
 
 /** The consultation and side of a leg, for reports that name neither (those of the TwiML app). */

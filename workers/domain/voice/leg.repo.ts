@@ -4,9 +4,10 @@ import type { Db } from '#workers/db/client.ts'
 import { voiceLeg } from './leg.table.ts'
 
 export type LegRow = typeof voiceLeg.$inferSelect
+export type NewLeg = Omit<LegRow, 'country' | 'seconds'> & { country?: string | null }
 
 /** Stores a leg once; a repeat changes nothing. */
-export async function keepLeg(db: Db, leg: LegRow): Promise<void> {
+export async function keepLeg(db: Db, leg: NewLeg): Promise<void> {
   await db.insert(voiceLeg).values(leg).onConflictDoNothing()
 }
 

@@ -8,7 +8,11 @@ export const voiceLeg = sqliteTable(
     consultationId: text('session_id').notNull(),
     side: text('side', { enum: ['user', 'astrologer'] }).notNull(),
     device: text('device', { enum: ['web', 'phone'] }).notNull(),
+    /** The country of a phone (ISO); null for pages, and for numbers of no country. */
+    country: text('country'),
     at: integer('at').notNull(),
+    /** How long it lasted, counted from its answer; null while it runs, 0 when it was never answered. */
+    seconds: integer('seconds'),
   },
   (t) => [index('voice_leg_by_session').on(t.consultationId), index('voice_leg_at').on(t.at)],
 )

@@ -5,6 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/index.ts'
 import { type BilledCall, findBilledCalls } from '#workers/domain/reports/index.ts'
+import { writeSeconds } from './cost.repo.ts'
 import { knownLegs } from './leg.repo.ts'
 import type { CallProvider, ProviderCall } from './provider.ts'
 
@@ -89,6 +90,10 @@ export async function reconcileCalls(
       calls.map(({ id }) => id),
     ),
   ])
+  await writeSeconds(
+    db,
+    calls.filter(({ id }) => known.has(id)).map(({ id, seconds }) => ({ id, seconds })),
+  )
   // Calls at the edges of the window belong to the comparison of another day.
   const ofDay = calls.filter(({ id, startedAt }) => known.has(id) || (startedAt >= from && startedAt < to))
   const found = compareCalls(billed, ofDay, known)

@@ -1,0 +1,50 @@
+// Rates, and the legs that cost money, in D1.
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { CostLeg, Rate } from './cost.ts'
+import { voiceLeg } from './leg.table.ts'
+import { voiceRate } from './rate.table.ts'
+
+/** A leg that runs counts for an hour at most: the report of its end may be lost. */
+const RUNS_AT_MOST = 60
+
+export async function findRates(db: Db): Promise<Rate[]> {
+  return db.select().from(voiceRate).all()
+}
+
+/** Minutes that have begun since `from`, by country and device; legs that run count until `now` (ms UTC). */
+export async function minutesSince(
+  db: Db,
+  { from, now }: { from: number; now: number },
+): Promise<(Omit<CostLeg, 'seconds' | 'at'> & { minutes: number })[]> {
+  const running = sql`min((${now} - ${voiceLeg.at}) / 60000 + 1, ${RUNS_AT_MOST})`
+  return db
+    .select({
+      country: voiceLeg.country,
+      device: voiceLeg.device,
+      minutes: sql<number>`sum(coalesce((${voiceLeg.seconds} + 59) / 60, ${running}))`,
+    })
+    .from(voiceLeg)
+    .where(gte(voiceLeg.at, from))
+    .groupBy(voiceLeg.country, voiceLeg.device)
+}
+
+/** The legs of a consultation, in order. `seconds` is null while a leg runs. */
+export async function legsOf(db: Db, consultationId: string) {
+  return db.select().from(voiceLeg).where(eq(voiceLeg.consultationId, consultationId)).orderBy(voiceLeg.at)
+}
+
+/** Writes how long legs lasted, counted from their answer; unknown legs and what is written already stay as they are. */
+export async function writeSeconds(db: Db, legs: readonly { id: string; seconds: number }[]): Promise<void> {
+  if (legs.length === 0) return
+  const given = sql`(select value ->> 'seconds' from json_each(${JSON.stringify(legs)}) where value ->> 'id' = ${voiceLeg.id})`
+  await db
+    .update(voiceLeg)
+    .set({ seconds: given })
+    .where(
+      and(
+        sql`${voiceLeg.id} in (select value ->> 'id' from json_each(${JSON.stringify(legs)}))`,
+        sql`${voiceLeg.seconds} is not ${given}`,
+      ),
+    )
+}

@@ -1,0 +1,39 @@
+// What the legs of calls cost the platform, and the lowest price that pays for them. Pure.
+import type { Device } from './legs.ts'
+
+/** From `since` on (ms UTC). `country`: ISO, or `*` for all that are not listed. */
+export type Rate = { country: string; device: Device; since: number; microUsdPerMin: number }
+export type CostLeg = { country: string | null; device: Device; at: number; seconds: number }
+
+const ANYWHERE = '*'
+const MICROS_PER_CENT = 10_000
+/** The platform keeps 20 % of a price (the first payout is 80 %), and the voice is paid out of that. */
+const SHARES = 5
+/** Where no rate is known at all: above every rate of a country that we ring. */
+const UNKNOWN = 500_000
+
+/** The rate of a leg that began at `at`: the newest of its country, else that of all others. */
+export function rateOf({ country, device, at }: Omit<CostLeg, 'seconds'>, rates: readonly Rate[]): number {
+  const newest = (of: string) =>
+    rates
+      .filter((rate) => rate.country === of && rate.device === device && rate.since <= at)
+      .reduce<Rate | null>((best, rate) => (best && best.since > rate.since ? best : rate), null)
+  return (newest(country ?? ANYWHERE) ?? newest(ANYWHERE))?.microUsdPerMin ?? UNKNOWN
+}
+
+/**
+ * The cost of a leg in millionths of a dollar: minutes count as they begin, and a phone that was never answered costs
+ * nothing. Example: 61 s at 15 800 a minute → 31 600.
+ */
+export function costOf({ seconds, ...leg }: CostLeg, rates: readonly Rate[]): number {
+  return Math.ceil(seconds / 60) * rateOf(leg, rates)
+}
+
+/**
+ * The lowest price per minute, in cents, at which a call pays for its legs out of the platform's share. Example: phones in
+ * the USA (15 800) and in India (51 800) → 6.76 cents a minute → 34.
+ */
+export function lowestPriceCents(legs: readonly Omit<CostLeg, 'seconds'>[], rates: readonly Rate[]): number {
+  const micros = legs.reduce((sum, leg) => sum + rateOf(leg, rates), 0)
+  return Math.ceil((micros * SHARES) / MICROS_PER_CENT)
+}

@@ -1,0 +1,84 @@
+// Whether phones are rung today and at which price, and what a call cost: what keeps the telephone bill below the income.
+import { DAY } from '#workers/contract/limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import { auditOnce } from '#workers/domain/audit/index.ts'
+import { countryOf } from '#workers/domain/identity/index.ts'
+import { logAlert } from '#workers/log.ts'
+import { findRates, legsOf, minutesSince, writeSeconds } from './cost.repo.ts'
+import { costOf, lowestPriceCents, rateOf } from './cost.ts'
+
+export type CostDeps = {
+  db: Db
+  now: () => number
+  /** What calls may cost on one day (UTC), in cents. */
+  dayCeilingCents: () => Promise<number>
+  tellAdmins: (notice: { subject: string; text: string }) => Promise<void>
+}
+
+/** What a call cost the platform so far; `seconds` is null while a leg runs. */
+export type CallCost = {
+  microUsd: number
+  legs: { side: 'user' | 'astrologer'; device: 'web' | 'phone'; country: string | null; seconds: number | null }[]
+}
+
+/** The lowest price per minute in cents; a page is given as null, a phone by its number. */
+export async function lowestPrice(
+  { db, now }: Pick<CostDeps, 'db' | 'now'>,
+  legs: readonly (string | null)[],
+): Promise<number> {
+  const at = now()
+  const rates = await findRates(db)
+  return lowestPriceCents(
+    legs.map((number) =>
+      number === null ? { country: null, device: 'web', at } : { country: countryOf(number), device: 'phone', at },
+    ),
+    rates,
+  )
+}
+
+/** False once the calls of this day (UTC) have cost what they may: admins are told of it, once a day. */
+export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: CostDeps): Promise<boolean> {
+  const at = now()
+  const from = Math.floor(at / DAY) * DAY
+  const [ceiling, minutes, rates] = await Promise.all([
+    dayCeilingCents(),
+    minutesSince(db, { from, now: at }),
+    findRates(db),
+  ])
+  const micros = minutes.reduce((sum, leg) => sum + leg.minutes * rateOf({ ...leg, at }, rates), 0)
+  const spent = Math.ceil(micros / 10_000)
+  if (spent < ceiling) return true
+  const day = new Date(at).toISOString().slice(0, 10)
+  const entry = { at, actorId: 'system', action: 'voice-ceiling', object: `day:${day}`, detail: `${spent} cents` }
+  if (await auditOnce(db, entry)) {
+    logAlert({ event: 'voice.ceiling', day, spentCents: spent, ceilingCents: ceiling })
+    const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+    await tellAdmins({
+      subject: 'Phone calls are off for today',
+      text: `Calls have cost about ${dollars(spent)} on ${day} (UTC); ${dollars(ceiling)} a day are allowed. Phone calls are not available until midnight UTC.`,
+    })
+  }
+  return false
+}
+
+/** What a consultation's call cost; null without legs at the provider. */
+export async function costOfCall(
+  { db, now }: Pick<CostDeps, 'db' | 'now'>,
+  consultationId: string,
+): Promise<CallCost | null> {
+  const [legs, rates] = await Promise.all([legsOf(db, consultationId), findRates(db)])
+  if (legs.length === 0) return null
+  const soFar = (leg: (typeof legs)[number]) => leg.seconds ?? Math.max(0, Math.ceil((now() - leg.at) / 1000))
+  return {
+    microUsd: legs.reduce((sum, leg) => sum + costOf({ ...leg, seconds: soFar(leg) }, rates), 0),
+    legs: legs.map(({ side, device, country, seconds }) => ({ side, device, country, seconds })),
+  }
+}
+
+/** How long the legs of an ended call lasted, by its room; the nightly comparison brings the provider's own figures. */
+export function keepSeconds(
+  { db }: Pick<CostDeps, 'db'>,
+  legs: readonly { id: string; seconds: number }[],
+): Promise<void> {
+  return writeSeconds(db, legs)
+}

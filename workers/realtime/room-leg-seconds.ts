@@ -1,0 +1,25 @@
+// How long the legs of an ended call lasted at the provider, for what they cost the platform. Minutes there count from the
+// answer of a phone and from the arrival of a page, whether or not anybody is billed for them.
+import { SECOND } from '#workers/contract/limits.ts'
+import type { Room } from './room.ts'
+import { CALL_SIDES } from './room-call.ts'
+import { usesTwilio } from './room-kind.ts'
+
+export async function keepLegSeconds(room: Room): Promise<void> {
+  if (!usesTwilio(room) || room.store.note('secondsKept')) return
+  await room.services.calls.keepSeconds(secondsOfLegs(room))
+  room.store.setNote('secondsKept', true)
+}
+
+function secondsOfLegs(room: Room): { id: string; seconds: number }[] {
+  const facts = room.calls.facts()
+  const endedAt = room.store.consultation().endedAt ?? room.now()
+  const current = CALL_SIDES.map((side) => room.calls.leg(side))
+  return room.calls.legs().map(({ id, answered }) => {
+    const ofLeg = facts.filter((fact) => 'leg' in fact && fact.leg === id)
+    const from = current.find((leg) => leg.id === id)?.answeredAt ?? ofLeg.find(({ type }) => type === 'join')?.at
+    if (!answered || from === null || from === undefined) return { id, seconds: 0 }
+    const end = ofLeg.find(({ type }) => type === 'leg-end') ?? ofLeg.find(({ type }) => type === 'leave')
+    return { id, seconds: Math.max(0, Math.ceil(((end?.at ?? endedAt) - from) / SECOND)) }
+  })
+}
