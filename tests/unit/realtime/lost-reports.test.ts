@@ -1,8 +1,8 @@
 // Reports of a call that come late, twice, in any order or never: spoken time is billed, and no more than it.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { runs } from '#tests/support/property-runs.ts'
 import { startRig } from '#tests/support/room-rig.ts'
-import { runs } from '#tests/support/runs.ts'
 import { type Fate, ToldCall } from '#tests/support/told-call.ts'
 
 const IN_TIME: Fate = { lost: false, late: 0, twice: false }
