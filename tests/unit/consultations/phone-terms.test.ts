@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
+import type { Calls } from '#workers/domain/consultations/calls.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { assertPhoneCall, mayTakeByPhone } from '#workers/domain/consultations/phone-terms.ts'
-import type { Calls } from '#workers/domain/consultations/request.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const DAY = 86_400_000

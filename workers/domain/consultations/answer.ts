@@ -7,9 +7,9 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import type { Calls } from './calls.ts'
 import { mayTakeByPhone } from './phone-terms.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
-import type { Calls } from './request.ts'
 import type { Rooms } from './rooms.ts'
 
 type Deps = { db: Db; rooms: Rooms }

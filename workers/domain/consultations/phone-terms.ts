@@ -2,8 +2,8 @@
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Calls } from './calls.ts'
 import { countUnanswered } from './consultation.repo.ts'
-import type { Calls } from './request.ts'
 
 /** Calls a day that rang phones and that this person's own phone let go unanswered: each costs the platform, and nobody pays. */
 const FREE_DIALS = 5

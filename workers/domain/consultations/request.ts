@@ -1,7 +1,5 @@
 // A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
 
-import type { ProviderName } from '#workers/contract/calls.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY, HOUR, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
@@ -13,32 +11,13 @@ import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
 import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
+import type { Calls } from './calls.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
 import { assertPhoneCall } from './phone-terms.ts'
 import type { Rooms } from './rooms.ts'
 import type { Terms } from './terms.ts'
 
 export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
-
-export type CallCost = {
-  microUsd: number
-  legs: { side: Side; device: 'web' | 'phone'; country: string | null; seconds: number | null }[]
-}
-
-/** Facts about calls that a request depends on. */
-export type Calls = {
-  provider: ProviderName
-  /** Whether phones can be rung at all. */
-  phone: boolean
-  /** The number that may be rung for an account; null without a verified one. */
-  numberOf(accountId: string): Promise<string | null>
-  /** The lowest price per minute, in cents, that pays for these legs; null stands for a page. */
-  lowestPrice(legs: readonly (string | null)[]): Promise<number>
-  /** False once the day's calls have cost what they may. */
-  mayDialToday(): Promise<boolean>
-  /** What a consultation's call cost the platform; null without legs at a provider. */
-  costOfCall(consultationId: string): Promise<CallCost | null>
-}
 
 const DIALS_PER_DAY = 30
 /** A room that is not open by then was lost with its server: cron frees the astrologer. */

@@ -1,0 +1,23 @@
+// What consultations ask of calls: a port, which the area of voice fills.
+import type { ProviderName } from '#workers/contract/calls.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+
+export type CallCost = {
+  microUsd: number
+  legs: { side: Side; device: 'web' | 'phone'; country: string | null; seconds: number | null }[]
+}
+
+/** Facts about calls that requests, answers and receipts depend on. */
+export type Calls = {
+  provider: ProviderName
+  /** Whether phones can be rung at all. */
+  phone: boolean
+  /** The number that may be rung for an account; null without a verified one. */
+  numberOf(accountId: string): Promise<string | null>
+  /** The lowest price per minute, in cents, that pays for these legs; null stands for a page. */
+  lowestPrice(legs: readonly (string | null)[]): Promise<number>
+  /** False once the day's calls have cost what they may. */
+  mayDialToday(): Promise<boolean>
+  /** What a consultation's call cost the platform; null without legs at a provider. */
+  costOfCall(consultationId: string): Promise<CallCost | null>
+}
