@@ -19,7 +19,7 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await user.getByRole('button', { name: 'End call' }).first().click()
   await expect(user.getByRole('region', { name: 'Call', exact: true }).getByRole('status')).toHaveText('Ending…')
   await expect.poll(microphones.held).toBe(0)
-  await expect(user.getByText('The server did not hear of the end yet.')).toBeVisible()
+  await expect(user.getByText('Not confirmed by the server yet.')).toBeVisible()
   // Who hung up here is not charged for what comes.
   const figures = user.locator('main > header dl')
   const stood = await figures.textContent()
@@ -85,7 +85,7 @@ test('a chat that is ended offline says so, and ends when the network is back', 
   await user.getByRole('button', { name: 'End', exact: true }).click()
   await user.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await expect(user.getByRole('button', { name: 'Ending…' })).toBeVisible()
-  await expect(user.getByText('The server did not hear of the end yet.')).toBeVisible()
+  await expect(user.getByText('Not confirmed by the server yet.')).toBeVisible()
   expect(await figures.textContent()).toBe(stood)
   await user.context().setOffline(false)
   await expect(user.getByText('This conversation stays in your history.')).toBeVisible()

@@ -61,8 +61,8 @@ test('the money runs out: warned aloud, both are hung up, and the bill is what w
   await expect(user.getByText('Speaking by phone')).toBeVisible()
   await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible()
   await expect.poll(() => twilio.announcements.length).toBeGreaterThan(0)
-  await expect(user.getByText('Ended by itself: the money set aside was used up.')).toBeVisible()
-  await expect(page.getByText('Ended by itself: the money set aside was used up.')).toBeVisible()
+  await expect(user.getByText('Ended automatically: the money set aside was used up.')).toBeVisible()
+  await expect(page.getByText('Ended automatically: the money set aside was used up.')).toBeVisible()
   await expect.poll(() => twilio.calls.filter(({ live }) => live).length).toBe(0)
   const receipt = await receiptOf(user, sessionOf(user))
   expect(receipt).toMatchObject({

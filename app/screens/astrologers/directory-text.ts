@@ -54,7 +54,7 @@ export const directoryText = {
     verifyPhone: 'Verify phone',
     budget: 'Budget for this session',
     optional: 'optional',
-    budgetHint: (time: string, price: string) => `Ends by itself after ${time} at ${price}.`,
+    budgetHint: (time: string, price: string) => `Ends automatically after ${time} at ${price}.`,
     budgetNone: 'Without one, up to an hour is held at a time; what you don’t use is released.',
     budgetWrong: 'Please enter an amount in dollars, like 20 or 12.50.',
     birth: 'Birth to share',

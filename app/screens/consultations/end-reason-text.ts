@@ -18,7 +18,7 @@ export function endSentence(
     case 'astrologer_ended':
       return `Ended by ${who('astrologer')}.`
     case 'funds_exhausted':
-      return 'Ended by itself: the money set aside was used up.'
+      return 'Ended automatically: the money set aside was used up.'
     case 'insufficient_funds':
       return 'It could not start: there was not enough money in the wallet.'
     case 'limit_reached':

@@ -33,7 +33,7 @@ export const homeText = {
     ],
     [
       'Keep the receipt',
-      'Every session has a timeline you can check: who joined when, the seconds billed, and the sum. Nothing recharges by itself.',
+      'Every session has a timeline you can check: who joined when, the seconds billed, and the sum. Nothing is recharged automatically.',
     ],
   ],
   ruleTitle: 'The price rule',
@@ -53,7 +53,7 @@ export const homeText = {
     ],
     [
       'Can a session cost more than I planned?',
-      'No. Before it starts, an amount is held: your balance, your budget for the session, or 60 minutes’ worth, whichever is smallest. The session ends by itself when that is used.',
+      'No. Before it starts, an amount is held: your balance, your budget for the session, or 60 minutes’ worth, whichever is smallest. The session ends automatically when that is used.',
     ],
     [
       'Why does my chart differ from another app?',

@@ -1,4 +1,4 @@
-// The legal pages, English. They describe what the product does; the rules themselves stand in docs/decisions.
+// The legal pages, English. They describe what the product does.
 import type { Content } from '#app/ui/content-page.tsx'
 
 const updated = 'Last changed on 21 November 2026'
@@ -96,7 +96,7 @@ export const legalText = {
       {
         heading: 'Money in the wallet',
         paragraphs: [
-          'Nothing is recharged by itself. If you want to leave with money in the wallet, write to us before you delete the account.',
+          'Nothing is recharged automatically. If you want to leave with money in the wallet, write to us before you delete the account.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const walletText = {
   other: 'Other',
   otherLabel: 'Amount in dollars',
   own: 'You choose',
-  once: 'Paid once by card; nothing recharges by itself.',
+  once: 'Paid once by card; nothing is recharged automatically.',
   addAmount: (amount: string) => `Add ${amount}`,
   wrong: 'Please enter an amount from $5 to $500.',
   arrived: (amount: string) => `${amount} arrived in your wallet.`,
