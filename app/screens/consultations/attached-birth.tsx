@@ -48,6 +48,7 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
     { key: text.point, value: formatPoint(place) },
   ]
   return (
+    // Not Headless UI's Disclosure: beside the conversation it is open without a script.
     <details
       className="group/birth min-w-0 border-b border-line bg-surface text-14 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]"
       open={open}

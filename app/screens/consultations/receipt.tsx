@@ -9,6 +9,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { apiPathOf } from '#workers/contract/api/api-path.ts'
+import { readReceipt } from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
@@ -51,7 +53,7 @@ export default function Receipt() {
             </Button>
             <a
               className={buttonClass({ size: 'sm' })}
-              href={`/api/consultations/${receipt.session_id}/receipt/`}
+              href={apiPathOf(readReceipt, receipt.session_id)}
               download={`${receipt.number}.json`}
             >
               <Icon name="download" size="sm" />

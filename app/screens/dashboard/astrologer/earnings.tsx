@@ -37,6 +37,7 @@ export default function Earnings() {
       </StatStrip>
       <Card title={text.perDay} className="mt-6">
         <EarningsBars days={earnings.days} />
+        {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
         <details className="px-5 pt-0 pb-5">
           <summary className="cursor-pointer text-14 text-link">{text.table}</summary>
           <Table

@@ -54,6 +54,7 @@ export default function EditBirth() {
         errors={answer?.errors ?? {}}
       />
       <Card className="mt-6 max-w-160" pad>
+        {/* Not Headless UI's Disclosure: the form within works without scripts. */}
         <details className="group">
           <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold">
             <Icon name="chevron-right" className="group-open:rotate-90" />

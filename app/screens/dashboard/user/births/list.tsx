@@ -9,6 +9,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { exportBirths } from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthsText as text } from './births-text.ts'
 
@@ -55,7 +57,7 @@ export default function Births() {
       />
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
         <span className="max-w-[62ch]">{text.privacy}</span>
-        {births.length > 0 ? <a href="/api/birth-profiles/export/">{text.export}</a> : null}
+        {births.length > 0 ? <a href={apiPath(exportBirths)}>{text.export}</a> : null}
       </p>
     </>
   )
