@@ -45,6 +45,8 @@ export type Env = {
   TWILIO_SMS_FROM?: string
   TWILIO_API?: string
   TWILIO_COUNTRIES?: string
+  /** For web calls without relays; `none` for no server. */
+  STUN_URLS?: string
   TURN_KEY_ID?: string
   TURN_KEY_TOKEN?: string
   TURN_API?: string

@@ -26,6 +26,7 @@ type Alert =
   | { event: 'voice.ceiling'; day: string; spentCents: number; ceilingCents: number }
   | { event: 'twilio.bad-signature'; path: string; requestId: string }
   | { event: 'twilio.not-set-up'; missing: readonly string[] }
+  | { event: 'web-calls.off'; missing: readonly string[] }
   | { event: 'sms.undelivered'; status: string; code: string | null }
 
 const MESSAGE_MAX = 500

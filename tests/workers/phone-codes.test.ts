@@ -125,7 +125,7 @@ test('without Twilio: texts stay in the outbox of local mode, calls go from page
   expect((await mira.call('POST', '/api/calls/token/')).body).toMatchObject({
     provider: 'embedded',
     token: null,
-    ice_servers: [],
+    ice_servers: [{ urls: ['stun:stun.cloudflare.com:3478'] }],
     relay_only: false,
   })
   await plain.db.prepare('UPDATE user SET phone_verified_at = 1 WHERE id = ?').bind(asha.id).run()

@@ -29,6 +29,7 @@ export const ERRORS = {
   idempotency_running: [409, 'The same request is still being processed.'],
   idempotency_mismatch: [422, 'This idempotency key was used with another request.'],
   phone_unavailable: [409, 'Phone calls need a telephone provider, which is not set up here.'],
+  web_calls_unavailable: [409, 'Web calls are not set up here.'],
   already_answered: [409, 'You have already answered this.'],
   phone_unverified: [409, 'Please verify your phone number first, so that we can ring it.'],
   no_phone_calls: [409, 'This astrologer is not taking phone calls at the moment.'],

@@ -1,25 +1,37 @@
 // Calls from browser to browser over WebRTC: the room relays the signalling, the pages carry the sound. No telephone.
+import type { IceServer } from '#workers/contract/calls.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import type { CallProvider } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
+import { logAlert } from '../log.ts'
 import { createRelays } from './relays.ts'
 
 /** Margin on top of a call's remaining time: for connecting, and for clocks that differ. */
 const MARGIN = 5 * MINUTE
 
-export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
+/** Tells a page the address under which the internet sees it. https://developers.cloudflare.com/realtime/turn/ */
+const STUN = 'stun:stun.cloudflare.com:3478'
+
+let logged = false
+
+/** In production there are no calls without relays: STUN alone fails between most pairs of networks, and shows addresses. */
+export function createEmbeddedCalls(env: Env, now: () => number, production = !__LOCAL__): CallProvider {
   const relays = createRelays(env)
+  const stun = stunServers(env)
+  const web = relays !== null || !production
+  if (!web) logOff(env)
   const nothing = async () => {}
   return {
     kind: 'embedded',
-    capabilities: { phone: false, announce: false, record: false },
+    capabilities: { web, phone: false, announce: false, record: false },
     shownNumber: null,
     async clientToken(_, callMs) {
+      if (!web) throw new AppError('web_calls_unavailable')
       // Valid as long as the call can last: a page fetches credentials once.
       const lifeMs = (callMs ?? HOUR) + MARGIN
       // Relays cost money: credentials are made only for a live call.
-      const iceServers = relays && callMs !== null ? await relays(Math.ceil(lifeMs / SECOND)) : []
+      const iceServers = !relays ? stun : callMs === null ? [] : await relays(Math.ceil(lifeMs / SECOND))
       return { token: null, expiresAt: now() + (relays ? lifeMs : HOUR), iceServers, relayOnly: relays !== null }
     },
     prepare: nothing,
@@ -32,4 +44,18 @@ export function createEmbeddedCalls(env: Env, now: () => number): CallProvider {
     history: async () => [],
     probe: async () => ({ facts: [], statuses: [] }),
   }
+}
+
+function stunServers({ STUN_URLS }: Env): IceServer[] {
+  const urls = (STUN_URLS || STUN)
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url && url !== 'none')
+  return urls.length > 0 ? [{ urls }] : []
+}
+
+function logOff(env: Env): void {
+  const missing = (['TURN_KEY_ID', 'TURN_KEY_TOKEN'] as const).filter((name) => !env[name])
+  if (!logged) logAlert({ event: 'web-calls.off', missing })
+  logged = true
 }

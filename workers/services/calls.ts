@@ -27,6 +27,7 @@ export function createCallServices({ env, twilio, db, now, rooms, limits, ...cos
     ...createCalls({ ...costs, db, now, limits, rooms, voice, countries: countriesOf(env) }),
     voice,
     provider: voice.kind,
+    web: voice.capabilities.web,
     phone: voice.capabilities.phone,
     /** The fields of a webhook that Twilio signed; null for any other, and where there is no Twilio. */
     readWebhook: async (request: Request) => (twilio ? readSigned(twilio, request) : null),

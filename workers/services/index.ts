@@ -92,7 +92,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       },
     }),
     astrologers: {
-      ...createAstrologers({ ...identityDeps, line: live, phoneCalls: voice.capabilities.phone }),
+      ...createAstrologers({ ...identityDeps, line: live, possible: voice.capabilities }),
       options: () => options(db, now()),
     },
     consultations,

@@ -46,6 +46,7 @@ export const directoryText = {
     about: 'Text and files',
     chatOff: 'Not offered at the moment',
     webUnsupported: 'This browser cannot call. A current Chrome, Edge, Firefox or Safari can.',
+    webOff: 'Not set up here at the moment',
     webAbout: 'In this browser',
     phoneCall: 'Phone call',
     phoneAbout: 'We ring both; numbers stay hidden',

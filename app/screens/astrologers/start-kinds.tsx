@@ -22,7 +22,8 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()
   const chat = chatCents(astrologer)
   const call = callCents(astrologer)
-  const web = useCanCall()
+  const able = useCanCall()
+  const offered = astrologer.kinds.includes('web-call')
   const noChat = !astrologer.chat_enabled
   const byPhone = phoneCalls && astrologer.kinds.includes('phone-call')
   const rows: Row[] = [
@@ -38,9 +39,9 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
       value: 'web-call',
       icon: 'globe',
       label: text.webCall,
-      about: web ? text.webAbout : text.webUnsupported,
+      about: !offered ? text.webOff : able ? text.webAbout : text.webUnsupported,
       cents: call,
-      off: !web,
+      off: !offered || !able,
     },
     {
       value: 'phone-call',

@@ -86,7 +86,7 @@ export function useConsultationRequest(astrologerId: string) {
   return { asking, error, ask, phone }
 }
 
-/** The chosen kind; chat by default, where the astrologer takes chats. */
-export function useKind(astrologer: PricedAstrologer) {
-  return useState<RequestKind>(astrologer.chat_enabled ? 'chat' : 'web-call')
+/** The chosen kind; by default the first that is offered, which is chat where the astrologer takes chats. */
+export function useKind({ kinds }: PricedAstrologer) {
+  return useState<RequestKind>(kinds[0] ?? 'chat')
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Env } from '#workers/env.ts'
 import { createEmbeddedCalls } from '#workers/gateways/embedded-calls.ts'
 
@@ -54,9 +54,28 @@ test('relays that do not answer are no reason to show addresses', async () => {
   await expect(calls.clientToken(WHO, 30 * 60_000)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('without relays: no servers, and addresses may be seen', async () => {
+test('without relays: a STUN server, by which pages behind two routers find each other', async () => {
+  const stun = async (env: Partial<Env>) =>
+    (await createEmbeddedCalls(env as Env, Date.now).clientToken(WHO, 30 * 60_000)).iceServers
+  expect(await stun({})).toEqual([{ urls: ['stun:stun.cloudflare.com:3478'] }])
+  expect(await stun({ STUN_URLS: 'stun:one.test:3478, stun:two.test' })).toEqual([
+    { urls: ['stun:one.test:3478', 'stun:two.test'] },
+  ])
+  expect(await stun({ STUN_URLS: 'none' })).toEqual([])
   const token = await createEmbeddedCalls({} as Env, Date.now).clientToken(WHO, 30 * 60_000)
-  expect(token).toMatchObject({ iceServers: [], relayOnly: false })
+  expect(token.relayOnly).toBe(false)
+})
+
+test('in production there are no web calls without relays, and one line of the log says why', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const calls = createEmbeddedCalls({} as Env, Date.now, true)
+  expect(calls.capabilities.web).toBe(false)
+  await expect(calls.clientToken(WHO, 30 * 60_000)).rejects.toMatchObject({ code: 'web_calls_unavailable' })
+  createEmbeddedCalls({} as Env, Date.now, true)
+  expect(log.mock.calls).toEqual([['{"event":"web-calls.off","missing":["TURN_KEY_ID","TURN_KEY_TOKEN"]}']])
+  const relayed = createEmbeddedCalls({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token' } as Env, Date.now, true)
+  expect(relayed.capabilities.web).toBe(true)
+  expect(createEmbeddedCalls({} as Env, Date.now, false).capabilities.web).toBe(true)
 })
 
 test('without a call of one’s own there is nothing to relay', async () => {

@@ -5,11 +5,9 @@ import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findListed, findPublic, findReviewsOf, findWaiting } from '#workers/domain/reports/index.ts'
 
-type Deps = {
-  db: Db
-  /** Whether phones can be rung at all. */
-  phoneCalls: boolean
-}
+/** Which calls can be made here at all: from page to page, and to phones. */
+export type PossibleCalls = { web: boolean; phone: boolean }
+type Deps = { db: Db; possible: PossibleCalls }
 
 export async function listAvailable(deps: Deps, query: AvailableQuery): Promise<WireAstrologer[]> {
   const listed = await findListed(deps.db, query)
@@ -27,7 +25,8 @@ export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Pro
   return findWaiting(db)
 }
 
-// Without a telephone provider no astrologer can take phone calls.
-function withPossibleKinds({ phoneCalls }: Deps, listed: WireAstrologer): WireAstrologer {
-  return phoneCalls ? listed : { ...listed, kinds: listed.kinds.filter((kind) => kind !== 'phone-call') }
+// Nobody can take calls that nothing carries here.
+function withPossibleKinds({ possible }: Deps, listed: WireAstrologer): WireAstrologer {
+  const able = { chat: true, 'web-call': possible.web, 'phone-call': possible.phone }
+  return { ...listed, kinds: listed.kinds.filter((kind) => able[kind]) }
 }

@@ -4,14 +4,14 @@ import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { withDeps } from '../with-deps.ts'
 import { writeStatus } from './astrologer.repo.ts'
 import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
-import { findAstrologer, listAvailable, listWaiting } from './directory.ts'
+import { findAstrologer, listAvailable, listWaiting, type PossibleCalls } from './directory.ts'
 import { registerAstrologer } from './register.ts'
 import { setApproval } from './set-approval.ts'
 
 export { addRating, countConsultation, findPractice, type Practice } from './astrologer.repo.ts'
 export { confirmPractice, firstPayoutPaise, type PracticeForm } from './register.ts'
 
-export type AstrologerDeps = IdentityDeps & { line: Line; phoneCalls: boolean }
+export type AstrologerDeps = IdentityDeps & { line: Line; possible: PossibleCalls }
 
 /** Practices: registration, lists, presence, approval. */
 export function createAstrologers(deps: AstrologerDeps) {

@@ -10,7 +10,8 @@ export type CallCost = {
 /** Facts about calls that requests, answers and receipts depend on. */
 export type Calls = {
   provider: ProviderName
-  /** Whether phones can be rung at all. */
+  /** Whether pages can call each other, and whether phones can be rung at all. */
+  web: boolean
   phone: boolean
   /** The number that may be rung for an account; null without a verified one. */
   numberOf(accountId: string): Promise<string | null>

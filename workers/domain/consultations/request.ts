@@ -35,6 +35,7 @@ export async function requestConsultation(
   if (before) return resumeRequest(deps, { viewer, row: before, birthId: form.birth_profile_id })
   const { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId } = form
   const { db, now, rooms } = deps
+  if (kind === 'web-call' && !deps.calls.web) throw new AppError('web_calls_unavailable')
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
   if (!shown || !practice) throw new AppError('not_found')

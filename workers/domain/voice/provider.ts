@@ -25,7 +25,8 @@ export type ProviderCall = { id: string; startedAt: number; seconds: number }
 
 export type CallProvider = {
   readonly kind: ProviderName
-  readonly capabilities: { phone: boolean; announce: boolean; record: boolean }
+  /** `web`: pages can call, `phone`: phones can be rung. */
+  readonly capabilities: { web: boolean; phone: boolean; announce: boolean; record: boolean }
   /** The number that people see instead of each other's; null where there are no phone calls. */
   readonly shownNumber: string | null
   /** `callMs`: how long this side's live web call may still last; null without one. */

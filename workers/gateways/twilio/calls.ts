@@ -28,7 +28,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
 
   return {
     kind: 'twilio',
-    capabilities: { phone: true, announce: true, record: false },
+    capabilities: { web: true, phone: true, announce: true, record: false },
     shownNumber: phoneNumber,
 
     async clientToken({ role, id }) {
