@@ -17,6 +17,7 @@ export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>;
     if (over === null || phase !== 'ringing') return
     if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
     if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
+    if (over === 'left') toast.info(text.left(notice.from_user))
     if (over === 'accepted') toast.info(text.taken)
     if (over === ENDED_UNNOTIFIED) toast.info(text.over(notice.from_user))
     onClose()

@@ -25,6 +25,7 @@ export const incomingText = {
   failed: 'Accept failed',
   missed: (name: string) => `You missed a request by ${name}. Nobody was charged.`,
   cancelled: (name: string) => `${name} cancelled the request.`,
+  left: (name: string) => `${name} has left the page before you answered. Nobody was charged.`,
   over: (name: string) => `The request by ${name} is over.`,
   taken: 'Answered in another tab or on another device.',
 } as const

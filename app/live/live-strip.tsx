@@ -6,8 +6,8 @@ import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/limits.ts'
-import { type LiveConsultation, nextLiveConsultation } from './live-consultation.ts'
+import { SECOND, STILL_WAITING_EVERY } from '#workers/contract/limits.ts'
+import { isRinging, type LiveConsultation, nextLiveConsultation } from './live-consultation.ts'
 import { stripOf, stripText } from './live-strip-text.ts'
 
 /** The poll while a consultation runs, and how long the end of a ring is shown. */
@@ -16,7 +16,9 @@ const LOOK_EVERY = 10 * SECOND
 /** `news` changes with each message of the astrologer's line, and each change polls at once. */
 export function LiveStrip({ side, news }: { side: Side; news: string }) {
   const { pathname } = useLocation()
-  const strip = stripOf(useLiveSession(news, side), side, pathname)
+  const consultation = useLiveSession(news, side)
+  useStillWaiting(side === 'user' && consultation && isRinging(consultation) ? consultation.session_id : null)
+  const strip = stripOf(consultation, side, pathname)
   if (!strip) return null
   return (
     <aside
@@ -32,6 +34,21 @@ export function LiveStrip({ side, news }: { side: Side; news: string }) {
       </div>
     </aside>
   )
+}
+
+/** Without the waiting page the room would take its user for gone, and withdraw the request. */
+function useStillWaiting(id: string | null): void {
+  useEffect(() => {
+    if (id === null) return
+    const tell = () =>
+      api.call(routes.keepRinging, { params: { id }, background: true }).then(
+        () => undefined,
+        () => undefined,
+      )
+    void tell()
+    const timer = setInterval(tell, STILL_WAITING_EVERY)
+    return () => clearInterval(timer)
+  }, [id])
 }
 
 function useLiveSession(news: string, side: Side): LiveConsultation {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
-import type { CallSignal, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
@@ -25,6 +25,8 @@ export type RoomActions = {
   signal(signal: CallSignal): void
   /** Whether the other side is heard; `silentMs`: for how long it is not. */
   media(up: boolean, silentMs: number): void
+  /** What the other side is shown of this page's microphone. */
+  microphone(state: Microphone, muted: boolean): void
   enter(): void
   addSentFile(message: RoomChatMessage): void
 }
@@ -126,6 +128,10 @@ export function useRoom(
     const silence = up ? {} : { silent_ms: Math.min(SILENCE_MAX, Math.max(0, Math.round(silentMs))) }
     socket.current?.send({ type: 'media', up, ...silence })
   }, [])
+  const microphone = useCallback(
+    (state: Microphone, muted: boolean) => void socket.current?.send({ type: 'microphone', state, muted }),
+    [],
+  )
   /** Takes the call back from the page that has it now. */
   const enter = useCallback(() => {
     link('connecting')
@@ -133,5 +139,5 @@ export function useRoom(
   }, [link])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
-  return { room, actions: { say, typing, mark, end, signal, media, enter, addSentFile } }
+  return { room, actions: { say, typing, mark, end, signal, media, microphone, enter, addSentFile } }
 }

@@ -18,6 +18,11 @@ endpoint(consultations, spec.readConsultation, 'open_consultation', async ({ ser
   services.consultations.read({ viewer, id: param('id') }),
 )
 
+endpoint(consultations, spec.keepRinging, 'take_part', async ({ services, viewer, param }) => {
+  await services.consultations.keepRinging({ viewer, id: param('id') })
+  return { success: true as const }
+})
+
 endpoint(consultations, spec.readReceipt, 'open_consultation', async ({ services, viewer, param }) =>
   services.consultations.receipt({ viewer, id: param('id') }),
 )

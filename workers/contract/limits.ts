@@ -14,6 +14,10 @@ export const PAGE_OVERLAY = 300
 export const SCROLL_REPEAT = 100
 
 export const RING_DEADLINE = 45 * SECOND
+/** A ring whose caller has closed the page goes on this long: a reload takes less. */
+export const CALLER_GONE = 10 * SECOND
+/** How often a page that is not the waiting page says that its user still waits. */
+export const STILL_WAITING_EVERY = 4 * SECOND
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE

@@ -66,6 +66,10 @@ export const CallSignal = z.discriminatedUnion('kind', [
 ])
 export type CallSignal = z.infer<typeof CallSignal>
 
+/** How far the page of a call is with its microphone. */
+export const MICROPHONES = ['asking', 'refused', 'no-device', 'unsupported', 'on'] as const
+export type Microphone = (typeof MICROPHONES)[number]
+
 export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('message'), id, text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
   z.strictObject({ type: z.literal('typing'), on: z.boolean() }),
@@ -77,6 +81,8 @@ export const RoomCommand = z.discriminatedUnion('type', [
   // `silent_ms`: how long ago the last packet came, which is when the hearing ended.
   z.strictObject({ type: z.literal('media'), up: z.boolean(), silent_ms: z.int().min(0).max(5000).optional() }),
   z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
+  // Calls: what the other side is shown of this page's microphone.
+  z.strictObject({ type: z.literal('microphone'), state: z.enum(MICROPHONES), muted: z.boolean() }),
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>
 
@@ -130,6 +136,8 @@ export type RoomState = {
   deadline_at: number | null
   now: number
   present: { user: boolean; astrologer: boolean }
+  /** The open page of each side, null without one. Calls: its microphone, null before the page has said. */
+  pages: Record<'user' | 'astrologer', { microphone: Microphone | null; muted: boolean } | null>
   /** The provider that carries the sound of a call; null in a chat. */
   provider: 'twilio' | 'embedded' | null
   /** The device on which the astrologer accepted a call. */

@@ -65,6 +65,7 @@ export function createRooms(env: Env) {
     open: async (terms: Parameters<ReturnType<typeof room>['open']>[0]) => room(terms.consultationId).open(terms),
     accept: async (consultationId: string, device: string) => room(consultationId).accept(device),
     end: async (consultationId: string, by: Side | 'admin') => room(consultationId).end(by),
+    keepRinging: async (consultationId: string) => room(consultationId).keepRinging(),
     async ticket(consultationId: string, side: Side): Promise<TicketAnswer | null> {
       const ticket = await room(consultationId).ticket(side)
       return ticket ? { ticket, url: `/live/consultation/${consultationId}` } : null

@@ -12,6 +12,7 @@ import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
 import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
+import { keepRinging } from './room-caller.ts'
 import { tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
 import { Rounds } from './room-effect-queue.ts'
@@ -71,6 +72,13 @@ export class ConsultationRoom extends DurableObject<Env> {
     endBy(this.room, by)
     await this.rounds.runSoon()
     return { ok: true, state: this.room.store.consultation().state }
+  }
+
+  /** The user waits on another page of the product. */
+  async keepRinging(): Promise<void> {
+    if (!this.room.store.terms()) return
+    keepRinging(this.room)
+    await this.rounds.arm()
   }
 
   async ticket(side: Side): Promise<string | null> {

@@ -1,5 +1,6 @@
 // The data that a room attaches to each socket; it survives hibernation.
 import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Microphone } from '#workers/contract/live.ts'
 
 export type Attachment = {
   side: Side
@@ -13,6 +14,9 @@ export type Attachment = {
   stretches?: number
   /** It hears, but reported that too often: it is believed a moment later. */
   waits?: true
+  /** Calls: what this page last said of its microphone. */
+  microphone?: Microphone
+  muted?: boolean
 }
 
 export function attachmentOf(socket: WebSocket): Attachment | null {

@@ -8,6 +8,7 @@ import { leftMs } from './room-bill.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
 import { allLeftDue, endAllLeft } from './room-call-all-left.ts'
 import { nextCallTask } from './room-call-effects.ts'
+import { withdrawnAt } from './room-caller.ts'
 import { writeEvidence } from './room-evidence.ts'
 import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
@@ -46,6 +47,11 @@ export function tick(room: Room): void {
   const leftAt = allLeftDue(room)
   if (leftAt !== null && leftAt <= now) {
     endAllLeft(room)
+    return
+  }
+  const withdrawn = withdrawnAt(room)
+  if (withdrawn !== null && withdrawn <= now) {
+    finish(room, 'cancelled', 'system')
     return
   }
   const consultation = room.store.consultation()
@@ -96,7 +102,9 @@ function nextDue(room: Room, working: boolean): number {
     return readyToSettle(room) ? room.now() : Math.min(settleAt, work ?? settleAt)
   }
   const now = room.now()
-  const candidates = [nextDeadline(consultation)?.at ?? now + TICK, work ?? now + TICK, allLeftDue(room) ?? now + TICK]
+  const soon = now + TICK
+  const dues = [nextDeadline(consultation)?.at, work, allLeftDue(room), withdrawnAt(room)]
+  const candidates = dues.map((due) => due ?? soon)
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
   if (room.store.note('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
   if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)))

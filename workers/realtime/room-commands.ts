@@ -5,7 +5,7 @@ import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { isCall } from './room-kind.ts'
 import { endBy } from './room-lifecycle.ts'
-import { setMedia } from './room-media.ts'
+import { setMedia, setMicrophone } from './room-media.ts'
 import { postMessage, toWire } from './room-messages.ts'
 import { leave } from './room-visits.ts'
 
@@ -37,6 +37,8 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
       return endBy(room, side)
     case 'media':
       return setMedia(room, socket, command.up, command.silent_ms)
+    case 'microphone':
+      return setMicrophone(room, socket, command)
     case 'signal':
       return isCall(room) ? room.tell({ type: 'signal', signal: command.signal }, otherSide(side)) : undefined
   }

@@ -97,7 +97,8 @@ async function stopRinging(room: Room): Promise<void> {
 async function free(room: Room): Promise<void> {
   if (room.store.note('freed')) return
   const { astrologerId, consultationId } = room.terms()
-  const outcome = room.store.consultation().endReason ?? 'ended'
+  const { endReason, endedBy } = room.store.consultation()
+  const outcome = endReason === 'cancelled' && endedBy === 'system' ? 'left' : (endReason ?? 'ended')
   await room.services.live.freeLine({ astrologerId, consultationId, outcome })
   room.store.setNote('freed', true)
 }

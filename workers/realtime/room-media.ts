@@ -1,5 +1,6 @@
 // Hearing in an embedded call: each stretch in which a page hears the other side is a connection of its own in the facts, so
 // that one meter serves chats and calls.
+import type { Microphone } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { boundStretches } from './room-bounds.ts'
@@ -25,6 +26,19 @@ export function setMedia(room: Room, socket: WebSocket, up: boolean, silentMs = 
   if (up) startHearing(room, socket, now)
   else stopHearing(room, socket, now - silentMs)
   updatePresence(room, now)
+  tellState(room)
+}
+
+/** A page tells how its microphone is, for the other side to see. It changes no bill. */
+export function setMicrophone(
+  room: Room,
+  socket: WebSocket,
+  { state, muted }: { state: Microphone; muted: boolean },
+): void {
+  const attachment = attachmentOf(socket)
+  if (!attachment || !isCall(room) || room.isOver()) return
+  if (attachment.microphone === state && attachment.muted === muted) return
+  socket.serializeAttachment({ ...attachment, microphone: state, muted })
   tellState(room)
 }
 

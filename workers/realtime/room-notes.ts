@@ -29,6 +29,8 @@ export type RoomNotes = {
   /** The number that both phones show. */
   shownNumber: string
   ringStopped: true
+  /** Since when no page of the user waits for the answer (ms UTC). Absent while one does, and before the first came. */
+  callerGoneAt: number
   /** The line knows that the astrologer is free again. */
   freed: true
   /** Since when the consultation waits to be settled (ms UTC). */

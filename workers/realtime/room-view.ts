@@ -4,6 +4,7 @@ import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
+import { attachmentOf } from './room-attachment.ts'
 import { billAt } from './room-bill.ts'
 import { deviceOf, usesTwilio } from './room-kind.ts'
 import { presentSides } from './room-presence.ts'
@@ -38,10 +39,16 @@ export function stateFor(room: Room, side: Side): RoomState {
     deadline_at: consultation.state === 'active' ? null : (nextDeadline(consultation)?.at ?? null),
     now,
     present: presentSides(room),
+    pages: { user: pageOf(room, 'user'), astrologer: pageOf(room, 'astrologer') },
     ...callOf(room),
     last_seq: room.store.lastSeq(),
     marks: room.store.marks(),
   }
+}
+
+function pageOf(room: Room, side: Side): RoomState['pages'][Side] {
+  const page = room.sockets(side).map(attachmentOf).at(-1)
+  return page ? { microphone: page.microphone ?? null, muted: page.muted ?? false } : null
 }
 
 function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 'shown_number'> {

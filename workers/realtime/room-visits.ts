@@ -3,6 +3,7 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Room } from './room.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { boundStretches, surplusPages } from './room-bounds.ts'
+import { watchCaller } from './room-caller.ts'
 import { isCall } from './room-kind.ts'
 import { stopHearing } from './room-media.ts'
 import { updatePresence } from './room-presence.ts'
@@ -21,6 +22,7 @@ export function join(room: Room, socket: WebSocket, side: Side, connection: stri
     room.store.stretches.begin({ side, connection, at: now })
     boundStretches(room, side)
   }
+  watchCaller(room)
   updatePresence(room, now)
   tellState(room)
 }
@@ -35,6 +37,7 @@ export function leave(room: Room, socket: WebSocket, now: number = room.now()): 
   socket.serializeAttachment({ ...attachment, hears: undefined, waits: undefined, gone: true })
   if (room.isOver()) return
   if (!isCall(room)) room.store.stretches.end({ connection, at })
+  watchCaller(room)
   updatePresence(room, now)
   tellState(room)
 }

@@ -13,6 +13,7 @@ import { MicrophoneTest } from './microphone-test.tsx'
 import { useOtherPage } from './room-hooks.ts'
 import { useCallToasts } from './use-call-toasts.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
+import { useShownMicrophone } from './use-shown-microphone.ts'
 
 export function CallRoom({ consultation, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
   const { session_id: id } = consultation
@@ -36,10 +37,11 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
     say: actions.say,
   })
   hear.current = call.hear
+  useShownMicrophone(call, room.link === 'open', actions.microphone)
   return (
     <CallFrame
       {...{ consultation, side, back, place }}
-      stage={<CallStage place={place} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
+      stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
         <CallAside
           {...{ consultation, side, feedbackGiven, place, birth }}

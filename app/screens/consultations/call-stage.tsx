@@ -1,11 +1,13 @@
 // The stage of a web call: microphone, keypad and sound beside the parts that every call has.
 import type { ReactNode } from 'react'
+import type { Side } from '#app/live/room-model.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { callText as text } from './call-text.ts'
+import { missingText } from './missing-text.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 
@@ -13,19 +15,21 @@ export type CallPanel = 'keypad' | 'sound' | null
 
 type Props = {
   place: ConsultationRoom
+  side: Side
   consultationId: string
   call: PageCall
   panel: CallPanel
   onPanel(panel: CallPanel): void
 }
 
-export function CallStage({ place, consultationId, call, panel, onPanel }: Props) {
+export function CallStage({ place, side, consultationId, call, panel, onPanel }: Props) {
   const toggle = (name: CallPanel) => onPanel(panel === name ? null : name)
   return (
     <StageFrame
       place={place}
       consultationId={consultationId}
       line={lineOf(stageStatus(call.status, place), place)}
+      otherSide={missingText(place.room.state, side, place.other.full_name)}
       problem={<Problem call={call} free={place.room.link === 'open' && !place.room.state?.running} />}
     >
       <Control

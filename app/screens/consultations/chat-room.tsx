@@ -13,6 +13,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-text.ts'
 import { MessageList } from './message-list.tsx'
+import { missingText } from './missing-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -78,7 +79,11 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
           aria-label={text.conversation}
         >
           {!over && !live ? (
-            <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} />
+            <WaitingPanel
+              {...{ state, side, other }}
+              deadlineAt={serverDeadline(room)}
+              missing={missingText(room.state, side, other.full_name)}
+            />
           ) : (
             <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           )}

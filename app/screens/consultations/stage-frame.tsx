@@ -12,13 +12,15 @@ type Props = {
   consultationId: string
   /** The call's state, while it runs in this tab. */
   line: string
+  /** What there is to say of the other side: missing and why, or muted. */
+  otherSide?: string | null
   /** An obstacle with its remedy. */
   problem?: ReactNode
   /** Controls before those that every call has. */
   children?: ReactNode
 }
 
-export function StageFrame({ place, consultationId, line, problem, children }: Props) {
+export function StageFrame({ place, consultationId, line, otherSide = null, problem, children }: Props) {
   const { room, actions, over, used, other, end, ending } = place
   const leaving = ending !== 'no'
   const elsewhere = room.link === 'replaced' && !over
@@ -31,6 +33,9 @@ export function StageFrame({ place, consultationId, line, problem, children }: P
       <h2 className="mt-3 text-38">{other.full_name}</h2>
       <p className="text-muted" role="status">
         {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
+      </p>
+      <p className="mt-1 text-small" role="status">
+        {over || leaving || elsewhere || room.link !== 'open' ? null : otherSide}
       </p>
       {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}
       {over || elsewhere ? null : (

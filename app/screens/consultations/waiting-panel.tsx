@@ -10,9 +10,16 @@ import type { State } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-text.ts'
 
-type Props = { state: State; side: Side; other: WireConsultation['user']; deadlineAt: number | null; call?: boolean }
+type Props = {
+  state: State
+  side: Side
+  other: WireConsultation['user']
+  deadlineAt: number | null
+  missing?: string | null
+  call?: boolean
+}
 
-export function WaitingPanel({ state, side, other, deadlineAt, call = false }: Props) {
+export function WaitingPanel({ state, side, other, deadlineAt, missing = null, call = false }: Props) {
   const photo = usePhotoUrl()
   const left = useSecondsTo(deadlineAt)
   const ringing = state === 'requested' || state === 'ringing'
@@ -39,6 +46,7 @@ export function WaitingPanel({ state, side, other, deadlineAt, call = false }: P
             ? text.connectingText(other.full_name)
             : text.waitingForUser(other.full_name)}
       </p>
+      {ringing ? null : <p role="status">{missing}</p>}
     </div>
   )
 }

@@ -35,6 +35,7 @@ const STATE: RoomState = {
   legs: null,
   shown_number: null,
   present: { user: true, astrologer: true },
+  pages: { user: null, astrologer: null },
   last_seq: 0,
   marks: { user: NONE, astrologer: NONE },
 }

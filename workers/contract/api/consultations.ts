@@ -25,6 +25,12 @@ export const readConsultation = {
   answer: wire.WireConsultation,
 } as const satisfies ApiSpec
 
+export const keepRinging = {
+  route: routes.keepRinging,
+  summary: 'Still waiting for the answer, on another page than the one that asked',
+  answer: wire.Done,
+} as const satisfies ApiSpec
+
 export const readReceipt = {
   route: routes.readReceipt,
   summary: 'The receipt of an ended consultation',

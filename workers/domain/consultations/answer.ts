@@ -64,6 +64,13 @@ export async function endConsultation({ db, rooms, now }: EndDeps, { viewer, id 
   if (!outcome.ok) throw new AppError(outcome.code)
 }
 
+/** The user still waits while it rings, without the waiting page. */
+export async function keepRinging({ db, rooms }: Deps, { viewer, id }: ViewerAndId): Promise<void> {
+  const { side } = await openConsultation(db, { viewer, id })
+  if (side !== 'user') throw new AppError('not_found')
+  await rooms.keepRinging(id)
+}
+
 /** A ticket for the consultation's socket. The astrologer gets one from the accept on. */
 export async function roomTicket({ db, rooms }: Deps, { viewer, id }: ViewerAndId): Promise<TicketAnswer> {
   const { row, side } = await openConsultation(db, { viewer, id })

@@ -1,6 +1,6 @@
 import type { Db } from '#workers/db/client.ts'
 import { withDeps } from '../with-deps.ts'
-import { acceptConsultation, endConsultation, roomTicket } from './answer.ts'
+import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
@@ -42,6 +42,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     request: requestConsultation,
     accept: acceptConsultation,
     end: endConsultation,
+    keepRinging,
     ticket: roomTicket,
     read: readConsultation,
     live: readLive,

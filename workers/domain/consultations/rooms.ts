@@ -12,6 +12,8 @@ export type Rooms = {
   open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'>
   accept(consultationId: string, device: string): Promise<Outcome>
   end(consultationId: string, by: Side | 'admin'): Promise<Outcome>
+  /** The user waits for the answer on another page of the product. */
+  keepRinging(consultationId: string): Promise<void>
   /** A one-time ticket for the room's socket. */
   ticket(consultationId: string, side: Side): Promise<TicketAnswer | null>
   addFile(sent: {

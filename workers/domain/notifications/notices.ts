@@ -22,6 +22,7 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
   accepted: { type: 'call-accepted', title: () => 'Answered on another device' },
   no_answer: { type: 'call-missed', title: (what) => `Missed ${what.toLowerCase()}` },
   cancelled: { type: 'call-cancelled', title: (what) => `${what} cancelled` },
+  left: { type: 'call-cancelled', title: (what) => `${what} cancelled` },
 }
 const ENDED: Words = { type: 'call-ended', title: (what) => `${what} ended` }
 

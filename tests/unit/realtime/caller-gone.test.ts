@@ -1,0 +1,66 @@
+// A user who closes the page while it rings: nobody shall answer an empty room.
+import { expect, test, vi } from 'vitest'
+import { startRig } from '#tests/support/room-rig.ts'
+import { SECOND } from '#workers/contract/limits.ts'
+
+const stateOf = (rig: Awaited<ReturnType<typeof startRig>>) => {
+  const { state, endReason, endedBy } = rig.consultation()
+  return [state, endReason, endedBy]
+}
+
+test.each(['chat', 'web-call'] as const)('%s: 10 s after the page has closed the ring is withdrawn', async (kind) => {
+  const rig = await startRig({ kind })
+  const freeLine = vi.spyOn(rig.services.live, 'freeLine')
+  await rig.hangUp(await rig.connect('user'))
+  await rig.pass(9 * SECOND)
+  expect(stateOf(rig)).toEqual(['ringing', null, null])
+  await rig.pass(1.5 * SECOND)
+  expect(stateOf(rig)).toEqual(['ended', 'cancelled', 'system'])
+  expect(freeLine).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'left' }))
+  expect(await rig.row()).toMatchObject({ end_reason: 'cancelled', ended_by: 'system', charge_cents: 0 })
+})
+
+test('a reload, or a second page, keeps it ringing', async () => {
+  const rig = await startRig()
+  const [first, second] = [await rig.connect('user'), await rig.connect('user')]
+  await rig.hangUp(first)
+  await rig.pass(12 * SECOND)
+  await rig.hangUp(second)
+  await rig.pass(6 * SECOND)
+  await rig.connect('user')
+  await rig.pass(12 * SECOND)
+  expect(stateOf(rig)).toEqual(['ringing', null, null])
+})
+
+test('another page of the product that says so keeps it ringing', async () => {
+  const rig = await startRig()
+  await rig.hangUp(await rig.connect('user'))
+  for (let n = 0; n < 6; n += 1) {
+    await rig.pass(4 * SECOND)
+    await rig.object.keepRinging()
+  }
+  expect(stateOf(rig)).toEqual(['ringing', null, null])
+  await rig.pass(11 * SECOND)
+  expect(stateOf(rig)).toEqual(['ended', 'cancelled', 'system'])
+})
+
+test('a phone call rings on, and so does a request that no page has joined yet', async () => {
+  const phone = await startRig({ kind: 'phone-call', provider: 'twilio' })
+  await phone.hangUp(await phone.connect('user'))
+  const api = await startRig()
+  for (const rig of [phone, api]) {
+    await rig.pass(40 * SECOND)
+    expect(stateOf(rig)).toEqual(['ringing', null, null])
+    await rig.pass(6 * SECOND)
+    expect(stateOf(rig)).toEqual(['ended', 'no_answer', 'system'])
+  }
+})
+
+test('an accept within the 10 s counts: the consultation connects', async () => {
+  const rig = await startRig()
+  await rig.hangUp(await rig.connect('user'))
+  await rig.pass(5 * SECOND)
+  await rig.accept()
+  await rig.pass(20 * SECOND)
+  expect(stateOf(rig)).toEqual(['connecting', null, null])
+})

@@ -1,0 +1,28 @@
+// The caller while it rings: a request whose user has closed the page is withdrawn, so that nobody answers an empty room.
+import { CALLER_GONE } from '#workers/contract/limits.ts'
+import type { Room } from './room.ts'
+
+/** Pages came or went. Phone calls ring on: their user waits beside a phone. */
+export function watchCaller(room: Room): void {
+  if (!rings(room) || room.store.terms()?.kind === 'phone-call') return
+  const waits = room.sockets('user').length > 0
+  const goneAt = room.store.note('callerGoneAt')
+  if (waits && goneAt !== undefined) room.store.setNote('callerGoneAt', undefined)
+  if (!waits && goneAt === undefined) room.store.setNote('callerGoneAt', room.now())
+}
+
+/** Another page of the product says that its user still waits. */
+export function keepRinging(room: Room): void {
+  if (rings(room) && room.store.note('callerGoneAt') !== undefined) room.store.setNote('callerGoneAt', room.now())
+}
+
+/** When the ring is withdrawn (ms UTC); null while somebody waits for its answer. */
+export function withdrawnAt(room: Room): number | null {
+  const goneAt = room.store.note('callerGoneAt')
+  return rings(room) && goneAt !== undefined ? goneAt + CALLER_GONE : null
+}
+
+function rings(room: Room): boolean {
+  const { state } = room.store.consultation()
+  return state === 'requested' || state === 'ringing'
+}
