@@ -10,7 +10,8 @@ import { ENDED_UNNOTIFIED, type Ring } from './watch-line.ts'
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
   const { notice, until } = ring
   const over = ring.outcome ?? null
-  const { phase, problem, url, accept, reject } = useRingAnswer(notice, onClose)
+  const { accept, reject, silence, turnOn, ...answer } = useRingAnswer(notice, onClose)
+  const { phase } = answer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
   useEffect(() => {
@@ -24,5 +25,14 @@ export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>;
   }, [over, phase])
 
   if (over !== null && phase === 'ringing') return null
-  return <RingingDialog {...{ notice, until, phase, problem, url, onClose }} onAccept={accept} onReject={reject} />
+  return (
+    <RingingDialog
+      {...{ notice, until, onClose }}
+      {...answer}
+      onAccept={accept}
+      onReject={reject}
+      onSilence={silence}
+      onTurnOn={turnOn}
+    />
+  )
 }

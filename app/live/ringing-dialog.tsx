@@ -16,6 +16,7 @@ import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
 import type { Device, Phase } from './use-ring-answer.ts'
+import type { RingSound } from './use-ring-sound.ts'
 
 const STRAY_KEYS = 700
 
@@ -28,6 +29,9 @@ type RingingProps = {
   url: string | null
   onAccept(device: Device): void
   onReject(): void
+  sound: RingSound
+  onSilence(): void
+  onTurnOn(): void
   onClose(): void
 }
 
@@ -35,7 +39,8 @@ type RingingProps = {
  * One ring, from its first sound to the call. Hand-made of the browser's <dialog>: its top layer lies above a dialog
  * that is open already, and it may ring on a content page.
  */
-export function RingingDialog({ notice, until, phase, problem, url, onAccept, onReject, onClose }: RingingProps) {
+export function RingingDialog({ notice, until, phase, problem, url, sound, ...on }: RingingProps) {
+  const { onAccept, onReject, onSilence, onTurnOn, onClose } = on
   const dialog = useRef<HTMLDialogElement>(null)
   const left = useSecondsTo(until)
   const kind = notice.type === 'chat' ? 'chat' : 'call'
@@ -59,12 +64,15 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
     <dialog
       ref={dialog}
       className={cx(dialogClass, 'm-auto w-[min(400px,calc(100vw-32px))] backdrop:bg-backdrop')}
+      role="alertdialog"
       aria-labelledby="incoming-title"
+      aria-describedby="incoming-caller incoming-kind incoming-pay"
       onCancel={(event) => {
         event.preventDefault()
         if (isStray()) return
+        // Only the button rejects: a paying client must not go with a key.
         if (phase === 'answered') onClose()
-        else if (!busy) onReject()
+        else onSilence()
       }}
       onKeyDownCapture={(event) => {
         if (isStray() && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
@@ -79,9 +87,9 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
       <div className="flex items-center gap-3.5 border-y border-line bg-sunken px-6 py-4">
         <Avatar name={notice.from_user} size="ring" />
         <div>
-          <b>{notice.from_user}</b>
+          <b id="incoming-caller">{notice.from_user}</b>
           <p className="text-small text-muted">
-            {KIND_NAMES[notice.type]}
+            <span id="incoming-kind">{KIND_NAMES[notice.type]}</span>
             {notice.type === 'web-call' ? ` · ${text.conference(notice.conference)}` : null}
           </p>
         </div>
@@ -100,18 +108,10 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
           <p className="text-small text-muted">{text.meter}</p>
         ) : (
           <>
-            <KeyValue
-              items={[
-                {
-                  key: text.earn,
-                  value: (
-                    <>
-                      <Inr paise={notice.payout_paise_per_min} /> {text.aMinute}
-                    </>
-                  ),
-                },
-              ]}
-            />
+            <div id="incoming-pay">
+              <KeyValue items={[{ key: text.earn, value: <Pay paise={notice.payout_paise_per_min} /> }]} />
+            </div>
+            <RingSoundLine sound={sound} onTurnOn={onTurnOn} />
             {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
             {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
             <p className="num text-tiny text-muted">{text.stops(formatRunning(left ?? 0))}</p>
@@ -156,6 +156,31 @@ export function RingingDialog({ notice, until, phase, problem, url, onAccept, on
         </div>
       )}
     </dialog>
+  )
+}
+
+function Pay({ paise }: { paise: number }) {
+  return (
+    <>
+      <Inr paise={paise} /> {text.aMinute}
+    </>
+  )
+}
+
+function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void }) {
+  if (sound === 'on') return null
+  if (sound === 'silenced') return <p className="text-small text-muted">{text.silenced}</p>
+  return (
+    <Callout
+      tone="warn"
+      action={
+        <Button size="sm" onClick={onTurnOn}>
+          {text.turnOn}
+        </Button>
+      }
+    >
+      {text.soundOff}
+    </Callout>
   )
 }
 

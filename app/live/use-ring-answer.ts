@@ -6,10 +6,10 @@ import { api, store } from '#app/auth/browser-login.ts'
 import { waitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { play } from '#app/voice/sounds.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
+import { useRingSound } from './use-ring-sound.ts'
 
 export type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
 export type Device = 'web' | 'phone'
@@ -33,7 +33,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
   const navigate = useNavigate()
   const { session_id: id, from_user: from } = notice
 
-  useEffect(() => (phase === 'ringing' ? play('incoming', { loop: true }) : undefined), [phase])
+  const { sound, silence, turnOn } = useRingSound(id, phase === 'ringing')
   useTitle(phase === 'ringing' ? text.tab(from) : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
     api.call(routes.endConsultation, { params: { id }, background: true }).catch(() => undefined)
   }
 
-  return { phase, problem, url, accept, reject }
+  return { phase, problem, url, accept, reject, sound, silence, turnOn }
 }
 
 /** The answer to an accept may be lost on its way. The same tab may repeat it: the server answers as the first time. */

@@ -17,17 +17,28 @@ const GESTURES = ['pointerdown', 'keydown'] as const
 /** Digits in the SDK's own names. */
 export const toneFile = (digit: string) => `/sounds/dtmf${TONE_NAMES[digit] ?? digit}.wav`
 
+type PlayOptions = {
+  loop?: boolean
+  /** The browser refuses sound until the page was touched: what starts it within a click. Null once it sounds. */
+  onBlocked?(start: (() => void) | null): void
+}
+
 /** Plays until it is stopped; `loop` again and again. Returns what stops it. */
-export function play(sound: Sound, { loop = false } = {}): () => void {
+export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}): () => void {
   if (typeof Audio === 'undefined') return () => undefined
   const audio = new Audio(FILES[sound])
   audio.loop = loop
   let stopped = false
   const start = () =>
-    audio.play().catch((error: unknown) => {
-      // The page was not touched yet: the first touch starts what still sounds.
-      if (!stopped && error instanceof Error && error.name === 'NotAllowedError') waitForTouch(true)
-    })
+    audio.play().then(
+      () => stopped || onBlocked?.(null),
+      (error: unknown) => {
+        // The page was not touched yet: the first touch starts what still sounds.
+        if (stopped || !(error instanceof Error && error.name === 'NotAllowedError')) return
+        waitForTouch(true)
+        onBlocked?.(touched)
+      },
+    )
   const touched = () => {
     waitForTouch(false)
     if (!stopped) void start()

@@ -33,7 +33,7 @@ async function ask(page: Page, server: TestServer, name: string): Promise<void> 
 }
 
 async function accept(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Incoming Chat' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept Chat' }).click()
   await page.waitForURL(/dashboard\/astrologer\/chat/)
 }
@@ -133,7 +133,7 @@ test('two tabs of an astrologer ring, the first answer wins, the other stops', a
   await expect(second.getByText('You are online', { exact: true })).toBeVisible()
   const user = await logInAs(browser, server, 'sunita@drishti.test')
   await ask(user, server, 'Kavita Nair')
-  for (const tab of [first, second]) await expect(tab.getByRole('dialog', { name: 'Incoming Chat' })).toBeVisible()
+  for (const tab of [first, second]) await expect(tab.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
   await accept(second)
   await expect(first.getByRole('dialog')).toBeHidden()
   await expect(first.getByText('Answered in another tab')).toBeVisible()

@@ -99,7 +99,7 @@ test('a browser that opens no page: the dialog leads to the call', async ({ chro
     window.open = () => null
   })
   await astro.getByRole('button', { name: 'Accept Phone Call' }).click()
-  await expect(astro.getByRole('dialog', { name: 'Call Connected' })).toBeVisible()
+  await expect(astro.getByRole('alertdialog', { name: 'Call Connected' })).toBeVisible()
   const [page] = await Promise.all([
     astro.context().waitForEvent('page'),
     astro.getByRole('link', { name: 'Open Call Management' }).click(),

@@ -128,7 +128,7 @@ test('axe finds nothing on the pages of a phone call, on a phone and at a desk',
   await verified(server, both.userId, USER)
   await askFor(both, server, 'Phone call')
   await user.waitForURL(/\/phone-call\//)
-  await expect(astro.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  await expect(astro.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
   await look('incoming', astro)
   await look('waiting', user)
   const page = await answer(both, 'Accept Phone Call')

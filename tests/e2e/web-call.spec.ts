@@ -194,7 +194,7 @@ test('the tab that accepts too late leaves the record of the call to the one tha
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
   await user.getByRole('radio', { name: /^Web call/ }).check()
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
-  for (const tab of [farzana, late]) await expect(tab.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  for (const tab of [farzana, late]) await expect(tab.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
   await late.getByRole('button', { name: 'Accept on Web' }).click()
   await farzana.getByRole('button', { name: 'Accept on Web' }).click()
   await expect(late.getByText('This request was accepted on another device.').first()).toBeVisible()

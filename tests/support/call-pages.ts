@@ -46,7 +46,7 @@ export async function startCall(chrome: Browser, server: TestServer, { user, bud
   if (budget) await user.getByLabel('Budget for this session').fill(budget)
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   await user.waitForURL(/\/call\//)
-  await expect(farzana.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  await expect(farzana.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
   const [page] = await Promise.all([
     farzana.context().waitForEvent('page'),
     farzana.getByRole('button', { name: 'Accept on Web' }).click(),

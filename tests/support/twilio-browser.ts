@@ -81,7 +81,7 @@ export async function askFor({ user, first, astroId }: People, server: TestServe
 
 /** The astrologer answers by a button of the dialog; the page that opens. */
 export async function answer({ astro }: People, button: string): Promise<Page> {
-  await expect(astro.getByRole('dialog', { name: 'Incoming Call' })).toBeVisible()
+  await expect(astro.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
   const [page] = await Promise.all([
     astro.context().waitForEvent('page'),
     astro.getByRole('button', { name: button }).click(),

@@ -11,6 +11,7 @@ import { type CallPanel, CallStage } from './call-stage.tsx'
 import { callText as text } from './call-text.ts'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { useOtherPage } from './room-hooks.ts'
+import { useAskedEnd } from './use-asked-end.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
 import { useShownMicrophone } from './use-shown-microphone.ts'
@@ -19,7 +20,8 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
   const { session_id: id } = consultation
   const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
-  const place = useConsultationRoom(consultation, side, transcript, (signal) => hear.current(signal))
+  const entered = useConsultationRoom(consultation, side, transcript, (signal) => hear.current(signal))
+  const { place, question } = useAskedEnd(entered)
   const { room, actions, taken, ending } = place
   useCallToasts(place.state, place.endReason)
   // An astrologer who took the call by phone manages it on the page of phone calls.
@@ -71,6 +73,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the other side's live voice */}
       <audio ref={call.sound} autoPlay />
+      {question}
     </CallFrame>
   )
 }

@@ -32,6 +32,8 @@ export const callText = {
   files: 'Files',
   devices: 'Sound',
   end: 'End call',
+  endAsk: 'End this call?',
+  endText: 'It has only just begun.',
   ending: 'Ending…',
   messages: 'Messages',
   beside: 'Beside the call',

@@ -7,6 +7,7 @@ import { PhoneCard } from './phone-card.tsx'
 import { endByPhone, phoneLine, phoneText as text } from './phone-text.ts'
 import { useOtherPage } from './room-hooks.ts'
 import { StageFrame } from './stage-frame.tsx'
+import { useAskedEnd } from './use-asked-end.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
 import { type ConsultationRoom, useConsultationRoom } from './use-consultation-room.ts'
 
@@ -17,7 +18,7 @@ function lineOf({ room, names }: ConsultationRoom, side: Side): string {
 
 export function PhoneRoom({ consultation, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
   const { session_id: id, kind } = consultation
-  const place = useConsultationRoom(consultation, side, transcript)
+  const { place, question } = useAskedEnd(useConsultationRoom(consultation, side, transcript))
   const { room, actions, names, endReason, endedBy } = place
   useCallToasts(place.state, endReason, endByPhone(endReason, endedBy, side, names))
   // A web call that was accepted in a browser belongs to the page that can speak.
@@ -35,6 +36,8 @@ export function PhoneRoom({ consultation, transcript, side, back, birth, feedbac
           <PhoneCard kind={kind} side={side} names={names} state={room.state} />
         </CallAside>
       }
-    />
+    >
+      {question}
+    </CallFrame>
   )
 }

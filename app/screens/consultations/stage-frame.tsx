@@ -1,5 +1,6 @@
 // The frame of a call's stage: name, state, controls.
 import type { ReactNode } from 'react'
+import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
@@ -46,7 +47,13 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
             <MoreIcon name="folder-open" className={callCircleClass()} />
             <span>{text.files}</span>
           </a>
-          <button type="button" className={callControlClass} aria-disabled={leaving || undefined} onClick={end}>
+          {/* On phones the bar has it, which stays in reach. */}
+          <button
+            type="button"
+            className={cx(callControlClass, 'max-lg:hidden')}
+            aria-disabled={leaving || undefined}
+            onClick={end}
+          >
             <MoreIcon name="phone-off" className={callCircleClass('end')} />
             <span>{leaving ? text.ending : text.end}</span>
           </button>

@@ -1,0 +1,62 @@
+// The dialog of a ring: what it tells, what silences it, and what becomes of it when the caller leaves.
+import type { Page } from '@playwright/test'
+import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Incoming Chat' })
+
+/** A browser that plays no sound before its page was touched. */
+async function refuseSound(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const play = HTMLMediaElement.prototype.play
+    let touched = false
+    addEventListener('pointerdown', () => (touched = true), { once: true, capture: true })
+    HTMLMediaElement.prototype.play = function refusing() {
+      return touched ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'))
+    }
+  })
+}
+
+async function ring(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/astrologers`)
+  await page.getByRole('link', { name: 'Chat: Meera Joshi' }).click()
+  await page.getByRole('button', { name: /to chat$/ }).click()
+  await expect(page.getByText('Ringing Meera Joshi')).toBeVisible()
+}
+
+test('the ring names caller, kind and pay; sound can be turned on; Escape silences, only the button rejects', async ({
+  browser,
+  server,
+}) => {
+  const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await refuseSound(meera)
+  await ring(user, server.url)
+  await expect(dialogOf(meera)).toHaveAccessibleDescription(/^Daniel .*Chat.*You earn.*a minute$/)
+  await meera.getByRole('button', { name: 'Turn on ring sound' }).click()
+  await expect(meera.getByText('This browser plays no sound')).toBeHidden()
+  // A key within the first moment answers nothing.
+  await expect(async () => {
+    await meera.keyboard.press('Escape')
+    await expect(meera.getByText('The sound of this ring is off.')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await meera.keyboard.press('Escape')
+  await expect(dialogOf(meera)).toBeVisible()
+  await expect(user.getByText('Ringing Meera Joshi')).toBeVisible()
+  await meera.getByRole('button', { name: 'Reject' }).click()
+  await expect(user.getByText('Meera Joshi could not take it just then.')).toBeVisible()
+})
+
+test('a caller on another page keeps the ring; one who closed it takes it along', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
+  const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await ring(user, server.url)
+  await user.goto(`${server.url}/dashboard/user/wallet`)
+  await expect(user.getByText('Ringing Meera Joshi')).toBeVisible()
+  await expect(dialogOf(meera).getByText(/by itself in 0:2\d/)).toBeVisible()
+  await user.close()
+  await expect(meera.getByText('has left the page before you answered')).toBeVisible()
+  await expect(dialogOf(meera)).toBeHidden()
+})
