@@ -55,10 +55,23 @@ async function importRoom() {
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
-type Options = { kind?: Terms['kind']; cents?: number; priceCents?: number; provider?: Terms['provider'] }
+type Options = {
+  kind?: Terms['kind']
+  cents?: number
+  priceCents?: number
+  provider?: Terms['provider']
+  /** How the line rings the astrologer: by pages, or by a phone. */
+  rung?: 'ringing' | 'by-phone'
+}
 
 /** An open room that rings. `cents`: what the user's wallet has. */
-export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 180, provider }: Options = {}) {
+export async function startRig({
+  kind = 'chat',
+  cents = 100_000,
+  priceCents = 180,
+  provider,
+  rung = 'ringing',
+}: Options = {}) {
   const machine = { now: START }
   const faults: Faults & { biggest: number } = {
     down: false,
@@ -101,16 +114,20 @@ export async function startRig({ kind = 'chat', cents = 100_000, priceCents = 18
     clock: { now, fromMachine: (time: number) => time, toMachine: (time: number) => time },
     consultations,
     money: { balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents },
-    live: { ring: async () => 'ringing', ringOver: async () => undefined, freeLine: async () => undefined },
+    live: { ring: async () => rung, ringOver: async () => undefined, freeLine: async () => undefined },
     calls: {
-      phone: false,
-      numberOf: async () => null,
+      phone: rung === 'by-phone',
+      numberOf: async () => (rung === 'by-phone' ? '+919812345678' : null),
+      lowestPrice: async () => 0,
+      mayDialToday: async () => true,
       countDial: async () => undefined,
       keepLeg: async () => undefined,
       keepSeconds: async () => undefined,
     },
     voice: {
       shownNumber: null,
+      dialLeg: async () => ({ legId: 'CA1' }),
+      hangUp: async () => undefined,
       end: async () => undefined,
       extend: async () => undefined,
       announce: async () => undefined,

@@ -14,6 +14,7 @@ export const ERRORS = {
   wrong_state: [409, 'That is no longer possible.'],
   already_accepted: [409, 'This request was accepted on another device.'],
   astrologer_offline: [409, 'This astrologer is offline.'],
+  only_by_phone: [409, 'This astrologer can only be called by phone at the moment.'],
   astrologer_busy: [409, 'Astrologer is busy'],
   chat_disabled: [409, 'This astrologer is not taking chats at the moment.'],
   not_approved: [409, 'Your account is awaiting approval.'],

@@ -38,6 +38,7 @@ export function createEmbeddedCalls(env: Env, now: () => number, production = !_
     async dialLeg() {
       throw new AppError('phone_unavailable')
     },
+    hangUp: nothing,
     end: nothing,
     announce: nothing,
     extend: nothing,

@@ -12,6 +12,8 @@ import { Alarm } from './alarm.ts'
 import { waitAfter } from './backoff.ts'
 import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
 import { consultationDue, deviceDue, nextCheckAt, RETRY_AFTER, ringLost, whileUnreachable } from './line-plan.ts'
+import { pushToDevices } from './line-push.ts'
+import { hasWayWithoutTab, type Rung, rungBy } from './line-reach.ts'
 import { LineTabs } from './line-tabs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
@@ -45,7 +47,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
   }
 
-  /** The switch. Going online needs a way to ring: an open tab, or a device for push messages. Returns what lists show from now on. */
+  /** The switch. Going online needs a way to ring: an open tab, a device for push messages, or a verified phone. Returns what lists show from now on. */
   async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineMemory['published'] | 'no_way_to_ring'> {
     this.remember({ astrologerId })
     if (wantsOnline && !(await this.canRing())) return 'no_way_to_ring'
@@ -53,17 +55,24 @@ export class AstrologerLine extends DurableObject<Env> {
     return await this.publish()
   }
 
-  /** Rings every tab and device, or returns the reason why it cannot. A repeat for the same consultation keeps ringing. */
-  async ring(astrologerId: string, ring: RingNotice): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
-    const memory = this.remember({ astrologerId })
+  /**
+   * Rings every tab and device, or returns the reason why it cannot. `by-phone`: no page is open, and the room shall ring the
+   * phone. A repeat for the same consultation keeps ringing.
+   */
+  async ring(astrologerId: string, ring: RingNotice): Promise<Rung> {
+    this.remember({ astrologerId })
+    const rung = await rungBy({ services: this.services, astrologerId, ring, open: () => this.tabs.look().open })
+    // Reading the ways to ring takes a while, in which the switch may turn: the state afterwards counts.
+    const memory = this.memory()
     if (!memory.wantsOnline) return 'astrologer_offline'
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
+    if (rung === 'only_by_phone') return rung
     const again = memory.ring?.session_id === ring.session_id
     this.remember({ busyWith: ring.session_id, ring, consultationAskedAt: this.now() })
     this.tabs.tell({ type: 'ring', ring, now: this.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
     await this.publishSoon()
-    return 'ringing'
+    return rung
   }
 
   /** The ring is over: accepted elsewhere, cancelled, missed. */
@@ -144,7 +153,7 @@ export class AstrologerLine extends DurableObject<Env> {
     const wish = this.memory()
     if (this.tabs.look().open) this.remember({ unreachableSince: null })
     if (this.tabs.look().open || !wish.wantsOnline || deviceDue(wish, this.tabs.look()) > now) return
-    const reached = await this.hasDevice()
+    const reached = await this.hasWay()
     const { heard, open } = this.tabs.look()
     if (open) return
     const memory = this.remember({ deviceAskedAt: this.now() })
@@ -172,24 +181,18 @@ export class AstrologerLine extends DurableObject<Env> {
 
   private async canRing(): Promise<boolean> {
     if (this.tabs.look().open) return true
-    const reached = await this.hasDevice()
+    const reached = await this.hasWay()
     this.remember({ deviceAskedAt: this.now() })
     return reached
   }
 
-  private hasDevice(): Promise<boolean> {
-    return this.services.notifications.hasDevice(this.memory().astrologerId)
+  private hasWay(): Promise<boolean> {
+    return hasWayWithoutTab(this.services, this.memory().astrologerId)
   }
 
-  // Beside the sockets, and never in their way: a push service may take seconds.
   private push(notice: PushNotice, until: number): void {
-    const ttl = Math.max(1, Math.ceil((until - this.now()) / SECOND))
     const { astrologerId } = this.memory()
-    this.ctx.waitUntil(
-      this.services.notifications
-        .notify(astrologerId, notice, ttl)
-        .catch((error) => logFailure({ event: 'push.failed' }, error)),
-    )
+    this.ctx.waitUntil(pushToDevices({ services: this.services, astrologerId, notice, until }))
   }
 
   // Announcements run in turn, each with the state of its own moment: an older status never overwrites a newer one.

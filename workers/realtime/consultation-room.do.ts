@@ -3,7 +3,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
-import type { Outcome, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
+import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
@@ -17,8 +17,10 @@ import { tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
 import { Rounds } from './room-effect-queue.ts'
 import { fundsChanged } from './room-funds.ts'
+import { deviceOf } from './room-kind.ts'
 import { acceptBy, endBy } from './room-lifecycle.ts'
 import { postMessage, toWire } from './room-messages.ts'
+import { acceptByKey, letPhoneGo } from './room-phone-ring.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
@@ -45,7 +47,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** Opens the room, once, and rings the astrologer. */
-  async open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'> {
+  async open(terms: Terms): Promise<'ringing' | RingRefusal> {
     await this.room.services.failpoint('room.open')
     this.room.createTables()
     if (!this.room.store.terms()) this.room.store.open(terms)
@@ -60,6 +62,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
     const refused = acceptBy(this.room, device)
     if (refused) return { ok: false, code: refused }
+    if (deviceOf(this.room, 'astrologer') === 'web') letPhoneGo(this.room)
     await this.rounds.runSoon()
     const { state, endReason } = this.room.store.consultation()
     if (endReason === 'insufficient_funds' || endReason === 'limit_reached') return { ok: false, code: endReason }
@@ -151,9 +154,14 @@ export class ConsultationRoom extends DurableObject<Env> {
     return admission
   }
 
-  /** A phone answered, or its key 1 was pressed. Null when the call is over. */
+  /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
   async admitPhone(side: Side, legId: string, pressed: boolean): Promise<Admission | null> {
     if (!this.room.store.terms()) return null
+    if (pressed && side === 'astrologer' && acceptByKey(this.room, legId)) {
+      // The hold comes first: without it nobody joins.
+      await this.rounds.runSoon()
+      if (this.room.store.consultation().state === 'connecting') pushAccepted(this.room)
+    }
     const admission = admitPhone(this.room, side, legId, pressed)
     await this.rounds.runSoon()
     return admission

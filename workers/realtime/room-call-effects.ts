@@ -19,6 +19,7 @@ import {
 import { logCall } from './room-call-log.ts'
 import { deviceOf, usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
+import { ringsPhone } from './room-phone-ring.ts'
 import { tellState } from './room-view.ts'
 
 /** Then the consultation ends as failed. */
@@ -56,8 +57,11 @@ function tasksOf(room: Room): Task[] {
 
 function liveTasks(room: Room): Task[] {
   const { state, acceptedAt } = room.store.consultation()
-  if (acceptedAt === null || room.store.holds().length === 0) return []
+  if (acceptedAt === null) return ringsPhone(room) ? dialTask(room, 'astrologer') : []
+  if (room.store.holds().length === 0) return []
   const tasks = CALL_SIDES.flatMap((side) => dialTask(room, side))
+  const stray = room.store.note('strayLeg')
+  if (stray) tasks.push({ at: stray.at, work: hangUpStray })
   const announceAt = announcementDue(room)
   if (announceAt !== null) tasks.push({ at: announceAt, work: announce })
   const limitFor = room.store.note('limitFor')
@@ -85,7 +89,7 @@ function asksOf(room: Room): number[] {
 
 function closingTasks(room: Room): Task[] {
   const tasks: Task[] = []
-  const everBegun = CALL_SIDES.some((side) => room.calls.leg(side).state !== 'none')
+  const everBegun = room.calls.legs().length > 0 || CALL_SIDES.some((side) => room.calls.leg(side).state !== 'none')
   const tries = room.store.note('closeTries') ?? 0
   if (everBegun && !room.store.note('callClosed') && tries < CLOSE_TRIES)
     tasks.push({ at: room.store.note('closeAt') ?? 0, work: close })
@@ -98,10 +102,15 @@ function closingTasks(room: Room): Task[] {
 
 // The astrologer's phone rings first; the user's once the astrologer is in.
 function dialTask(room: Room, side: Side): Task[] {
-  if (deviceOf(room, side) !== 'phone') return []
+  if (!isRung(room, side)) return []
   const { id, nextTryAt } = room.calls.leg(side)
   const turn = side === 'astrologer' || legsInside(room.calls.facts()).some((each) => each.side === 'astrologer')
   return id === null && turn ? [{ at: nextTryAt ?? 0, work: (each) => dial(each, side) }] : []
+}
+
+/** Whether this side's phone is wanted: as its way into the call, or to accept the ring. */
+function isRung(room: Room, side: Side): boolean {
+  return deviceOf(room, side) === 'phone' || (side === 'astrologer' && ringsPhone(room))
 }
 
 async function dial(room: Room, side: Side): Promise<void> {
@@ -125,7 +134,9 @@ async function dial(room: Room, side: Side): Promise<void> {
     const leg = { side, to, since, timeLimit: secondsAhead(room), lookFirst: tries > 1 }
     const { legId } = await room.services.voice.dialLeg(callSpec(room), leg)
     await room.services.failpoint('call.dialled')
-    if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
+    // Meanwhile the call may have been taken in the browser.
+    if (!room.isOver() && !isRung(room, side)) room.store.setNote('strayLeg', { leg: legId, at: room.now() })
+    else if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
     noteLimit(room)
     // The consultation ended while this phone rang: the part that ends calls must run again.
@@ -133,9 +144,22 @@ async function dial(room: Room, side: Side): Promise<void> {
     await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone', to })
   } catch (error) {
     logCall(room, `dial ${side} ${tries}`, error)
-    if (room.isOver() || room.calls.leg(side).id !== null) return
+    if (room.isOver() || room.calls.leg(side).id !== null || !isRung(room, side)) return
     if (failureOf(error) !== 'unreachable' || tries >= TRIES) fail(room, side, 'dial')
     else room.calls.setLeg(side, { nextTryAt: room.now() + 2 ** tries * SECOND })
+  }
+}
+
+async function hangUpStray(room: Room): Promise<void> {
+  const stray = room.store.note('strayLeg')
+  if (!stray) return
+  room.store.setNote('strayLeg', { ...stray, at: room.now() + CLOSE_AGAIN })
+  try {
+    await room.services.voice.hangUp(stray.leg)
+    if (room.store.note('strayLeg')?.leg === stray.leg) room.store.setNote('strayLeg', undefined)
+  } catch (error) {
+    logCall(room, 'hang up', error)
+    if (failureOf(error) === 'refused') room.store.setNote('strayLeg', undefined)
   }
 }
 

@@ -5,6 +5,7 @@ import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
 import { isFinal } from '#workers/contract/leg-status.ts'
 import { ABSENCE_TOTAL, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import {
+  type About,
   allOver,
   type CallSpec,
   forward,
@@ -20,6 +21,7 @@ import { leftMs } from './room-bill.ts'
 import { boundLegs } from './room-bounds.ts'
 import { deviceOf, usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
+import { ringsPhone } from './room-phone-ring.ts'
 import { updatePresence } from './room-presence.ts'
 import { isFixed, reportLate } from './room-settle.ts'
 import { alignStart, beginLate } from './room-start.ts'
@@ -66,7 +68,14 @@ export function secondsAhead(room: Room): number {
   return Math.min(LONGEST, Math.max(SHORTEST, left + pauses + BACKSTOP + ringing))
 }
 
-export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; replaces: boolean }
+/** `about`: what a phone is told of the call before it joins. */
+export type Admission = {
+  side: Side
+  timeLimit: number
+  endOnExit: boolean
+  replaces: boolean
+  about: About
+}
 
 /** A page asks to join. Null unless it is a party's own page of a web call that goes on. */
 export function admitPage(room: Room, identity: string, legId: string): Admission | null {
@@ -88,7 +97,7 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
       ...{ answeredAt: room.now(), admittedAt: room.now() },
     })
   noteLimit(room)
-  return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces }
+  return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces, about: aboutCall(room, side) }
 }
 
 /** What the legs' limits were made of: once more is held, they are raised. */
@@ -99,13 +108,21 @@ export function noteLimit(room: Room): void {
 /** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */
 export function admitPhone(room: Room, side: Side, legId: string, pressed: boolean): Admission | null {
   const leg = room.calls.leg(side)
-  if (!goesOn(room) || deviceOf(room, side) !== 'phone' || (leg.id !== null && leg.id !== legId)) return null
+  const rings = side === 'astrologer' && ringsPhone(room)
+  const wanted = rings || (goesOn(room) && deviceOf(room, side) === 'phone')
+  if (!wanted || (leg.id !== null && leg.id !== legId)) return null
   room.calls.addLeg({ id: legId, side, answered: true, admitted: pressed })
   const answeredAt = leg.answeredAt ?? room.now()
   const admittedAt = pressed ? (leg.admittedAt ?? room.now()) : null
   room.calls.setLeg(side, { id: legId, device: 'phone', state: forward(leg.state, 'answered'), answeredAt, admittedAt })
   tellState(room)
-  return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false }
+  return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false, about: aboutCall(room, side) }
+}
+
+function aboutCall(room: Room, side: Side): About {
+  const { kind, userName, astrologerName, astrologerId } = room.terms()
+  const name = side === 'user' ? astrologerName : userName
+  return { side, kind, name, astrologerId, rings: side === 'astrologer' && ringsPhone(room) }
 }
 
 /** Stores a fact, once, and lets legs and state follow. `hungUp`: whose phone hung up by it. */
@@ -159,7 +176,7 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
   }
   const admitted = room.calls.legs().some((each) => each.id === legId && each.admitted)
   recordFact(room, { key, type: 'leg-end', leg: legId, at })
-  if (!mine || room.isOver() || deviceOf(room, side) !== 'phone') return
+  if (!mine || room.isOver() || room.calls.leg(side).device !== 'phone') return
   if (admitted) {
     // A phone that was in the call, and is over, has hung up: the report of its leaving may be lost.
     finish(room, `${side}_ended`, side, room.time.ofMachine(at))

@@ -62,7 +62,8 @@ async function ring(room: Room): Promise<void> {
   }
   const rung = await room.services.live.ring(astrologerId, notice)
   if (room.store.consultation().state !== 'requested') return
-  if (rung !== 'ringing') {
+  if (rung === 'by-phone') room.store.setNote('ringPhone', true)
+  else if (rung !== 'ringing') {
     room.store.setNote('refusal', rung)
     finish(room, 'busy', 'system')
     return

@@ -2,7 +2,7 @@
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
-import type { Settlement } from '#workers/domain/consultations/index.ts'
+import type { RingRefusal, Settlement } from '#workers/domain/consultations/index.ts'
 
 /** A warning is due when this much paid time is left (ms). */
 export type WarningMark = typeof WARN_FIRST | typeof WARN_LAST
@@ -25,7 +25,11 @@ export type RoomNotes = {
   /** The clock jumped at this instant (ms UTC): pages count as present once they were heard after it. */
   jumpedAt: number
   /** Why the astrologer could not be rung. */
-  refusal: 'astrologer_offline' | 'astrologer_busy'
+  refusal: RingRefusal
+  /** No page of the astrologer is open: the phone rings at once. */
+  ringPhone: true
+  /** A phone that rings no longer for this consultation, and when it is hung up next (ms UTC). */
+  strayLeg: { leg: string; at: number }
   /** The number that both phones show. */
   shownNumber: string
   ringStopped: true

@@ -17,14 +17,15 @@ type Parts = {
   now: () => number
   rooms: ReturnType<typeof createRooms>
   limits: Limits
+  platformName(): Promise<string>
 } & Pick<CostDeps, 'dayCeilingCents' | 'tellAdmins'>
 
-export function createCallServices({ env, twilio, db, now, rooms, limits, ...costs }: Parts) {
+export function createCallServices({ env, twilio, db, now, rooms, limits, ...more }: Parts) {
   const voice: CallProvider = twilio
     ? createTwilioCalls(twilio, now, (sids) => ownersOf(db, sids))
     : createEmbeddedCalls(env, now)
   return {
-    ...createCalls({ ...costs, db, now, limits, rooms, voice, countries: countriesOf(env) }),
+    ...createCalls({ ...more, db, now, limits, rooms, voice, countries: countriesOf(env) }),
     voice,
     provider: voice.kind,
     web: voice.capabilities.web,

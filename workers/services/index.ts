@@ -53,6 +53,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const identityDeps = { db, now, newId, limits, ...identityPorts(env, { now, origin }) }
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
+    platformName: async () => (await settings(db, now())).platformName,
     dayCeilingCents: async () => (await settings(db, now())).voiceDayCeilingCents,
     tellAdmins: async (notice) => identityDeps.mail.send({ ...notice, to: (await settings(db, now())).supportEmail }),
   })

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 function world(change: Partial<Calls> = {}) {
   const db = createDb(sqliteD1())
   const calls: Calls = {
-    ...{ provider: 'twilio' as const, phone: true },
+    ...{ provider: 'twilio' as const, web: true, phone: true },
     numberOf: async (id) => (id === 'mira' ? '+14155551234' : '+919812345678'),
     lowestPrice: async () => 34,
     mayDialToday: async () => true,
@@ -70,6 +70,12 @@ test('five calls a day that a person’s own phone let go unanswered; what the o
 
 test('an astrologer whose phone was not answered five times a day is not rung on it', async () => {
   const { ask, rang } = world()
-  for (let n = 0; n < 5; n += 1) await rang(n, { endedBy: 'astrologer', userId: `user-${n}` })
+  const theirs = { endedBy: 'astrologer' } as const
+  for (let n = 0; n < 3; n += 1) await rang(n, { ...theirs, userId: `user-${n}` })
+  // Rung on the phone itself, without an accept; rejecting on a page rang no phone.
+  await rang(3, { ...theirs, acceptedAt: null, endReason: 'busy' })
+  await rang(9, { ...theirs, acceptedAt: null, endReason: 'rejected' })
+  await ask()
+  await rang(4, { ...theirs, acceptedAt: null })
   await expect(ask()).rejects.toMatchObject({ code: 'no_phone_calls' })
 })

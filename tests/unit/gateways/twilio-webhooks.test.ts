@@ -74,7 +74,8 @@ test('a JSON webhook needs the hash of its body in the signed address', async ()
 
 test('every leg names one address for the reports of its conference, and a phone is asked for a 1', () => {
   const base = 'https://drishti.test'
-  const admission = { side: 'user', timeLimit: 630, endOnExit: false } as const
+  const about = { side: 'user', kind: 'phone-call', name: 'Asha', astrologerId: 'asha', rings: false } as const
+  const admission = { side: 'user', timeLimit: 630, endOnExit: false, about } as const
   const xml = twimlOf({ kind: 'join', consultationId: 'abc', admission }, base)
   expect(xml).toContain('<Dial timeLimit="630"><Conference participantLabel="user"')
   expect(xml).toContain('endConferenceOnExit="false"')
@@ -82,7 +83,12 @@ test('every leg names one address for the reports of its conference, and a phone
   expect(xml).toContain('statusCallback="https://drishti.test/webhooks/twilio/conference?s=abc#rc=3&amp;rp=all"')
   expect(xml).toContain('statusCallbackEvent="start end join leave"')
   expect(xml).toContain('>session-abc</Conference>')
-  const ask = twimlOf({ kind: 'ask-for-one', consultationId: 'abc', side: 'astrologer' }, base)
+  expect(xml).toContain('waitUrl=""')
+  const phone = twimlOf({ kind: 'join', consultationId: 'abc', admission: { ...admission, endOnExit: true } }, base)
+  expect(phone).toContain('waitUrl="https://drishti.test/sounds/outgoing.wav" waitMethod="GET"')
+  const prompt = { language: 'hi', text: 'Drishti. 1 दबाइए।' } as const
+  const ask = twimlOf({ kind: 'ask-for-one', consultationId: 'abc', side: 'astrologer', prompt }, base)
+  expect(ask.split('<Say language="hi-IN" voice="Polly.Aditi">Drishti. 1 दबाइए।</Say>')).toHaveLength(3)
   expect(ask).toMatch(
     /<Gather numDigits="1" timeout="8" action="[^"]+gather\?s=abc&amp;leg=astro#rc=3&amp;rp=all" method="POST">/,
   )

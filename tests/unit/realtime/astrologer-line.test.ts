@@ -16,6 +16,7 @@ vi.mock('cloudflare:workers', () => ({
 vi.mock('#workers/services/index.ts', () => ({
   createServices: () => ({
     chance: () => 0.5,
+    calls: { phone: false },
     clock: { now: () => Date.now(), fromMachine: (at: number) => at, toMachine: (at: number) => at },
     astrologers: { writeStatus },
     notifications: { hasDevice: async () => true, notify: async () => undefined },

@@ -16,6 +16,7 @@ vi.mock('cloudflare:workers', () => ({
 vi.mock('#workers/services/index.ts', () => ({
   createServices: () => ({
     chance: () => 0.5,
+    calls: { phone: false },
     clock: { now: () => asked.clock, fromMachine: (at: number) => at, toMachine: (at: number) => at },
     astrologers: { writeStatus: async () => undefined },
     notifications: {

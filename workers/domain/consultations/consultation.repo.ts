@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -98,7 +98,7 @@ export async function findCharged(db: Db, id: string): Promise<Row | null> {
   return row ?? null
 }
 
-/** Phone calls since `since` that were accepted, rang this party's phone and ended by it without costing anything. */
+/** Phone calls since `since` that rang this party's phone and ended by it without costing anything. */
 export async function countUnanswered(
   db: Db,
   { who, since }: { who: { userId: string } | { astrologerId: string }; since: number },
@@ -113,7 +113,8 @@ export async function countUnanswered(
         gt(consultation.requestedAt, since),
         eq(consultation.kind, 'phone-call'),
         eq(consultation.endedBy, party),
-        isNotNull(consultation.acceptedAt),
+        // Before the accept only a phone that rang ends for these reasons by its party.
+        or(isNotNull(consultation.acceptedAt), inArray(consultation.endReason, ['no_answer', 'busy'])),
         eq(consultation.billableSeconds, 0),
         eq(consultation.state, 'ended'),
       ),

@@ -28,7 +28,7 @@ export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } f
 export * from './machine.ts'
 export type { StoredMessage } from './message.repo.ts'
 export { mayTakeByPhone } from './phone-terms.ts'
-export type { Outcome, Rooms, StoredFile } from './rooms.ts'
+export type { Outcome, RingRefusal, Rooms, StoredFile } from './rooms.ts'
 export * from './settle-consultation.ts'
 export { readFacts, writeFacts } from './stored-facts.ts'
 export { takeHold } from './take-hold.ts'

@@ -7,9 +7,12 @@ import type { Terms } from './terms.ts'
 
 export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode }
 
+/** `only_by_phone`: a chat, for an astrologer without a page and without a device for push messages. */
+export type RingRefusal = 'astrologer_offline' | 'astrologer_busy' | 'only_by_phone'
+
 export type Rooms = {
   /** Opens the room and rings the astrologer's line. */
-  open(terms: Terms): Promise<'ringing' | 'astrologer_offline' | 'astrologer_busy'>
+  open(terms: Terms): Promise<'ringing' | RingRefusal>
   accept(consultationId: string, device: string): Promise<Outcome>
   end(consultationId: string, by: Side | 'admin'): Promise<Outcome>
   /** The user waits for the answer on another page of the product. */

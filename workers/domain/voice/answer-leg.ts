@@ -1,11 +1,13 @@
 // Decides what a call leg does next (VOICE 2): join its conference, wait for a key, hear an announcement, or hang up.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
+import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { keepLeg } from './leg.repo.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
+import { type About, type Prompt, promptOf, spokenOf } from './spoken.ts'
 
 /** How a leg may join: for how many seconds, and whether the call ends when it leaves. */
-export type Admission = { side: Side; timeLimit: number; endOnExit: boolean }
+export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; about: About }
 
 /** The port to the rooms of calls (gateways/live.ts). A room answers null where a leg may not join. */
 export type CallRooms = {
@@ -17,12 +19,12 @@ export type CallRooms = {
 
 export type LegAnswer =
   | { kind: 'join'; consultationId: string; admission: Admission }
-  | { kind: 'ask-for-one'; consultationId: string; side: Side }
+  | { kind: 'ask-for-one'; consultationId: string; side: Side; prompt: Prompt }
   | { kind: 'say'; text: string }
   | { kind: 'hang-up' }
   | { kind: 'reject' }
 
-type Deps = { db: Db; now: () => number; rooms: CallRooms }
+type Deps = { db: Db; now: () => number; rooms: CallRooms; platformName(): Promise<string> }
 
 const SPOKEN: Readonly<Record<string, string>> = {
   'low-120': 'Two minutes of paid time are left.',
@@ -39,10 +41,23 @@ export async function answerPage({ db, now, rooms }: Deps, page: PageLeg): Promi
 }
 
 /** A phone was answered: asks the person to press 1, so that a voicemail never joins. */
-export async function answerPhone({ rooms }: Pick<Deps, 'rooms'>, phone: Reporter): Promise<LegAnswer> {
+export async function answerPhone(
+  deps: Pick<Deps, 'db' | 'rooms' | 'platformName'>,
+  phone: Reporter,
+): Promise<LegAnswer> {
   const { consultationId, side } = phone
-  const admission = await rooms.admitPhone({ ...phone, pressed: false })
-  return admission ? { kind: 'ask-for-one', consultationId, side } : { kind: 'hang-up' }
+  const admission = await deps.rooms.admitPhone({ ...phone, pressed: false })
+  if (!admission) return { kind: 'hang-up' }
+  return { kind: 'ask-for-one', consultationId, side, prompt: await promptFor(deps, admission.about) }
+}
+
+// Users have no languages in their profile: their phone speaks English.
+async function promptFor({ db, platformName }: Pick<Deps, 'db' | 'platformName'>, about: About): Promise<Prompt> {
+  const [platform, practice] = await Promise.all([
+    platformName(),
+    about.side === 'astrologer' ? findPractice(db, about.astrologerId) : null,
+  ])
+  return promptOf(about, platform, spokenOf(practice?.languages ?? []))
 }
 
 export async function answerDigits(

@@ -18,6 +18,7 @@ export * from './legs.ts'
 export type { CostDeps } from './phone-costs.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'
+export type { About, Prompt, Spoken } from './spoken.ts'
 
 /** Calls to one number in a day, by all accounts: far above honest use, far below what toll fraud needs. */
 const DIALS_PER_NUMBER = 60
@@ -26,6 +27,8 @@ type CallDeps = CostDeps & {
   limits: Limits
   rooms: CallRooms
   voice: CallProvider
+  /** As people know the product. */
+  platformName(): Promise<string>
   /** The countries whose numbers may be rung. */
   countries: Parameters<typeof numberOf>[2]
 }

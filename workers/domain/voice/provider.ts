@@ -38,6 +38,8 @@ export type CallProvider = {
     call: CallSpec,
     leg: { side: Side; to: string; since: number; timeLimit: number; lookFirst: boolean },
   ): Promise<{ legId: string }>
+  /** Ends one leg; one that has ended already is ignored. */
+  hangUp(leg: string): Promise<void>
   /** Ends all legs; legs that have ended already are ignored. */
   end(call: CallSpec): Promise<void>
   announce(call: CallSpec, to: Side, key: 'low-120' | 'low-30'): Promise<void>

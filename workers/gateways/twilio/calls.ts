@@ -59,16 +59,15 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
       return { legId: sid }
     },
 
+    hangUp: (leg) => hangUp(rest, leg, false),
+
     async end(call) {
       const conferences = await probe.openConferences(call)
       for (const sid of conferences) await gone(rest.post(`Conferences/${sid}.json`, { Status: 'completed' }))
       const found = await Promise.all(call.lost.map((each) => lostOf(call.consultationId, each)))
       const lost = found.flatMap((each) => (each ? [{ leg: each.sid, answered: false, over: false }] : []))
       for (const { leg, answered, over } of [...call.legs, ...lost]) {
-        // `canceled` touches only what still rings, `completed` ends what was answered.
-        if (over) continue
-        if (!answered) await gone(rest.post(`Calls/${leg}.json`, { Status: 'canceled' }))
-        await gone(rest.post(`Calls/${leg}.json`, { Status: 'completed' }))
+        if (!over) await hangUp(rest, leg, answered)
       }
     },
 
@@ -112,6 +111,12 @@ async function findDialled(
   )
   const owners = running.length > 0 ? await ownersOf(running.map(({ sid }) => sid)) : new Map<string, string>()
   return running.find(({ sid }) => (owners.get(sid) ?? consultationId) === consultationId) ?? null
+}
+
+// `canceled` touches only what still rings, `completed` ends what was answered.
+async function hangUp(rest: TwilioRest, leg: string, answered: boolean): Promise<void> {
+  if (!answered) await gone(rest.post(`Calls/${leg}.json`, { Status: 'canceled' }))
+  await gone(rest.post(`Calls/${leg}.json`, { Status: 'completed' }))
 }
 
 const NOT_IN_PROGRESS = 21220

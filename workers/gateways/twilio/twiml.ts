@@ -1,7 +1,15 @@
 // TwiML: the answers that tell Twilio what to do with a leg (VOICE 2).
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
-import type { LegAnswer } from '#workers/domain/voice/index.ts'
+import type { LegAnswer, Prompt, Spoken } from '#workers/domain/voice/index.ts'
 import { hookUrl, labelOf, RETRIES } from './hook-url.ts'
+
+/** A ringback tone, which Twilio repeats. https://www.twilio.com/docs/voice/twiml/conference#attributes-waitUrl */
+const RINGBACK = '/sounds/outgoing.wav'
+/** Voices of Amazon Polly's standard class; this one speaks both, also Latin names within Hindi. */
+const VOICES = {
+  en: { language: 'en-IN', voice: 'Polly.Aditi' },
+  hi: { language: 'hi-IN', voice: 'Polly.Aditi' },
+} as const satisfies Record<Spoken, object>
 
 /** `baseUrl` is where Twilio calls back. */
 export function twimlOf(answer: LegAnswer, baseUrl: string): string {
@@ -15,11 +23,12 @@ export function twimlOf(answer: LegAnswer, baseUrl: string): string {
         statusCallback: hookUrl(baseUrl, 'conference', { s: consultationId }) + RETRIES,
         timeLimit: admission.timeLimit,
         endOnExit: admission.endOnExit,
+        waitUrl: admission.endOnExit ? `${baseUrl}${RINGBACK}` : '',
       })
     }
     case 'ask-for-one': {
-      const { consultationId, side } = answer
-      return askForOne(hookUrl(baseUrl, 'gather', { s: consultationId, leg: labelOf(side) }) + RETRIES)
+      const { consultationId, side, prompt } = answer
+      return askForOne(hookUrl(baseUrl, 'gather', { s: consultationId, leg: labelOf(side) }) + RETRIES, prompt)
     }
     case 'say':
       return say(answer.text)
@@ -38,9 +47,11 @@ type ConferenceOptions = {
   timeLimit: number
   /** A phone that hangs up ends the call; a page may be reloaded. */
   endOnExit: boolean
+  /** What the first one hears until the other is there; silence when empty. */
+  waitUrl: string
 }
 
-function joinConference({ name, label, statusCallback, timeLimit, endOnExit }: ConferenceOptions): string {
+function joinConference({ name, label, statusCallback, timeLimit, endOnExit, waitUrl }: ConferenceOptions): string {
   const response = new VoiceResponse()
   response.dial({ timeLimit }).conference(
     {
@@ -49,7 +60,8 @@ function joinConference({ name, label, statusCallback, timeLimit, endOnExit }: C
       endConferenceOnExit: endOnExit,
       beep: 'false',
       maxParticipants: 2,
-      waitUrl: '',
+      waitUrl,
+      waitMethod: 'GET',
       jitterBufferSize: 'small',
       statusCallback,
       statusCallbackEvent: ['start', 'end', 'join', 'leave'],
@@ -60,12 +72,12 @@ function joinConference({ name, label, statusCallback, timeLimit, endOnExit }: C
 }
 
 /** A person must press 1: a voicemail never does, so it is never billed. */
-function askForOne(action: string): string {
+function askForOne(action: string, { language, text }: Prompt): string {
   const response = new VoiceResponse()
   const gather = response.gather({ numDigits: 1, timeout: 8, action, method: 'POST' })
-  gather.say('Press 1 to join the consultation.')
+  gather.say(VOICES[language], text)
   gather.pause({ length: 1 })
-  gather.say('Press 1 to join the consultation.')
+  gather.say(VOICES[language], text)
   response.hangup()
   return response.toString()
 }

@@ -1,0 +1,42 @@
+// What phones hear: whose call it is, from whom, and what key 1 does. Pure.
+import type { Kind, Side } from '#workers/contract/consultation-states.ts'
+
+/** The languages that we speak on the phone. */
+export type Spoken = 'en' | 'hi'
+export type Prompt = { language: Spoken; text: string }
+
+/** What a phone is told of. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
+export type About = { side: Side; kind: Kind; name: string; astrologerId: string; rings: boolean }
+
+const KINDS: Readonly<Record<Spoken, Record<Kind, string>>> = {
+  en: { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' },
+  hi: { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' },
+}
+const NAMES: readonly { language: Spoken; names: readonly string[] }[] = [
+  { language: 'en', names: ['english'] },
+  { language: 'hi', names: ['hindi', 'हिन्दी', 'हिंदी'] },
+]
+
+/** The first of a profile's languages that we speak; English when there is none. */
+export function spokenOf(languages: readonly string[]): Spoken {
+  for (const each of languages) {
+    const known = NAMES.find(({ names }) => names.includes(each.trim().toLowerCase()))
+    if (known) return known.language
+  }
+  return 'en'
+}
+
+/** Names the product, the other side's first name and the kind; no surname, for it may be a voicemail that listens. */
+export function promptOf({ kind, name, rings }: About, platform: string, language: Spoken): Prompt {
+  const first = name.trim().split(/\s+/)[0] ?? ''
+  const what = KINDS[language][kind]
+  const text =
+    language === 'hi'
+      ? rings
+        ? `${platform}. ${first} ने ${what} के लिए अनुरोध किया है। स्वीकार करने के लिए 1 दबाइए।`
+        : `${platform}. ${first} के साथ आपकी ${what}। जुड़ने के लिए 1 दबाइए।`
+      : rings
+        ? `${platform}. ${first} asks for a ${what}. Press 1 to accept.`
+        : `${platform}. Your ${what} with ${first}. Press 1 to join.`
+  return { language, text }
+}

@@ -1,0 +1,42 @@
+// The ways to reach an astrologer (PRODUCT 5): an open tab, a device for push messages, a verified phone.
+import { SECOND } from '#workers/contract/limits.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingRefusal } from '#workers/domain/consultations/index.ts'
+import { inTime } from '../effect-limit.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services/index.ts'
+
+/** Then the ring goes to tabs and devices. */
+const PATIENCE = 2 * SECOND
+
+export type Rung = 'ringing' | 'by-phone' | RingRefusal
+type Reach = Pick<Services, 'calls' | 'notifications'>
+
+export async function hasWayWithoutTab(services: Reach, astrologerId: string): Promise<boolean> {
+  return (await services.notifications.hasDevice(astrologerId)) || hasPhone(services, astrologerId)
+}
+
+type Asked = { services: Reach; astrologerId: string; ring: RingNotice; open(): boolean }
+
+/**
+ * How a ring goes out. A phone cannot answer a chat, nor a web call that comes without our number (its price does not pay
+ * for the phone): these are refused where only a phone could ring.
+ */
+export async function rungBy({ services, astrologerId, ring, open }: Asked): Promise<Rung> {
+  if (open() || !services.calls.phone) return 'ringing'
+  try {
+    const ways = Promise.all([hasPhone(services, astrologerId), services.notifications.hasDevice(astrologerId)])
+    const [phone, device] = await inTime(ways, 'ways to ring', PATIENCE)
+    if (!phone || open()) return 'ringing'
+    if (ring.type !== 'chat' && ring.phone_number !== undefined) return 'by-phone'
+    return device ? 'ringing' : 'only_by_phone'
+  } catch (error) {
+    // A database that fails keeps no ring.
+    logFailure({ event: 'line.failed', astrologerId }, error)
+    return 'ringing'
+  }
+}
+
+async function hasPhone({ calls }: Reach, astrologerId: string): Promise<boolean> {
+  return calls.phone && (await calls.numberOf(astrologerId)) !== null
+}
