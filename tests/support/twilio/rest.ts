@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Exchange } from './exchange.ts'
 import { Faults } from './faults.ts'
 import { sendMessage } from './messages.ts'
+import { type AccountState, accountReply, newAccount } from './rest-account.ts'
 import { calls } from './rest-calls.ts'
 import { conferences } from './rest-conferences.ts'
 import { showMessage } from './rest-shapes.ts'
@@ -12,12 +13,14 @@ export type RestLogEntry = { method: string; path: string; form: Record<string, 
 
 export class Rest {
   readonly faults = new Faults()
+  readonly account: AccountState
   readonly log: RestLogEntry[] = []
   readonly server: Server
   private readonly exchange: Exchange
 
   constructor(exchange: Exchange) {
     this.exchange = exchange
+    this.account = newAccount(exchange.settings)
     this.server = createServer((request, response) => {
       this.serve(request, response).catch((error) => {
         if (!response.headersSent) response.writeHead(500)
@@ -50,6 +53,8 @@ export class Rest {
   private answer(authorization: string, method: string, url: URL, form: URLSearchParams): RestReply {
     try {
       this.authenticate(authorization)
+      const own = accountReply(this.account, url.pathname.replace(/\.json$/, ''), this.exchange.settings)
+      if (own) return own
       const [, version, accounts, ...rest] = url.pathname
         .replace(/\.json$/, '')
         .split('/')
