@@ -43,6 +43,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await expect(user.getByText('read', { exact: true })).toBeAttached()
   await user.getByRole('button', { name: 'Mute' }).click()
   await expect(user.getByRole('button', { name: 'Muted' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('has muted the microphone.')).toBeVisible()
 
   // The list of files, in a page of its own.
   const [files] = await Promise.all([

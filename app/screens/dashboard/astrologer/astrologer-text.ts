@@ -31,7 +31,8 @@ export const astrologerText = {
     itselfText: 'No tab was open for 45 seconds, so nobody could have rung you.',
     rules: 'How being online works',
     ruleList: [
-      'Online needs a way to ring: a tab of this site, or a device with notifications. With neither for 45 seconds you are taken offline.',
+      'Online needs a way to ring: a tab of this site, a device with notifications, or, where phone calls are offered, your verified phone. With none of them for 45 seconds you are taken offline.',
+      'While no tab is open, calls ring your verified phone, and key 1 accepts. Chats need a tab or a device. To be rung by nobody, go offline.',
       'All your open tabs and devices ring at once; the first answer wins, the others stop.',
       'A ring lasts 45 seconds. You are paid from the moment both of you are connected, by the second.',
       'While you are in a session, you are shown as busy.',
