@@ -62,7 +62,7 @@ export class AstrologerLine extends DurableObject<Env> {
   async ring(astrologerId: string, ring: RingNotice): Promise<Rung> {
     this.remember({ astrologerId })
     const rung = await rungBy({ services: this.services, astrologerId, ring, open: () => this.tabs.look().open })
-    // Reading the ways to ring takes a while, in which the switch may turn: the state afterwards counts.
+    // The switch may have turned meanwhile.
     const memory = this.memory()
     if (!memory.wantsOnline) return 'astrologer_offline'
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
@@ -153,7 +153,7 @@ export class AstrologerLine extends DurableObject<Env> {
     const wish = this.memory()
     if (this.tabs.look().open) this.remember({ unreachableSince: null })
     if (this.tabs.look().open || !wish.wantsOnline || deviceDue(wish, this.tabs.look()) > now) return
-    const reached = await this.hasWay()
+    const reached = await hasWayWithoutTab(this.services, this.memory().astrologerId)
     const { heard, open } = this.tabs.look()
     if (open) return
     const memory = this.remember({ deviceAskedAt: this.now() })
@@ -181,18 +181,14 @@ export class AstrologerLine extends DurableObject<Env> {
 
   private async canRing(): Promise<boolean> {
     if (this.tabs.look().open) return true
-    const reached = await this.hasWay()
+    const reached = await hasWayWithoutTab(this.services, this.memory().astrologerId)
     this.remember({ deviceAskedAt: this.now() })
     return reached
   }
 
-  private hasWay(): Promise<boolean> {
-    return hasWayWithoutTab(this.services, this.memory().astrologerId)
-  }
-
   private push(notice: PushNotice, until: number): void {
-    const { astrologerId } = this.memory()
-    this.ctx.waitUntil(pushToDevices({ services: this.services, astrologerId, notice, until }))
+    const { services } = this
+    this.ctx.waitUntil(pushToDevices({ services, astrologerId: this.memory().astrologerId, notice, until }))
   }
 
   // Announcements run in turn, each with the state of its own moment: an older status never overwrites a newer one.

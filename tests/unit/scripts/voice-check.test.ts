@@ -60,7 +60,7 @@ async function check(change: Record<string, string> = {}) {
     ...{ PUBLIC_BASE_URL: site, TWILIO_COUNTRIES: 'US,IN', ...change },
   }
   const root = path.resolve(import.meta.dirname, '../../..')
-  const child = spawn(process.execPath, ['scripts/voice/check.ts'], { cwd: root, env })
+  const child = spawn('node', ['scripts/voice/check.ts'], { cwd: root, env })
   const [output, exit] = await Promise.all([
     child.stdout.toArray().then((parts: Buffer[]) => Buffer.concat(parts).toString()),
     new Promise<number | null>((resolve) => child.on('close', resolve)),
