@@ -55,7 +55,7 @@ test('a caller on another page keeps the ring; one who closed it takes it along'
   await ring(user, server.url)
   await user.goto(`${server.url}/dashboard/user/wallet`)
   await expect(user.getByText('Ringing Meera Joshi')).toBeVisible()
-  await expect(dialogOf(meera).getByText(/by itself in 00:2\d/)).toBeVisible()
+  await expect(dialogOf(meera).getByText(/automatically in 00:2\d/)).toBeVisible()
   await user.close()
   await expect(meera.getByText('has left the page before you answered')).toBeVisible()
   await expect(dialogOf(meera)).toBeHidden()

@@ -29,7 +29,7 @@ export function endSentence(
     case 'rejected':
       return `${cap(who('astrologer'))} could not take it just then.`
     case 'cancelled':
-      if (endedBy === 'system') return `Cancelled by itself: ${who('user')} left before it was answered.`
+      if (endedBy === 'system') return `Cancelled automatically: ${who('user')} left before it was answered.`
       return `Cancelled by ${who('user')} before it was answered.`
     case 'busy':
       if (phone) return phone === side ? 'Your phone was busy.' : `The phone of ${names[phone]} was busy.`
