@@ -7,7 +7,7 @@ import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
 // The Twilio double's own test, the server of `npm run dev`, the pages of printed almanacs (unit tests hold the engine to
 // them) and every page under axe in every variant belong to `npm run test:long`, and so do tests that are tagged @long.
-const LONG = ['axe', 'twilio-double', 'dev', 'published']
+const LONG = ['axe', 'twilio-double', 'dev', 'published-examples']
 const ALSO_SHORT = ['axe']
 // These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a
 // start for each.
@@ -18,6 +18,7 @@ const PAGES =
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => name.replace('.spec.ts', ''))
+for (const name of [...FIRST, ...LONG, ...PAGES]) if (!all.includes(name)) throw new Error(`${name}.spec.ts has moved`)
 const { TEST_LONG, TEST_SHUFFLE, TEST_TRACE } = process.env
 const chosen = TEST_LONG ? all : all.filter((name) => !LONG.includes(name) || ALSO_SHORT.includes(name))
 
