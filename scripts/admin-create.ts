@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newId } from '#workers/contract/ports.ts'
-import { hashPassword } from '#workers/domain/identity/index.ts'
+import { hashPassword, PASSWORD_COST } from '#workers/domain/identity/index.ts'
 import { run } from './lib/run.mjs'
 
 const [email = '', flag] = process.argv.slice(2)
@@ -29,7 +29,7 @@ if (process.stdin.isTTY && (await typed('Once more: ')) !== password) {
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 const address = email.toLowerCase()
-const hash = await hashPassword(password)
+const hash = await hashPassword(password, PASSWORD_COST)
 const name = address.split('@')[0] ?? 'Admin'
 // One statement: a new admin, or an existing account that becomes one; its other logins end.
 const sql = `INSERT INTO user (id, email, phone, full_name, role, status, password_hash, created_at)

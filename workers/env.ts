@@ -18,6 +18,8 @@ export type Env = {
   /** Local builds only: a clock that runs faster, for tests (gateways/clock.local.ts). */
   CLOCK_RATE?: string
   CLOCK_EPOCH?: string
+  /** Local builds only: passwords are hashed fast, for tests. */
+  CHEAP_PASSWORDS?: string
   PUBLIC_BASE_URL?: string
   ADMIN_SECOND_STEP?: string
   JWT_SECRET?: string

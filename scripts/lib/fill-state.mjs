@@ -1,15 +1,16 @@
 // Writes migrations, and the demo data unless it is unwanted, to the database of a state.
+import { CHEAP_PASSWORD_COST } from '../../workers/domain/identity/passwords.ts'
 import { seed } from '../seed/seed.ts'
 import { withDatabase } from './local-database.mjs'
 import { applyMigrations } from './migrations.mjs'
 
 /**
  * @param {string} dataDir
- * @param {{ seeded: boolean }} [options]
+ * @param {{ seeded?: boolean, forTests?: boolean }} [options] `forTests`: passwords are hashed fast
  */
-export async function fillState(dataDir, { seeded } = { seeded: true }) {
+export async function fillState(dataDir, { seeded = true, forTests = false } = {}) {
   await withDatabase(dataDir, async (bindings) => {
     await applyMigrations(bindings.DB)
-    if (seeded) await seed(bindings)
+    if (seeded) await seed(bindings, forTests ? { passwordCost: CHEAP_PASSWORD_COST } : {})
   })
 }

@@ -57,7 +57,7 @@ async function make(kind) {
     if (existsSync(folder)) return folder
     const draft = `${folder}.draft`
     rmSync(draft, { recursive: true, force: true })
-    await fillState(draft, { seeded: kind === 'seeded' })
+    await fillState(draft, { seeded: kind === 'seeded', forTests: true })
     removeOld(kind)
     renameSync(draft, folder)
     return folder

@@ -3,7 +3,7 @@ import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
-import { hashPassword } from '#workers/domain/identity/index.ts'
+import { hashPassword, PASSWORD_COST } from '#workers/domain/identity/index.ts'
 import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import type { Env } from '#workers/env.ts'
@@ -19,14 +19,17 @@ const RATE = 88
 const TOP_UP = 8000
 
 /** Seeds once; a state that has the demo's admin already is left alone. */
-export async function seed(bindings: Pick<Env, 'DB' | 'FILES'>, now = Date.now()): Promise<void> {
+export async function seed(
+  bindings: Pick<Env, 'DB' | 'FILES'>,
+  { now = Date.now(), passwordCost = PASSWORD_COST } = {},
+): Promise<void> {
   const binding = bindings.DB
   const db = createDb(binding)
   if (await binding.prepare('SELECT 1 FROM user WHERE id = ?').bind(ADMIN.id).first()) {
     await markPractice(binding)
     return
   }
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashPassword(PASSWORD, passwordCost)
   const account = (
     id: string,
     email: string,

@@ -28,7 +28,7 @@ export async function startShotServer(options: { frozen: boolean; from?: string 
   writeFileSync(entry, `${clock}\n${code}`)
   const { miniflare, url } = await startServer({ dataDir, bundle, bindings: SECRETS })
   const bindings = await miniflare.getBindings<{ DB: D1Database; FILES: R2Bucket }>()
-  if (!options.from) await seed(bindings, NOW)
+  if (!options.from) await seed(bindings, { now: NOW })
   return {
     // The browser takes Secure cookies from localhost only.
     url: url.replace('127.0.0.1', 'localhost'),

@@ -59,6 +59,7 @@ export async function startKillable(settings: Record<string, string> = {}): Prom
         PORT: '0',
         FAILPOINT_URL: failpoints,
         PRACTICE: '0',
+        CHEAP_PASSWORDS: 'yes',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       },
     })

@@ -12,6 +12,7 @@ export const SECRETS = {
   JWT_SECRET: 'test-secret-of-32-bytes-at-least!',
   PEPPER: 'test-pepper-of-32-bytes-at-least!',
   ADMIN_SECOND_STEP: 'off',
+  CHEAP_PASSWORDS: 'yes',
   // A pair made for tests.
   VAPID_PUBLIC_KEY: 'BA9dzbk0TtkR227mEW3-KwNGBN5zBLdx1K0wCUsLpu8RW1wQWqBX4twMEZ76f4iRnxHPIP0Khtk6hbZdBxl1tOc',
   VAPID_PRIVATE_KEY: 'wM3UR7MQwifuZRNT5InhCjUau1CE3_A0QuxR1EE1754',

@@ -9,6 +9,7 @@ const LOCAL_ONLY = [
   'outbox/',
   'FAILPOINT_URL',
   'CLOCK_RATE',
+  'CHEAP_PASSWORDS',
   '/dev/pay/',
   'No real money moves',
   'drishti-demo',

@@ -9,7 +9,13 @@ import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createConsultations, liveIdsOf, wrongBills } from '#workers/domain/consultations/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
-import { allows, createIdentity, type IdentityDeps } from '#workers/domain/identity/index.ts'
+import {
+  allows,
+  CHEAP_PASSWORD_COST,
+  createIdentity,
+  type IdentityDeps,
+  PASSWORD_COST,
+} from '#workers/domain/identity/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
@@ -130,6 +136,7 @@ function identityPorts(env: Env, { now, origin }: { now: () => number; origin: s
     countries: countriesOf(env),
     keys: signingKeys(env),
     pepper: secret(env.PEPPER, 'PEPPER'),
+    passwordCost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
     adminSecondStep: env.ADMIN_SECOND_STEP !== 'off',
     origin,
   } satisfies Partial<IdentityDeps>

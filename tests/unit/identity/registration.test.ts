@@ -4,7 +4,13 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { RegisterRequest } from '#workers/contract/identity.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findByEmail } from '#workers/domain/identity/account.repo.ts'
-import { type IdentityDeps, register, requestCode, verifyCode } from '#workers/domain/identity/index.ts'
+import {
+  CHEAP_PASSWORD_COST,
+  type IdentityDeps,
+  register,
+  requestCode,
+  verifyCode,
+} from '#workers/domain/identity/index.ts'
 
 const email = 'owner@people.test'
 const typed = (full_name: string, password: string): RegisterRequest => ({
@@ -34,6 +40,7 @@ beforeEach(() => {
     countries: [],
     mail: { send: async ({ text }) => void codes.unshift(text.slice(0, 6)) },
     limits: { hit: async () => {}, clear: async () => {} },
+    passwordCost: CHEAP_PASSWORD_COST,
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
     pepper: 'p'.repeat(32),
     adminSecondStep: false,

@@ -1,6 +1,7 @@
 import type { Limits, Mailer, NewId, Texter } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { SigningKeys } from './access-token.ts'
+import type { HashCost } from './passwords.ts'
 import type { RandomBytes } from './secrets.ts'
 
 /** What identity's use cases need; joined in services/index.ts. */
@@ -17,6 +18,7 @@ export type IdentityDeps = {
   /** Countries whose numbers may be rung and texted. */
   countries: readonly string[]
   limits: Limits
+  passwordCost: HashCost
   keys: SigningKeys
   /** Keys one-time codes, cookies and refresh successors. */
   pepper: string

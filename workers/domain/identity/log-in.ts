@@ -22,9 +22,9 @@ export async function logIn(deps: IdentityDeps, email: string, password: string)
   await deps.limits.hit('login', email, 20, 15 * MINUTE)
   const account = await findByEmail(deps.db, email)
   const usable = account?.status === 'active' ? account : null
-  const { ok, rehash } = await verifyPassword(password, usable?.passwordHash ?? null)
+  const { ok, rehash } = await verifyPassword(password, { hash: usable?.passwordHash ?? null, cost: deps.passwordCost })
   if (!usable || !ok) throw new AppError('invalid_credentials')
-  if (rehash) await updateAccount(deps.db, usable.id, { passwordHash: await hashPassword(password) })
+  if (rehash) await updateAccount(deps.db, usable.id, { passwordHash: await hashPassword(password, deps.passwordCost) })
   await deps.limits.clear('login', email)
   if (usable.role === 'admin' && deps.adminSecondStep) {
     await limitSends(deps, email, 'second_step')
@@ -67,7 +67,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   await redeemCode(deps, { email: form.email, purpose: 'reset', guess: form.otp })
   const account = await findByEmail(deps.db, form.email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, deps.passwordCost)
   await commit(deps.db, [
     updateAccount(deps.db, account.id, { passwordHash, loginVersion: account.loginVersion + 1 }),
     revokeAll(deps.db, account.id, deps.now()),

@@ -2,7 +2,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#workers/contract/errors.ts'
 
-const COST = { N: 2 ** 15, r: 8, p: 3 }
+/** What a hash costs: https://datatracker.ietf.org/doc/html/rfc7914#section-2. */
+export type HashCost = { N: number; r: number; p: number }
+
+export const PASSWORD_COST: HashCost = { N: 2 ** 15, r: 8, p: 3 }
+/** For local builds in tests, which log in hundreds of times: 3 ms for 190. */
+export const CHEAP_PASSWORD_COST: HashCost = { N: 2 ** 10, r: 8, p: 1 }
 const KEY_BYTES = 32
 // scrypt needs 128 × N × r bytes, 32 MiB here; Node's default limit is exactly too small.
 const MAX_MEMORY = 64 * 1024 * 1024
@@ -22,7 +27,7 @@ function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST): Promise<Uint8Array> {
+function derive(password: string, salt: Uint8Array, { N, r, p }: HashCost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // NFKC, so that the same password typed on another keyboard is the same.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY }, (error, key) =>
@@ -32,26 +37,32 @@ function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST): P
 }
 
 /** The hash of a password with a new salt: `scrypt$N$r$p$salt$key`, both in base64url. Throws busy_hashing. */
-export async function hashPassword(password: string, salt: Uint8Array = randomBytes(16)): Promise<string> {
-  const key = await inLine(() => derive(password, salt, COST))
-  return ['scrypt', COST.N, COST.r, COST.p, encode(salt), encode(key)].join('$')
+export async function hashPassword(password: string, cost: HashCost): Promise<string> {
+  const salt = randomBytes(16)
+  return stored(cost, encode(salt), encode(await inLine(() => derive(password, salt, cost))))
 }
 
-// Compared for unknown accounts, so that they take as long as known ones.
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+function stored({ N, r, p }: HashCost, salt: string, key: string): string {
+  return ['scrypt', N, r, p, salt, key].join('$')
+}
 
 /**
  * Whether the password belongs to the hash. Null (no such account) takes the same time and is false.
- * `rehash` is true when the hash was made at another cost. Throws busy_hashing.
+ * `rehash` is true when the hash was made at another cost than `cost`. Throws busy_hashing.
  */
-export async function verifyPassword(password: string, hash: string | null): Promise<{ ok: boolean; rehash: boolean }> {
-  const [scheme, N, r, p, salt, key] = (hash ?? NOBODY).split('$')
+export async function verifyPassword(
+  password: string,
+  { hash, cost }: { hash: string | null; cost: HashCost },
+): Promise<{ ok: boolean; rehash: boolean }> {
+  // For an unknown account a password is compared with a hash of nobody, which takes as long.
+  const nobody = () => stored(cost, 'A'.repeat(22), 'A'.repeat(43))
+  const [scheme, N, r, p, salt, key] = (hash ?? nobody()).split('$')
   if (scheme !== 'scrypt' || !salt || !key) return { ok: false, rehash: false }
-  const cost = { N: Number(N), r: Number(r), p: Number(p) }
-  const derived = await inLine(() => derive(password, decode(salt), cost))
+  const its = { N: Number(N), r: Number(r), p: Number(p) }
+  const derived = await inLine(() => derive(password, decode(salt), its))
   const expected = decode(key)
   const ok = hash !== null && expected.length === derived.length && timingSafeEqual(expected, derived)
-  return { ok, rehash: ok && (cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p) }
+  return { ok, rehash: ok && (cost.N !== its.N || cost.r !== its.r || cost.p !== its.p) }
 }
 
 function encode(bytes: Uint8Array): string {

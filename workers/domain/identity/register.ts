@@ -32,8 +32,11 @@ export async function register(
     findRegistration(deps.db, form.email, null, now),
   ])
   // Hashed and compared in all cases, so that the response time reveals nothing.
-  const passwordHash = await hashPassword(form.password)
-  const { ok: same } = await verifyPassword(form.password, before?.passwordHash ?? null)
+  const passwordHash = await hashPassword(form.password, deps.passwordCost)
+  const { ok: same } = await verifyPassword(form.password, {
+    hash: before?.passwordHash ?? null,
+    cost: deps.passwordCost,
+  })
   const secret = newSecret(deps.random)
   if (known) {
     await tellOwner(deps, form.email)
