@@ -1,6 +1,5 @@
 // The room of one consultation in this process: the real Durable Object over SQLite in memory, with a clock, pages and a
 // database that the test commands. Fast enough for thousands of histories.
-import { vi } from 'vitest'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -14,6 +13,7 @@ import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts
 import type { Room } from '#workers/realtime/room.ts'
 import type { Rounds } from '#workers/realtime/room-effect-queue.ts'
 import type { join } from '#workers/realtime/room-visits.ts'
+import { importOnPlatform } from './durable-object-platform.ts'
 import { memoryBucket } from './memory-bucket.ts'
 import { CLOSED, OPEN, Page } from './room-page.ts'
 import { createRoomStorage } from './room-storage.ts'
@@ -32,24 +32,11 @@ function realRoom() {
 }
 
 async function importRoom() {
-  vi.stubGlobal('WebSocketRequestResponsePair', class {})
-  vi.doMock('cloudflare:workers', () => ({
-    DurableObject: class {
-      ctx: unknown
-      env: unknown
-      constructor(state: unknown, env: unknown) {
-        this.ctx = state
-        this.env = env
-      }
-    },
-  }))
-  vi.doMock('#workers/services/index.ts', () => ({ createServices: () => parts.services }))
-  const [object, visits] = await Promise.all([
-    import('#workers/realtime/consultation-room.do.ts'),
-    import('#workers/realtime/room-visits.ts'),
-  ])
-  vi.doUnmock('cloudflare:workers')
-  vi.doUnmock('#workers/services/index.ts')
+  const [object, visits] = await importOnPlatform(
+    () => parts.services,
+    () =>
+      Promise.all([import('#workers/realtime/consultation-room.do.ts'), import('#workers/realtime/room-visits.ts')]),
+  )
   return { ConsultationRoom: object.ConsultationRoom, join: visits.join }
 }
 

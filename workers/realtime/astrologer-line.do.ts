@@ -1,17 +1,18 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
-import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { HOUR, MINUTE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
-import { limited, waitAtMost } from '../effect-limit.ts'
+import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { waitAfter } from './backoff.ts'
-import { type LineMemory, readMemory, remember, statusOf } from './line-memory.ts'
+import { type LineMemory, readMemory, remember } from './line-memory.ts'
 import { consultationDue, deviceDue, nextCheckAt, RETRY_AFTER, ringLost, whileUnreachable } from './line-plan.ts'
+import { LinePublisher } from './line-publisher.ts'
 import { pushToDevices } from './line-push.ts'
 import { hasWayWithoutTab, type Rung, rungBy } from './line-reach.ts'
 import { LineTabs } from './line-tabs.ts'
@@ -19,8 +20,6 @@ import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket
 
 /** How long a push service stores the notification of a missed ring. */
 const MISSED_KEPT = HOUR
-/** A room that rings or ends waits this long for the lists to hear of it. */
-const PATIENCE = 2 * SECOND
 const RETRY = { first: RETRY_AFTER, max: MINUTE }
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -29,7 +28,7 @@ export class AstrologerLine extends DurableObject<Env> {
   private readonly services: Services
   private readonly tabs: LineTabs
   private readonly alarmClock: Alarm
-  private publishing: Promise<void> = Promise.resolve()
+  private readonly publisher: LinePublisher
   /** Alarms that failed in a row. */
   private failures = 0
 
@@ -38,6 +37,13 @@ export class AstrologerLine extends DurableObject<Env> {
     this.services = limited(createServices(env))
     this.tabs = new LineTabs(ctx, this.services.clock)
     this.alarmClock = new Alarm(ctx.storage, this.services.clock)
+    this.publisher = new LinePublisher({
+      services: this.services,
+      tabs: this.tabs,
+      memory: () => this.memory(),
+      remember: (change) => this.remember(change),
+      ensureAlarm: () => this.ensureAlarm(),
+    })
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
@@ -52,7 +58,7 @@ export class AstrologerLine extends DurableObject<Env> {
     this.remember({ astrologerId })
     if (wantsOnline && !(await this.canRing())) return 'no_way_to_ring'
     this.remember({ wantsOnline, notNow: false, unreachableSince: null, wentOfflineAt: null })
-    return await this.publish()
+    return await this.publisher.publish()
   }
 
   /**
@@ -71,7 +77,7 @@ export class AstrologerLine extends DurableObject<Env> {
     this.remember({ busyWith: ring.session_id, ring, consultationAskedAt: this.now() })
     this.tabs.tell({ type: 'ring', ring, now: this.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
-    await this.publishSoon()
+    await this.publisher.publishSoon()
     return rung
   }
 
@@ -89,7 +95,7 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ringOver(consultationId, outcome)
     if (this.memory().busyWith !== consultationId) return
     this.remember({ busyWith: null })
-    await this.publishSoon()
+    await this.publisher.publishSoon()
   }
 
   /** The login behind these sockets is over. */
@@ -144,7 +150,7 @@ export class AstrologerLine extends DurableObject<Env> {
     }
     if (ring && ringLost(ring) <= now && this.memory().ring?.session_id === ring.session_id)
       this.remember({ ring: null })
-    await this.publish()
+    await this.publisher.publish()
     await this.ensureAlarm()
   }
 
@@ -189,44 +195,6 @@ export class AstrologerLine extends DurableObject<Env> {
   private push(notice: PushNotice, until: number): void {
     const { services } = this
     this.ctx.waitUntil(pushToDevices({ services, astrologerId: this.memory().astrologerId, notice, until }))
-  }
-
-  // Announcements run in turn, each with the state of its own moment: an older status never overwrites a newer one.
-  private publish(): Promise<LineMemory['published']> {
-    const turn = this.publishing.then(() => this.publishNow())
-    this.publishing = turn.then(
-      () => undefined,
-      () => undefined,
-    )
-    return turn
-  }
-
-  // A database that fails or hangs keeps no ring: the alarm publishes what could not be.
-  private publishSoon(): Promise<void> {
-    return waitAtMost(
-      this.publish().catch((error) => this.logFailed(error)),
-      PATIENCE,
-    )
-  }
-
-  private async publishNow(): Promise<LineMemory['published']> {
-    // Scheduled first, so that a failure below is retried.
-    await this.ensureAlarm()
-    const memory = this.memory()
-    const { astrologerId, published, wentOfflineAt } = memory
-    const status = statusOf(memory)
-    if (status !== published) {
-      const services = this.services
-      // The database first: a status that is remembered as published has been written.
-      await services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
-      // A failing presence board must fail neither a ring nor a switch.
-      await services.live
-        .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
-        .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
-      this.remember({ published: status })
-      this.tabs.tell({ type: 'status', status })
-    }
-    return status
   }
 
   private async ensureAlarm(): Promise<void> {

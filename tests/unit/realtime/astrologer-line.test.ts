@@ -1,59 +1,12 @@
 // The line's alarm while the database is away: it is the only one who looks after an astrologer without a tab.
 import { beforeEach, expect, test, vi } from 'vitest'
+import { startLine } from '#tests/support/line-rig.ts'
 
-const writeStatus = vi.hoisted(() => vi.fn<() => Promise<void>>())
-
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    ctx: unknown
-    env: unknown
-    constructor(ctx: unknown, env: unknown) {
-      this.ctx = ctx
-      this.env = env
-    }
-  },
-}))
-vi.mock('#workers/services/index.ts', () => ({
-  createServices: () => ({
-    chance: () => 0.5,
-    calls: { phone: false },
-    clock: { now: () => Date.now(), fromMachine: (at: number) => at, toMachine: (at: number) => at },
-    astrologers: { writeStatus },
-    notifications: { hasDevice: async () => true, notify: async () => undefined },
-    consultations: { isLive: async () => false },
-    live: { publishPresence: async () => undefined },
-  }),
-}))
-
+const writeStatus = vi.fn<() => Promise<void>>()
 const NOW = Date.UTC(2026, 4, 17)
 
-async function newLine(memory: object) {
-  vi.stubGlobal('WebSocketRequestResponsePair', class {})
-  const { AstrologerLine } = await import('#workers/realtime/astrologer-line.do.ts')
-  const kept = new Map<string, unknown>([['memory', { astrologerId: 'asha', ...memory }]])
-  let alarm: number | null = null
-  const storage = {
-    sql: { exec: () => [] },
-    kv: { get: (key: string) => kept.get(key), put: (key: string, value: unknown) => kept.set(key, value) },
-    getAlarm: async () => alarm,
-    setAlarm: async (at: number) => {
-      alarm = at
-    },
-  }
-  const ctx = {
-    storage,
-    setWebSocketAutoResponse: () => undefined,
-    getWebSockets: () => [],
-    waitUntil: () => undefined,
-  }
-  const line = new AstrologerLine(ctx as unknown as DurableObjectState, {} as never)
-  /** The runtime takes the alarm away before it rings. */
-  const ring = async () => {
-    alarm = null
-    await line.alarm()
-  }
-  return { line, ring, alarm: () => alarm, memory: () => kept.get('memory') as { published: string } }
-}
+const newLine = (memory: object) =>
+  startLine({ now: () => Date.now(), memory, services: { astrologers: { writeStatus } } })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -65,26 +18,26 @@ beforeEach(() => {
 })
 
 test('an alarm that fails says so once, rings again, and sets right what it could not', async () => {
-  const { ring, alarm, memory } = await newLine({ wantsOnline: true, busyWith: 'over', published: 'busy' })
+  const { ring, alarm, status } = await newLine({ wantsOnline: true, busyWith: 'over', published: 'busy' })
   writeStatus.mockRejectedValueOnce(new Error('D1 is away')).mockResolvedValue()
   await ring()
   expect(console.error).toHaveBeenCalledOnce()
   const line = JSON.parse(String(vi.mocked(console.error).mock.lastCall?.[0]))
   expect(line).toMatchObject({ event: 'line.failed', astrologerId: 'asha', error: 'Error: D1 is away' })
-  expect(memory().published).toBe('busy')
+  expect(status()).toBe('busy')
   expect(alarm()).toBe(NOW + 10_000)
   await ring()
-  expect(memory().published).toBe('online')
+  expect(status()).toBe('online')
   expect(alarm()).toBe(NOW + 10_000)
 })
 
 test('a switch turned off that the lists did not hear of is told to them later', async () => {
-  const { line, ring, alarm, memory } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
+  const { line, ring, alarm, status } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
   writeStatus.mockRejectedValueOnce(new Error('D1 is away')).mockResolvedValue()
   await expect(line.setWish('asha', false)).rejects.toThrow('D1 is away')
   expect(alarm()).toBe(NOW + 10_000)
   await ring()
-  expect(memory().published).toBe('offline')
+  expect(status()).toBe('offline')
   await ring()
   expect(alarm()).toBe(null)
 })

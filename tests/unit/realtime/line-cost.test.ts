@@ -1,111 +1,44 @@
 // What an astrologer's line costs in an hour: alarms, rows written, questions to the database. And that it still finds out.
-import { expect, test, vi } from 'vitest'
-
-const asked = vi.hoisted(() => ({ device: 0, consultation: 0, hasDevice: false, clock: 0 }))
-
-vi.mock('cloudflare:workers', () => ({
-  DurableObject: class {
-    ctx: unknown
-    env: unknown
-    constructor(ctx: unknown, env: unknown) {
-      this.ctx = ctx
-      this.env = env
-    }
-  },
-}))
-vi.mock('#workers/services/index.ts', () => ({
-  createServices: () => ({
-    chance: () => 0.5,
-    calls: { phone: false },
-    clock: { now: () => asked.clock, fromMachine: (at: number) => at, toMachine: (at: number) => at },
-    astrologers: { writeStatus: async () => undefined },
-    notifications: {
-      async hasDevice() {
-        asked.device += 1
-        return asked.hasDevice
-      },
-      notify: async () => undefined,
-    },
-    consultations: {
-      async isLive() {
-        asked.consultation += 1
-        return true
-      },
-    },
-    live: { publishPresence: async () => undefined },
-  }),
-}))
+import { expect, test } from 'vitest'
+import { startLine, Tab } from '#tests/support/line-rig.ts'
 
 const START = Date.UTC(2026, 4, 17)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-class Tab {
-  readyState = 1
-  pingedAt = asked.clock
-  attachment: unknown = { joinedAt: asked.clock }
-  asked = 0
-  serializeAttachment(value: unknown) {
-    this.attachment = value
-  }
-  deserializeAttachment() {
-    return this.attachment
-  }
-  send(frame: string) {
-    if (frame.includes('are-you-there')) this.asked += 1
-  }
-  close() {
-    this.readyState = 3
-  }
+const asked = { device: 0, consultation: 0, hasDevice: false, clock: 0 }
+const services = {
+  notifications: {
+    async hasDevice() {
+      asked.device += 1
+      return asked.hasDevice
+    },
+    notify: async () => undefined,
+  },
+  consultations: {
+    async isLive() {
+      asked.consultation += 1
+      return true
+    },
+  },
 }
 
-async function online(tabs: number) {
-  vi.stubGlobal('WebSocketRequestResponsePair', class {})
-  const { AstrologerLine } = await import('#workers/realtime/astrologer-line.do.ts')
-  Object.assign(asked, { device: 0, consultation: 0, hasDevice: tabs === 0, clock: START })
-  const open = Array.from({ length: tabs }, () => new Tab())
-  const kept = new Map<string, unknown>()
-  const cost = { alarms: 0, rows: 0 }
-  let alarm: number | null = null
-  const storage = {
-    sql: { exec: () => [] },
-    kv: {
-      get: (key: string) => structuredClone(kept.get(key)),
-      put(key: string, value: unknown) {
-        cost.rows += 1
-        kept.set(key, structuredClone(value))
-      },
-    },
-    getAlarm: async () => alarm,
-    async setAlarm(at: number) {
-      cost.rows += 1
-      alarm = at
-    },
-  }
-  const ctx = {
-    storage,
-    waitUntil: () => undefined,
-    setWebSocketAutoResponse: () => undefined,
-    getWebSockets: () => open,
-    getWebSocketAutoResponseTimestamp: (tab: Tab) => new Date(tab.pingedAt),
-  }
-  const line = new AstrologerLine(ctx as unknown as DurableObjectState, {} as never)
+async function online(count: number) {
+  Object.assign(asked, { device: 0, consultation: 0, hasDevice: count === 0, clock: START })
+  const tabs = Array.from({ length: count }, () => new Tab(START))
+  const { line, status, cost, alarm, ring } = await startLine({ now: () => asked.clock, tabs, services })
   await line.setWish('asha', true)
-  const status = () => (kept.get('memory') as { published: string }).published
   /** Time passes; `pings`: how the tabs ping, every so many ms. */
   const pass = async (ms: number, pings: number | 'never' | 'when asked') => {
     const until = asked.clock + ms
-    for (let answered = open[0]?.asked ?? 0; asked.clock < until; ) {
+    for (let answered = tabs[0]?.asked ?? 0; asked.clock < until; ) {
       asked.clock += 1_000
-      for (const tab of open) {
+      for (const tab of tabs) {
         if (pings === 'when asked' && tab.asked > answered) tab.pingedAt = asked.clock
         else if (typeof pings === 'number' && asked.clock - tab.pingedAt >= pings) tab.pingedAt = asked.clock
       }
-      answered = open[0]?.asked ?? 0
-      if (alarm === null || alarm > asked.clock) continue
-      alarm = null
-      cost.alarms += 1
-      await line.alarm()
+      answered = tabs[0]?.asked ?? 0
+      if ((alarm() ?? Number.POSITIVE_INFINITY) <= asked.clock) await ring()
     }
   }
   return { line, pass, status, cost }

@@ -1,0 +1,26 @@
+// Imports a Durable Object of the product into this process: the platform's base class and the product's services are
+// replaced while its modules load, and for its modules only.
+import { vi } from 'vitest'
+
+/** `services` is asked at each start of an object. */
+export async function importOnPlatform<Modules>(
+  services: () => unknown,
+  load: () => Promise<Modules>,
+): Promise<Modules> {
+  vi.stubGlobal('WebSocketRequestResponsePair', class {})
+  vi.doMock('cloudflare:workers', () => ({
+    DurableObject: class {
+      ctx: unknown
+      env: unknown
+      constructor(state: unknown, env: unknown) {
+        this.ctx = state
+        this.env = env
+      }
+    },
+  }))
+  vi.doMock('#workers/services/index.ts', () => ({ createServices: services }))
+  const modules = await load()
+  vi.doUnmock('cloudflare:workers')
+  vi.doUnmock('#workers/services/index.ts')
+  return modules
+}

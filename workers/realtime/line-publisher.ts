@@ -1,0 +1,69 @@
+// Tells lists and tabs the status of an astrologer. Announcements run in turn, each with the state of its own moment: an
+// older status never overwrites a newer one.
+import { SECOND } from '#workers/contract/limits.ts'
+import { waitAtMost } from '../effect-limit.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services/index.ts'
+import { type LineMemory, statusOf } from './line-memory.ts'
+import type { LineTabs } from './line-tabs.ts'
+
+/** A room that rings or ends waits this long for the lists to hear of it. */
+const PATIENCE = 2 * SECOND
+
+type Line = {
+  services: Services
+  tabs: LineTabs
+  memory(): LineMemory
+  remember(change: Partial<LineMemory>): LineMemory
+  ensureAlarm(): Promise<void>
+}
+
+export class LinePublisher {
+  private readonly line: Line
+  private publishing: Promise<void> = Promise.resolve()
+
+  constructor(line: Line) {
+    this.line = line
+  }
+
+  /** Publishes the status, if it has changed; returns what lists show from now on. */
+  publish(): Promise<LineMemory['published']> {
+    const turn = this.publishing.then(() => this.publishNow())
+    this.publishing = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    return turn
+  }
+
+  /** A database that fails or hangs keeps no ring: the alarm publishes what could not be. */
+  publishSoon(): Promise<void> {
+    const { astrologerId } = this.line.memory()
+    return waitAtMost(
+      this.publish().then(
+        () => undefined,
+        (error) => logFailure({ event: 'line.failed', astrologerId }, error),
+      ),
+      PATIENCE,
+    )
+  }
+
+  private async publishNow(): Promise<LineMemory['published']> {
+    const { line } = this
+    // Scheduled first, so that a failure below is retried.
+    await line.ensureAlarm()
+    const memory = line.memory()
+    const { astrologerId, published, wentOfflineAt } = memory
+    const status = statusOf(memory)
+    if (status === published) return status
+    // The database first: a status that is remembered as published has been written.
+    await line.services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
+    // A failing presence board must fail neither a ring nor a switch.
+    await line.services.live
+      .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
+      .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
+    line.remember({ published: status })
+    line.tabs.tell({ type: 'status', status })
+    return status
+  }
+}
