@@ -55,6 +55,26 @@ test('a page that was away when the other side ended shows the bill, and nothing
   await expect(user.getByText(cents ?? 'none').first()).toBeVisible()
 })
 
+test('on a touch screen End call stands once, and asks while the call is young', async ({ chrome, server }) => {
+  const user = await logInAs(chrome, server, 'daniel@drishti.test')
+  await user.setViewportSize({ width: 390, height: 844 })
+  await user.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => ask(query === '(pointer: coarse)' ? 'all' : query)
+  })
+  const { page } = await startCall(chrome, server, { user })
+  await speaking(user, page)
+  const end = user.getByRole('button', { name: 'End call' })
+  await expect(end).toHaveCount(1)
+  await end.click()
+  await expect(user.getByRole('dialog', { name: 'End this call?' })).toBeVisible()
+  await user.getByRole('button', { name: 'Go on talking' }).click()
+  await speaking(user)
+  await end.click()
+  await user.getByRole('dialog').getByRole('button', { name: 'End call' }).click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
+})
+
 test('an end that the server cannot take by request goes over the socket of the room', async ({ chrome, server }) => {
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)

@@ -33,10 +33,10 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
       <CallOrb other={other} used={used} />
       <h2 className="mt-3 text-38">{other.full_name}</h2>
       <p className="text-muted" role="status">
-        {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
-      </p>
-      <p className="mt-1 text-small" role="status">
-        {over || leaving || elsewhere || room.link !== 'open' ? null : otherSide}
+        <span>{over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}</span>
+        {over || leaving || elsewhere || room.link !== 'open' || !otherSide ? null : (
+          <span className="mt-1 block text-small text-text">{otherSide}</span>
+        )}
       </p>
       {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}
       {over || elsewhere ? null : (
