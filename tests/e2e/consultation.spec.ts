@@ -149,9 +149,9 @@ test('rejected and cancelled requests cost nothing and say so', async ({ browser
   await expect(user.getByText('Harpreet Gill could not take it just then.')).toBeVisible()
   await expect(user.getByText('Nothing was charged.')).toBeVisible()
   await ask(user, server, 'Harpreet Gill')
-  await expect(harpreet.getByRole('dialog')).toBeVisible()
+  await expect(harpreet.getByRole('alertdialog')).toBeVisible()
   await user.getByRole('button', { name: 'Cancel request' }).click()
-  await expect(harpreet.getByRole('dialog')).toBeHidden()
+  await expect(harpreet.getByRole('alertdialog')).toBeHidden()
   await expect(harpreet.getByText('cancelled the request')).toBeVisible()
 })
 
@@ -180,7 +180,7 @@ test('a request that is rejected before the waiting page could join says so all 
   // The ticket for the room comes only after the astrologer has answered.
   await user.route('**/api/live/ticket/', async (route) => {
     if (!route.request().postData()?.includes('consultation')) return route.continue()
-    await expect(lakshmi.getByRole('dialog')).toBeHidden()
+    await expect(lakshmi.getByRole('alertdialog')).toBeHidden()
     await route.continue()
   })
   await Promise.all([ask(user, server, 'Lakshmi Raman'), lakshmi.getByRole('button', { name: 'Reject' }).click()])
@@ -208,13 +208,13 @@ test('a ring whose end the page missed stops when the line is back', async ({ br
   await expect(harpreet.getByText('You are online', { exact: true })).toBeVisible()
   const user = await logInAs(browser, server, 'sunita@drishti.test')
   await ask(user, server, 'Harpreet Gill')
-  await expect(harpreet.getByRole('dialog')).toBeVisible()
+  await expect(harpreet.getByRole('alertdialog')).toBeVisible()
   deaf = true
   await user.getByRole('button', { name: 'Cancel request' }).click()
   await expect(user.getByText('Nothing was charged.')).toBeVisible()
-  await expect(harpreet.getByRole('dialog')).toBeVisible()
+  await expect(harpreet.getByRole('alertdialog')).toBeVisible()
   cut()
-  await expect(harpreet.getByRole('dialog')).toBeHidden()
+  await expect(harpreet.getByRole('alertdialog')).toBeHidden()
   await expect(harpreet.getByText('The request by Sunita Rao is over.')).toBeVisible()
 })
 
