@@ -17,6 +17,8 @@ export type Outbox = {
   stored(id: string): void
   /** Refused: for good, or only for now. */
   refused(id: string, again: boolean): void
+  /** While the meter stands the server takes nothing: messages wait, as they do without a connection. */
+  wait(on: boolean): void
   close(): void
 }
 
@@ -35,12 +37,13 @@ export function createOutbox(
   let flying: string | null = null
   let nextAt = Number.NEGATIVE_INFINITY
   let callOff: (() => void) | null = null
+  let waits = false
 
   function pump() {
     callOff?.()
     callOff = null
     const [first] = queue
-    if (!first || flying !== null) return
+    if (!first || flying !== null || waits) return
     const wait = nextAt - now()
     if (wait > 0) {
       callOff = later(pump, wait)
@@ -71,6 +74,10 @@ export function createOutbox(
       if (!again) return drop(id)
       if (flying === id) flying = null
       nextAt = now() + AGAIN
+      pump()
+    },
+    wait(on) {
+      waits = on
       pump()
     },
     close: () => callOff?.(),

@@ -119,6 +119,11 @@ function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
   return { ...room, messages, outgoing }
 }
 
+/** Accepted, and the meter stands: what either side writes is sent when both are there. */
+export function meterStands(state: RoomState['state'] | undefined): boolean {
+  return state === 'connecting' || state === 'paused'
+}
+
 /** The newest sequence number. */
 export function lastSeq(room: RoomModel): number {
   return room.messages.at(-1)?.seq ?? 0

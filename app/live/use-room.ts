@@ -7,7 +7,7 @@ import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#work
 import type { LiveSocket } from './live-socket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
-import { gapFreeSeq, type Link, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
+import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 import { liveTicket } from './use-astrologer-line.ts'
 
 /** The room believes no longer silence than this. */
@@ -85,6 +85,7 @@ export function useRoom(
       if (message.type === 'state' && message.state.balance_cents !== null)
         setWalletBalance(message.state.balance_cents)
       if (message.type === 'signal') return listener.current?.(message.signal)
+      if (message.type === 'state') mine.wait(meterStands(message.state.state))
       if (message.type === 'ack') mine.stored(message.id)
       if (message.type === 'message') mine.stored(message.message.id)
       if (message.type === 'refused' && message.id) mine.refused(message.id, message.again ?? false)

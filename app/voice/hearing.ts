@@ -1,4 +1,5 @@
 // Whether the other side is heard: arriving packets decide, not the connection's state (VOICE 5).
+import type { RoomState } from '#workers/contract/live.ts'
 import { MEDIA_DOWN_AFTER } from './constants.ts'
 
 export type SoundState = { up: boolean; packets: number; grewAt: number }
@@ -11,4 +12,12 @@ export function hearing(known: SoundState, packets: number, now: number): SoundS
   // A new connection counts from the start again.
   if (packets < known.packets || known.packets < 0) return { ...known, packets, grewAt: known.up ? known.grewAt : now }
   return now - known.grewAt > MEDIA_DOWN_AFTER ? { ...known, up: false } : known
+}
+
+/**
+ * Whether this page sends silence in place of its microphone: in a call between browsers, while the meter stands. Over
+ * Twilio the conference is the meter: all that is heard there is billed, however late the room learns of it.
+ */
+export function isSilent(state: Pick<RoomState, 'running' | 'provider'> | null): boolean {
+  return state?.provider !== 'twilio' && !state?.running
 }

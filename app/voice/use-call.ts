@@ -26,6 +26,8 @@ type Options = {
   enabled: boolean
   /** The room's socket is open. */
   joined: boolean
+  /** The meter stands: this page sends no voice, whatever the other page may do. */
+  silent: boolean
   send: (signal: CallSignal) => void
   /** Text beside the voice: the consultation's room stores it, for every provider. */
   say: (text: string) => void
@@ -37,7 +39,7 @@ const text = { choiceFailed: 'That device could not be used. The call goes on wi
 const fetchToken = () => api.call(routes.issueCallToken, { background: true })
 
 export function useCall(options: Options) {
-  const { consultationId, offerer, enabled, joined } = options
+  const { consultationId, offerer, enabled, joined, silent: silenced } = options
   const [status, setStatus] = useState<CallStatus>('idle')
   const [muted, setMuted] = useState(false)
   const [line, setLine] = useState<LineState | null>(null)
@@ -114,7 +116,7 @@ export function useCall(options: Options) {
       call.current = made
       retry.done()
       // A new line of a person who is muted starts muted.
-      made.mute(off.current)
+      made.mute(off.current || latest.current.silent)
       for (const signal of early.current.splice(0)) made.hear(signal)
       made.begin()
     }
@@ -170,6 +172,8 @@ export function useCall(options: Options) {
     retry.hasten()
   }, [joined, retry])
 
+  useEffect(() => call.current?.mute(off.current || silenced), [silenced])
+
   useConnectSounds(status === 'open', enabled)
 
   const hear = useCallback((signal: CallSignal) => {
@@ -179,7 +183,7 @@ export function useCall(options: Options) {
 
   const mute = useCallback((quiet: boolean) => {
     off.current = quiet
-    call.current?.mute(quiet)
+    call.current?.mute(quiet || latest.current.silent)
     setMuted(quiet)
   }, [])
 

@@ -112,6 +112,8 @@ test('a page closed in the middle: the other side waits for free, nothing is los
   await user.goto('about:blank')
   await expect(raghav.getByText('Reconnecting to Daniel Osei.')).toBeVisible()
   await say(raghav, 'while you were away')
+  await expect(raghav.getByText('What you write is sent when both of you are here.')).toBeVisible()
+  await expect(raghav.getByText('sending', { exact: true })).toBeAttached()
   await user.goto(address)
   await expect(user.getByText('while you were away')).toBeVisible()
   await expect(raghav.getByText('Reconnecting to Daniel Osei.')).toBeHidden()

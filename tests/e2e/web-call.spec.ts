@@ -1,7 +1,7 @@
 // A web call from browser to browser, with fake microphones: from the list to the receipt.
 import type { Page } from '@playwright/test'
 import { logInAs, onlineAs } from '../support/browser-server.ts'
-import { expect, startCall, test } from '../support/call-pages.ts'
+import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import { watchMicrophones } from '../support/microphones.ts'
 
@@ -88,6 +88,31 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await expect(user.getByText('Thank you.')).toBeVisible()
   await user.getByRole('link', { name: 'Receipt' }).click()
   await expect(user.getByText('Web call', { exact: false }).first()).toBeVisible()
+})
+
+test('while the meter stands no page sends its voice, whatever the other page says that it hears', async ({
+  chrome,
+  server,
+}) => {
+  const user = await logInAs(chrome, server, 'daniel@drishti.test')
+  let report = (_up: boolean) => {}
+  await user.routeWebSocket(/live\/consultation/, (page) => {
+    const room = page.connectToServer()
+    report = (up) => room.send(JSON.stringify({ type: 'media', up }))
+  })
+  const { page } = await startCall(chrome, server, { user })
+  await speaking(user, page)
+  for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeGreaterThan(0.01)
+  // The sound between the two browsers goes on; only the report says that there is none.
+  report(false)
+  await expect(page.getByText('The meter is paused', { exact: false })).toBeVisible()
+  for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeLessThan(0.001)
+  await expect(page.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  report(true)
+  await speaking(user, page)
+  for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeGreaterThan(0.01)
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
 test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ chrome, server }) => {

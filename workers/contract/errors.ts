@@ -12,6 +12,7 @@ export const ERRORS = {
   conflict: [409, 'This has changed in the meantime. Please check it again.'],
   email_taken: [409, 'An account with this e-mail already exists.'],
   wrong_state: [409, 'That is no longer possible.'],
+  meter_stands: [409, 'The meter is paused. This can be sent when both of you are here.'],
   already_accepted: [409, 'This request was accepted on another device.'],
   astrologer_offline: [409, 'This astrologer is offline.'],
   only_by_phone: [409, 'This astrologer can only be called by phone at the moment.'],

@@ -19,7 +19,7 @@ import { Rounds } from './room-effect-queue.ts'
 import { fundsChanged } from './room-funds.ts'
 import { deviceOf } from './room-kind.ts'
 import { acceptBy, endBy } from './room-lifecycle.ts'
-import { postMessage, toWire } from './room-messages.ts'
+import { postMessage, type Refusal, toWire } from './room-messages.ts'
 import { acceptByKey, letPhoneGo } from './room-phone-ring.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
@@ -95,10 +95,9 @@ export class ConsultationRoom extends DurableObject<Env> {
   async addFile(
     side: Side,
     file: StoredFile,
-  ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: 'wrong_state' }> {
+  ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: Refusal }> {
     if (!this.room.store.terms()) return { ok: false, code: 'wrong_state' }
-    const message = postMessage(this.room, side, { id: file.id, text: '', file })
-    return message ? { ok: true, message } : { ok: false, code: 'wrong_state' }
+    return postMessage(this.room, side, { id: file.id, text: '', file })
   }
 
   async findFile(fileId: string): Promise<StoredFile | null> {

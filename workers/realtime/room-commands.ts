@@ -1,4 +1,5 @@
 // Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
+import { ERRORS } from '#workers/contract/errors.ts'
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
@@ -6,7 +7,7 @@ import { attachmentOf } from './room-attachment.ts'
 import { isCall } from './room-kind.ts'
 import { endBy } from './room-lifecycle.ts'
 import { setMedia, setMicrophone } from './room-media.ts'
-import { postMessage, toWire } from './room-messages.ts'
+import { postMessage, type Refusal, toWire } from './room-messages.ts'
 import { leave } from './room-visits.ts'
 
 // What a text may hold beside line breaks and tabs: control characters are no letters, and take six bytes each in D1.
@@ -27,7 +28,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
     case 'message':
       return say(room, socket, side, command)
     case 'typing':
-      return room.tell({ type: 'typing', side, on: command.on }, otherSide(side))
+      return meterRuns(room) ? room.tell({ type: 'typing', side, on: command.on }, otherSide(side)) : undefined
     case 'delivered':
     case 'read':
       return mark(room, side, command)
@@ -52,17 +53,20 @@ async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id
   const known = room.store.findMessage(id)
   if (known && (known.side !== side || known.text !== text))
     return room.send(socket, { type: 'refused', id, message: 'Another message has this id.' })
-  const message = postMessage(room, side, { id, text }, socket)
-  if (!message) return room.send(socket, { type: 'refused', id, message: whyNot(room) })
+  const posted = postMessage(room, side, { id, text }, socket)
+  if (!posted.ok) return room.send(socket, { type: 'refused', id, ...refusalText(room, posted.code) })
   await room.services.failpoint('room.message-stored')
-  room.send(socket, { type: 'ack', id, seq: message.seq })
+  room.send(socket, { type: 'ack', id, seq: posted.message.seq })
 }
 
-function whyNot(room: Room): string {
-  if (room.isOver()) return 'The session is over.'
-  return room.store.consultation().acceptedAt === null
-    ? 'The session has not begun yet.'
-    : 'This conversation is full. Please end it and start another one.'
+function refusalText(room: Room, code: Refusal): { again?: true; message: string } {
+  if (code === 'meter_stands') return { again: true, message: ERRORS.meter_stands[1] }
+  if (code === 'too_large') return { message: 'This conversation is full. Please end it and start another one.' }
+  return { message: room.isOver() ? 'The session is over.' : 'The session has not begun yet.' }
+}
+
+function meterRuns(room: Room): boolean {
+  return room.store.consultation().state === 'active'
 }
 
 function mark(room: Room, side: Side, { type, seq }: { type: 'delivered' | 'read'; seq: number }): void {

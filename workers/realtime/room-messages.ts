@@ -1,20 +1,33 @@
 // Messages of a room: stored once, sent to every page.
 import type { Side } from '#workers/contract/consultation-states.ts'
+import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { fileOnWire, type StoredFile, type StoredMessage } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { hasSpace } from './room-bounds.ts'
 import { pushMessage } from './room-push.ts'
 
-/** Stores a message once and sends it to every page but `from`; null when the consultation is over, or full. */
+/** What keeps a message out of the conversation: `meter_stands` for now, the others for good. */
+export type Refusal = Extract<ErrorCode, 'wrong_state' | 'meter_stands' | 'too_large'>
+
+/** Null when a message may be posted. Nothing is passed on while nobody pays for it: while connecting and paused. */
+function refusalOf(room: Room, side: Side, text: string): Refusal | null {
+  const { acceptedAt, state } = room.store.consultation()
+  if (acceptedAt === null || room.isOver()) return 'wrong_state'
+  if (state !== 'active') return 'meter_stands'
+  return hasSpace(room, side, text) ? null : 'too_large'
+}
+
+/** Stores a message once and sends it to every page but `from`. A message that is stored already is no longer refused. */
 export function postMessage(
   room: Room,
   side: Side,
   { id, text, file }: { id: string; text: string; file?: StoredFile },
   from?: WebSocket,
-): RoomChatMessage | null {
-  if (room.store.consultation().acceptedAt === null || room.isOver()) return null
-  if (!hasSpace(room, side, text)) return null
+): { ok: true; message: RoomChatMessage } | { ok: false; code: Refusal } {
+  const known = room.store.findMessage(id)
+  const code = known ? null : refusalOf(room, side, text)
+  if (code) return { ok: false, code }
   const at = room.now()
   const { seq, fresh } = room.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
   const message = toWire(room, { seq, id, side, text, at, ...(file ? { file } : {}) })
@@ -22,7 +35,7 @@ export function postMessage(
     room.tell({ type: 'message', message }, undefined, from)
     pushMessage(room, message)
   }
-  return message
+  return { ok: true, message }
 }
 
 export function toWire(room: Room, { file, ...message }: StoredMessage): RoomChatMessage {

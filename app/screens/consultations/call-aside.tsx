@@ -20,7 +20,7 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven'> & {
 }
 
 export function CallAside({ consultation, side, feedbackGiven, place, birth, onSay, children, notes }: Props) {
-  const { room, actions, over, live, other, canRate } = place
+  const { room, actions, over, live, waits, other, canRate } = place
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
@@ -50,6 +50,7 @@ export function CallAside({ consultation, side, feedbackGiven, place, birth, onS
           <ChatComposer
             consultationId={consultation.session_id}
             disabled={!live}
+            waits={waits}
             onSay={onSay}
             onTyping={actions.typing}
             onSentFile={actions.addSentFile}

@@ -1,5 +1,6 @@
 // A web call: the page speaks and hears. Both sides use it.
 import { useRef, useState } from 'react'
+import { isSilent } from '#app/voice/hearing.ts'
 import { useCall } from '#app/voice/use-call.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import { CallAside } from './call-aside.tsx'
@@ -34,6 +35,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
     // Ending hangs up on this page at once, before the server confirms.
     enabled: taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web'),
     joined: room.link === 'open',
+    silent: isSilent(room.state),
     send: actions.signal,
     report: actions.media,
     say: actions.say,

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { fieldError, growingTextareaClass } from '#app/ui/field-class.ts'
+import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -13,16 +13,18 @@ import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 type Props = {
   consultationId: string
   disabled: boolean
+  /** The meter stands: what is written is sent later. */
+  waits: boolean
   onSay(text: string): void
   onTyping(): void
   onSentFile(message: RoomChatMessage): void
   refusal: string | null
 }
 
-export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSentFile, refusal }: Props) {
+export function ChatComposer({ consultationId, disabled, waits, onSay, onTyping, onSentFile, refusal }: Props) {
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { picker, sending, problem, send } = useFiles(consultationId, onSentFile)
+  const { picker, sending, waiting, problem, send } = useFiles(consultationId, { waits, onSent: onSentFile })
   const over = useFileDrop(disabled ? null : (file) => void send(file))
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
 
@@ -103,6 +105,11 @@ export function ChatComposer({ consultationId, disabled, onSay, onTyping, onSent
       >
         <MoreIcon name="send-horizontal" />
       </Button>
+      {waits && !disabled ? (
+        <p className={cx(fieldHint, 'basis-full')} role="status">
+          {waiting ? text.fileWaits(waiting) : text.waits}
+        </p>
+      ) : null}
       {note ? (
         <p className={cx(fieldError, 'basis-full')} role="alert">
           {note}

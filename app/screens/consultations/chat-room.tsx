@@ -30,7 +30,7 @@ export type ChatRoomProps = {
 }
 
 export function ChatRoom({ consultation, transcript, side, back, birth, after }: ChatRoomProps) {
-  const { room, actions, reading, state, over, live, meter, used, other, end, ending } = useConsultationRoom(
+  const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending } = useConsultationRoom(
     consultation,
     side,
     transcript,
@@ -93,6 +93,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
             <ChatComposer
               consultationId={consultation.session_id}
               disabled={!live && state !== 'connecting'}
+              waits={waits}
               onSay={actions.say}
               onTyping={actions.typing}
               onSentFile={actions.addSentFile}

@@ -65,6 +65,8 @@ export const chatText = {
   sending: 'Sending',
   marks: { sending: 'sending', failed: 'Not sent', sent: 'sent', delivered: 'delivered', read: 'read' },
   typing: (name: string) => `${name} is typing`,
+  waits: 'The meter is not running. What you write is sent when both of you are here.',
+  fileWaits: (name: string) => `${name} is sent when both of you are here.`,
   fileTooLarge: 'A file can be at most 20 MB.',
   fileFailed: 'The file could not be sent.',
   drop: 'Drop the file to send it',

@@ -2,12 +2,15 @@ import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { chatText } from './chat-text.ts'
 import { filesText as text } from './files-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 
-export function FileDrop({ consultationId, onSent }: { consultationId: string; onSent(): void }) {
-  const { picker, sending, problem, send } = useFiles(consultationId, onSent)
+type Props = { consultationId: string; waits: boolean; onSent(): void }
+
+export function FileDrop({ consultationId, waits, onSent }: Props) {
+  const { picker, sending, waiting, problem, send } = useFiles(consultationId, { waits, onSent })
   const over = useFileDrop((file) => void send(file))
 
   return (
@@ -37,6 +40,11 @@ export function FileDrop({ consultationId, onSent }: { consultationId: string; o
           currentTarget.value = ''
         }}
       />
+      {waiting ? (
+        <p className="text-small" role="status">
+          {chatText.fileWaits(waiting)}
+        </p>
+      ) : null}
       {problem ? (
         <p className={fieldError} role="alert">
           {problem}

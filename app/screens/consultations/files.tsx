@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { meterStands } from '#app/live/room-model.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import sheet from '#app/styles/sheets/records.css?url'
@@ -91,7 +92,11 @@ export default function Files() {
         {over || soon ? (
           <p className="text-muted">{over ? text.over : text.soon}</p>
         ) : (
-          <FileDrop consultationId={consultation.session_id} onSent={revalidate} />
+          <FileDrop
+            consultationId={consultation.session_id}
+            waits={meterStands(consultation.state)}
+            onSent={revalidate}
+          />
         )}
         <Card>
           {files.length === 0 ? (

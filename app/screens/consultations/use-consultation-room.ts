@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { clearActiveCall } from '#app/auth/storage.ts'
 import { applyBill } from '#app/live/apply-bill.ts'
-import { readMeter, type Side } from '#app/live/room-model.ts'
+import { meterStands, readMeter, type Side } from '#app/live/room-model.ts'
 import { useRoom } from '#app/live/use-room.ts'
 import { meterState } from '#app/ui/meter.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -47,6 +47,7 @@ export function useConsultationRoom(
     live,
     /** The astrologer has accepted, and it is not over. */
     taken: live || state === 'connecting',
+    waits: meterStands(state),
     reading,
     meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, still),
     /** The share of the held money that is used. */

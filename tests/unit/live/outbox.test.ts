@@ -76,6 +76,20 @@ test('a message refused as too fast is sent again after a second, before later o
   expect(sent.map(({ id }) => id)).toEqual(['a', 'a', 'b'])
 })
 
+test('while the meter stands messages wait, and go in their order when it runs', () => {
+  const { outbox, sent, reopen, pass } = rig()
+  outbox.wait(true)
+  outbox.add({ id: 'a', text: 'a' })
+  outbox.add({ id: 'b', text: 'b' })
+  reopen()
+  pass(60_000)
+  expect(sent).toEqual([])
+  outbox.wait(false)
+  outbox.stored('a')
+  pass(100)
+  expect(sent.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
 test('refused for good: it is dropped, and the next one goes', () => {
   const { outbox, sent, pass } = rig()
   outbox.add({ id: 'a', text: 'a' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hearing, SILENCE, type SoundState } from '#app/voice/hearing.ts'
+import { hearing, isSilent, SILENCE, type SoundState } from '#app/voice/hearing.ts'
 
 /** Looks at each [ms, packets] in turn. */
 function after(...looks: [number, number][]): SoundState {
@@ -24,4 +24,11 @@ test('a line made anew counts from the start: heard on, if it carries sound with
   expect(anew.up).toBe(true)
   expect(hearing(anew, 5, 1500)).toMatchObject({ up: true, packets: 5 })
   expect(hearing(anew, 0, 2501).up).toBe(false)
+})
+
+test('between browsers a page sends its voice while the meter runs only; over Twilio the conference is the meter', () => {
+  expect(isSilent(null)).toBe(true)
+  expect(isSilent({ provider: 'embedded', running: false })).toBe(true)
+  expect(isSilent({ provider: 'embedded', running: true })).toBe(false)
+  expect(isSilent({ provider: 'twilio', running: false })).toBe(false)
 })

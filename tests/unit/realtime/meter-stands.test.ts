@@ -1,0 +1,68 @@
+// While the meter stands, connecting or paused, nothing is passed on: no message, no file, no sign of typing.
+import { expect, test } from 'vitest'
+import { type Page, startRig } from '#tests/support/room-rig.ts'
+
+const file = { id: 'file-1', key: 'chats/c/file-1', name: 'palm.pdf', type: 'application/pdf', bytes: 9 }
+const words = (id: string) => ({ type: 'message', id, text: 'What do you see in my chart?' })
+const again = (id: string) => ({ type: 'refused', id, again: true })
+const heard = (page: Page, type: string) => page.heard.filter((message) => message.type === type)
+
+for (const kind of ['chat', 'web-call'] as const) {
+  test(`${kind}: nothing is delivered before both are there; it may be sent again`, async () => {
+    const rig = await startRig({ kind })
+    await rig.accept()
+    const [mine, theirs] = [await rig.connect('user'), kind === 'chat' ? null : await rig.connect('astrologer')]
+    await rig.say(mine, words('message-1'))
+    await rig.say(mine, { type: 'typing', on: true })
+    expect(rig.consultation().state).toBe('connecting')
+    expect(heard(mine, 'refused')).toMatchObject([again('message-1')])
+    expect(await rig.object.addFile('user', file)).toEqual({ ok: false, code: 'meter_stands' })
+    expect(await rig.object.messages()).toEqual([])
+    if (theirs) expect([...heard(theirs, 'message'), ...heard(theirs, 'typing')]).toEqual([])
+  })
+
+  test(`${kind}: nothing is delivered while it is paused, and everything once both are back`, async () => {
+    const rig = await startRig({ kind })
+    await rig.accept()
+    const [mine, theirs] = [await rig.connect('user'), await rig.connect('astrologer')]
+    const hears = (page: Page, up: boolean) => (kind === 'chat' ? undefined : rig.say(page, { type: 'media', up }))
+    await hears(mine, true)
+    await hears(theirs, true)
+    await rig.pass(5_000)
+    await rig.say(theirs, words('message-1'))
+    expect(heard(theirs, 'ack')).toHaveLength(1)
+
+    await rig.hangUp(mine)
+    expect(rig.consultation().state).toBe('paused')
+    await rig.say(theirs, words('message-2'))
+    // What is stored already is acknowledged at any time.
+    await rig.say(theirs, words('message-1'))
+    expect(heard(theirs, 'refused')).toMatchObject([again('message-2')])
+    expect(heard(theirs, 'ack')).toHaveLength(2)
+    for (const side of ['user', 'astrologer'] as const)
+      expect(await rig.object.addFile(side, file)).toEqual({ ok: false, code: 'meter_stands' })
+    expect((await rig.object.messages()).map(({ id }) => id)).toEqual(['message-1'])
+
+    const back = await rig.connect('user')
+    await hears(back, true)
+    expect(rig.consultation().state).toBe('active')
+    await rig.say(theirs, words('message-2'))
+    expect(heard(back, 'message')).toMatchObject([{ message: { id: 'message-2' } }])
+    expect((await rig.object.addFile('user', file)).ok).toBe(true)
+  })
+}
+
+test('a user who is there for a second in each minute learns nothing in the time that is free', async () => {
+  const rig = await startRig()
+  await rig.accept()
+  const theirs = await rig.connect('astrologer')
+  for (let n = 0; n < 4; n += 1) {
+    const mine = await rig.connect('user')
+    await rig.pass(1_000)
+    await rig.hangUp(mine)
+    await rig.pass(20_000)
+    await rig.say(theirs, words(`answer-of-round-${n}`))
+  }
+  expect(await rig.object.messages()).toEqual([])
+  expect(heard(theirs, 'refused')).toHaveLength(4)
+})
