@@ -9,6 +9,7 @@ import { calls } from './calls.ts'
 import { consultations } from './consultations.ts'
 import { docsPage } from './docs.ts'
 import { health } from './health.ts'
+import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
@@ -24,6 +25,7 @@ for (const family of [
   consultations,
   calls,
   notifications,
+  inbox,
   live,
   places,
   tools,

@@ -30,6 +30,10 @@ export const END_REASONS = [
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
+/** Why a consultation that was lost in its first minute is charged: the pages contradict each other, or it was one too many. */
+export const CHARGED_BECAUSE = ['contradiction', 'too_often'] as const
+export type ChargedBecause = (typeof CHARGED_BECAUSE)[number]
+
 export const SIDES = ['user', 'astrologer'] as const
 export type Side = (typeof SIDES)[number]
 

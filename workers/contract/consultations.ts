@@ -1,7 +1,7 @@
 // Consultations on the wire: requests, details, receipts, histories (SPEC 7, PRODUCT 5).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { END_REASONS, KINDS, STATES } from './consultation-states.ts'
+import { CHARGED_BECAUSE, END_REASONS, KINDS, STATES } from './consultation-states.ts'
 
 export const ConsultationRequest = z.strictObject({
   astrologer_id: z.string().min(1).max(64),
@@ -112,6 +112,8 @@ export const WireReceipt = z.object({
       ),
     })
     .nullable(),
+  /** Why it is charged although it was lost in its first minute. */
+  charged_because: z.enum(CHARGED_BECAUSE).nullable(),
   review: z.object({ rating: z.int(), text: z.string(), at: z.number() }).nullable(),
   can_review: z.boolean(),
   problem_reported: z.boolean(),

@@ -28,6 +28,8 @@ export const WARN_FIRST = 120 * SECOND
 export const WARN_LAST = 30 * SECOND
 export const MIN_START_SECONDS = 120
 export const MIN_CHARGED_SECONDS = 60
+/** Consultations of a user that were lost in their first minute and cost nothing, within 24 hours. */
+export const FREE_LOSSES_A_DAY = 2
 /** A review needs at least one billed minute (PRODUCT 5). */
 export const MIN_REVIEW_SECONDS = 60
 

@@ -30,7 +30,10 @@ export function endAllLeft(room: Room): void {
   const first = departures.user <= departures.astrologer ? 'user' : 'astrologer'
   const { startedAt } = room.store.consultation()
   if (startedAt === null) finish(room, 'failed', 'system')
-  else finish(room, deviceOf(room, first) === 'phone' ? `${first}_ended` : 'connection_lost', first, departures[first])
+  else
+    finish(room, deviceOf(room, first) === 'phone' ? `${first}_ended` : 'connection_lost', first, {
+      at: departures[first],
+    })
 }
 
 // When the last leg of each side left (ms UTC); null unless both sides came and all legs are gone.

@@ -148,7 +148,7 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
   alignStart(room)
   if (room.isOver()) return
   if (hungUp && deviceOf(room, hungUp) === 'phone') {
-    finish(room, `${hungUp}_ended`, hungUp, at)
+    finish(room, `${hungUp}_ended`, hungUp, { at })
     return
   }
   beginLate(room)
@@ -179,7 +179,7 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
   if (!mine || room.isOver() || room.calls.leg(side).device !== 'phone') return
   if (admitted) {
     // A phone that was in the call, and is over, has hung up: the report of its leaving may be lost.
-    finish(room, `${side}_ended`, side, room.time.ofMachine(at))
+    finish(room, `${side}_ended`, side, { at: room.time.ofMachine(at) })
     return
   }
   room.calls.setLeg(side, { state: 'failed' })

@@ -13,7 +13,7 @@ import { writeEvidence } from './room-evidence.ts'
 import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { hearWaiting } from './room-media.ts'
-import { pauseForJump, updatePresence } from './room-presence.ts'
+import { denierOf, pauseForJump, updatePresence } from './room-presence.ts'
 import { emptyDue, transcriptDue } from './room-transcript.ts'
 import { leave } from './room-visits.ts'
 
@@ -61,13 +61,9 @@ export function tick(room: Room): void {
     finish(room, deadline.reason, 'system')
     return
   }
-  const { missing } = consultation
-  finish(
-    room,
-    'connection_lost',
-    missing === 'user' || missing === 'astrologer' ? missing : 'system',
-    consultation.pausedAt ?? now,
-  )
+  const { missing, pausedAt } = consultation
+  const by = missing === 'user' || missing === 'astrologer' ? missing : 'system'
+  finish(room, 'connection_lost', by, { at: pausedAt ?? now, deniedBy: by === 'system' ? denierOf(room) : null })
 }
 
 /** Looks after a jump of the clock, if there was one. */

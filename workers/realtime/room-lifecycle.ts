@@ -29,11 +29,18 @@ export function endBy(room: Room, by: Side | 'admin' | 'system'): void {
   finish(room, reason, by)
 }
 
-/** Ends the consultation; `at` is when it really ended, when that lies before now. */
-export function finish(room: Room, reason: EndReason, by: Consultation['endedBy'], at?: number): void {
+type How = { at?: number; deniedBy?: Side | null }
+
+/** Ends the consultation. `at`: when it really ended, when that lies before now. */
+export function finish(
+  room: Room,
+  reason: EndReason,
+  by: Consultation['endedBy'],
+  { at, deniedBy = null }: How = {},
+): void {
   const now = room.now()
   writeEvidence(room, now)
-  const { changed, consultation } = room.apply({ type: 'end', reason, by, at: at ?? now })
+  const { changed, consultation } = room.apply({ type: 'end', reason, by, at: at ?? now, deniedBy })
   if (!changed) return
   room.store.setNote('endingSince', now)
   room.store.addEnd(consultation.endedAt ?? now)

@@ -22,10 +22,29 @@ export function presentSides(room: Room): Record<Side, boolean> {
 }
 
 /**
- * Who is there in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, and
- * between two open pages the side that is not heard: a side that cuts its own line is missing, not the listener.
+ * Who is there in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, for
+ * which its pings speak. Between two open pages nobody can tell whose fault the silence is: what a page says of its own
+ * hearing blames neither side, so both are missing.
  */
 export function attendance(room: Room): SidesHere {
+  const { heard, there } = hearingOf(room)
+  if (heard.user && heard.astrologer) return heard
+  return there.user && there.astrologer ? { user: false, astrologer: false } : there
+}
+
+/**
+ * Between two open pages of an embedded call: the side that says it hears nothing, while the other page hears it. Null when
+ * they agree. A line may really be lost in one direction, so this proves nothing: a person looks at it.
+ */
+export function denierOf(room: Room): Side | null {
+  if (!isCall(room) || usesTwilio(room)) return null
+  const { heard, there } = hearingOf(room)
+  if (!there.user || !there.astrologer || heard.user === heard.astrologer) return null
+  return heard.user ? 'user' : 'astrologer'
+}
+
+/** Whose page is in the call, and who is heard by the other side's. */
+function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   const pages = room
     .sockets()
     .filter(heardSinceJump(room))
@@ -33,11 +52,9 @@ export function attendance(room: Room): SidesHere {
   const of = (side: Side) => pages.filter((page) => page.side === side)
   const hears = (side: Side) => of(side).some((page) => page.hears !== undefined)
   const heard = { user: hears('astrologer'), astrologer: hears('user') }
-  if (heard.user && heard.astrologer) return heard
   // A page that came back in the place of a lost one is there once it is in the call: it hears, or it is heard.
   const open = (side: Side) => of(side).some(({ stretches = 0 }) => heard[side] || stretches > 0)
-  const there = { user: open('user'), astrologer: open('astrologer') }
-  return there.user && there.astrologer ? heard : there
+  return { heard, there: { user: open('user'), astrologer: open('astrologer') } }
 }
 
 /** After a jump of the clock a page counts as present once it was heard again. */

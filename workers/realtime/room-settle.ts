@@ -1,6 +1,6 @@
 // The end of a consultation in the books, before everything else that follows from it: fixed once, then written until D1
 // says that it has ended.
-import { fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
+import { chargedBecause, fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
 import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 import { logAlert, logFailure } from '../log.ts'
 import type { Room } from './room.ts'
@@ -56,9 +56,16 @@ export function reportLate(room: Room, fact: VoiceFact): void {
 
 async function fix(room: Room) {
   await adoptHolds(room)
-  const [terms, consultation] = [room.terms(), room.store.consultation()]
-  const { facts, holds, events } = { facts: allFacts(room), holds: room.store.holds(), events: room.store.events() }
-  const settlement = fixSettlement({ terms, consultation, facts, holds, events, said: room.store.said() })
+  const terms = room.terms()
+  const free = await room.services.consultations.lostForFree({ terms, consultation: room.store.consultation() })
+  // From here on nothing waits: late facts and the bill that is fixed are of one moment.
+  const facts = allFacts(room)
+  const ended = room.store.consultation()
+  const because = chargedBecause({ terms, consultation: ended, facts, heldCents: room.heldCents() }, free)
+  const consultation = { ...ended, chargedBecause: because }
+  room.store.saveConsultation(consultation)
+  const { holds, events, said } = { holds: room.store.holds(), events: room.store.events(), said: room.store.said() }
+  const settlement = fixSettlement({ terms, consultation, facts, holds, events, said })
   room.store.setNote('settlement', settlement)
   return settlement
 }

@@ -16,6 +16,7 @@ import {
   type IdentityDeps,
   PASSWORD_COST,
 } from '#workers/domain/identity/index.ts'
+import { createInbox } from '#workers/domain/inbox/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
@@ -112,6 +113,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     notifications: createNotifications({ ...deps, pusher: createPusher(env) }),
     births: createBirths(deps),
     idempotency: createIdempotency(deps),
+    inbox: createInbox(deps),
     jobs: {
       findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
       runOnce: (run: Run) => runOnce(db, run),

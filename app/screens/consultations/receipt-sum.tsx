@@ -46,6 +46,9 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
           </span>
         </div>
       ) : null}
+      {receipt.charged_because ? (
+        <p className="px-5 pt-1 pb-3 text-small">{text.chargedBecause[receipt.charged_because]}</p>
+      ) : null}
       <p className="px-5 pt-0 pb-5 text-tiny text-muted">
         {receipt.free_because ? text.free[receipt.free_because] : seconds > 0 ? text.rounded : text.nothing}{' '}
         {seconds > 0 && !receipt.free_because ? (

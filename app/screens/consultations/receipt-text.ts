@@ -44,6 +44,12 @@ export const receiptText = {
     failed: 'It could not be connected, so it costs nothing.',
     connection_lost: 'It was lost within its first minute, not by you, so it costs nothing.',
   } as Record<string, string>,
+  chargedBecause: {
+    contradiction:
+      'It was lost in its first minute. One page heard the other all the time, so what both heard is charged. A person looks at it.',
+    too_often:
+      'Two sessions that were lost within a day cost nothing. This was another one, so what both heard is charged. A person looks at it.',
+  },
   rate: {
     title: 'How was it?',
     lead: 'Sessions of a minute or more can be rated once.',

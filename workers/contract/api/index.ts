@@ -5,6 +5,7 @@ import type * as astrologers from './astrologers.ts'
 import type * as birthProfiles from './birth-profiles.ts'
 import type * as calls from './calls.ts'
 import type * as consultations from './consultations.ts'
+import type * as inbox from './inbox.ts'
 import type * as live from './live.ts'
 import type * as notifications from './notifications.ts'
 import type * as payments from './payments.ts'
@@ -17,6 +18,7 @@ type Specs = typeof astrologers &
   typeof birthProfiles &
   typeof calls &
   typeof consultations &
+  typeof inbox &
   typeof live &
   typeof notifications &
   typeof payments &

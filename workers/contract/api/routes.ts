@@ -36,6 +36,9 @@ export const removeFile = 'delete /consultations/{id}/files/{file}/'
 export const listAstrologerConsultations = 'get /calls/chat-history/'
 export const listUserConsultations = 'get /calls/user-profile-chats/'
 
+export const readInbox = 'get /dashboard/admin/inbox/'
+export const closeInboxEntry = 'post /dashboard/admin/inbox/{id}/close/'
+
 export const readWallet = 'get /payments/wallet/'
 export const setMonthlyLimit = 'put /payments/limits/'
 export const listTransactions = 'get /payments/transactions/'

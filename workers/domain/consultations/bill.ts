@@ -22,11 +22,11 @@ export function paidMs(holdCents: number, priceCents: number): number {
 
 /**
  * The bill. A consultation that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
- * is free; a user who disconnects pays (PRODUCT 4).
+ * is free; a user who disconnects pays (PRODUCT 4). `chargedBecause` makes an exception of it.
  */
 export function billOf(
   terms: Pick<Terms, 'priceCents' | 'payoutPaise'>,
-  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt'>,
+  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt' | 'chargedBecause'>,
   facts: readonly Fact[],
   holdCents: number,
 ): Bill {
@@ -36,7 +36,7 @@ export function billOf(
   const freeBecause =
     short && consultation.endReason === 'failed'
       ? 'failed'
-      : short && consultation.endReason === 'connection_lost' && consultation.endedBy !== 'user'
+      : short && isLostForFree(consultation)
         ? 'connection_lost'
         : null
   return {
@@ -46,4 +46,12 @@ export function billOf(
     payoutPaise: freeBecause ? 0 : chargeFor(terms.payoutPaise, billableSeconds),
     freeBecause,
   }
+}
+
+function isLostForFree({
+  endReason,
+  endedBy,
+  chargedBecause,
+}: Pick<Consultation, 'endReason' | 'endedBy' | 'chargedBecause'>) {
+  return endReason === 'connection_lost' && endedBy !== 'user' && !chargedBecause
 }

@@ -26,7 +26,10 @@ function follows(row: BilledRow): boolean {
   const facts = readFacts(row.facts)
   const bill = billOf(
     { priceCents: row.price_cents, payoutPaise: row.payout_paise_per_min },
-    { endReason: row.end_reason, endedBy: row.ended_by, startedAt: row.started_at },
+    {
+      ...{ endReason: row.end_reason, endedBy: row.ended_by, startedAt: row.started_at },
+      chargedBecause: row.charged_because,
+    },
     facts,
     row.held,
   )

@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -73,7 +73,12 @@ export function isOpen(db: Db, id: string): SQL {
 export type Said = { messageCount: number; fileCount: number; lastMessage: string | null }
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
-  Partial<Pick<Row, 'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise' | keyof Said>>
+  Partial<
+    Pick<
+      Row,
+      'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise' | 'chargedBecause' | keyof Said
+    >
+  >
 
 /** Statement: the row ends with the figures of its bill, once. */
 export function closeConsultation(db: Db, { id, closing }: { id: string; closing: Closing }) {
@@ -86,6 +91,19 @@ export function closeConsultation(db: Db, { id, closing }: { id: string; closing
 /** Ends a consultation whose room was never opened. */
 export async function closeUnopened(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
   await closeConsultation(db, { id, closing: { endReason: 'failed', endedBy: 'system', endedAt: at, facts: '[]' } })
+}
+
+/** How many consultations of a user were lost since `since` (ms UTC) with time that was not charged. */
+export async function countLostForFree(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
+  const lost = and(
+    eq(consultation.userId, userId),
+    gt(consultation.endedAt, since),
+    // As the partial index says it.
+    sql`${consultation.endReason} = 'connection_lost'`,
+    eq(consultation.chargeCents, 0),
+    gt(consultation.billableSeconds, 0),
+  )
+  return db.$count(consultation, lost)
 }
 
 /** A charged consultation that has ended; null for any other. */

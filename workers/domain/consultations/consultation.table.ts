@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CHARGED_BECAUSE } from '#workers/contract/consultation-states.ts'
 
 /** One consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
 export const consultation = sqliteTable(
@@ -22,6 +23,8 @@ export const consultation = sqliteTable(
     billableSeconds: integer('billable_seconds').notNull().default(0),
     chargeCents: integer('charge_cents').notNull().default(0),
     payoutPaise: integer('payout_paise').notNull().default(0),
+    /** Why a short consultation that was lost is charged all the same (bill.ts). */
+    chargedBecause: text('charged_because', { enum: CHARGED_BECAUSE }),
     /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
     lastMessage: text('last_message'),
@@ -39,6 +42,9 @@ export const consultation = sqliteTable(
     index('consultation_by_user').on(t.userId, t.requestedAt),
     index('consultation_by_astrologer').on(t.astrologerId, t.requestedAt),
     index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),
+    index('consultation_lost').on(t.userId, t.endedAt).where(sql`end_reason = 'connection_lost'`),
+    index('unanswered_ring').on(t.userId).where(sql`state in ('requested', 'ringing')`),
+    check('consultation_charged_because', sql`charged_because in ('contradiction', 'too_often')`),
     check('consultation_kind', sql`kind in ('chat', 'web-call', 'phone-call')`),
     check(
       'consultation_state',

@@ -2,6 +2,7 @@ import type { Db } from '#workers/db/client.ts'
 import { withDeps } from '../with-deps.ts'
 import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
+import { lostForFree } from './charged-because.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { openFile, readTranscript, removeFile, sendFile } from './files.ts'
@@ -21,6 +22,7 @@ import { voidOrphanHolds } from './void-orphans.ts'
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './billable-time.ts'
 export type { Calls } from './calls.ts'
+export { chargedBecause } from './charged-because.ts'
 export { checkBills, wrongBills } from './check-bills.ts'
 export { findLiveWebCall, insertConsultation, liveIdsOf, type Said } from './consultation.repo.ts'
 export { fileOnWire } from './files.ts'
@@ -66,6 +68,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     standingHold,
     settle: settleConsultation,
     settledBill,
+    lostForFree,
     project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
     storeTranscript,
     nameTranscript,

@@ -1,5 +1,5 @@
 // The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
-import type { EndReason, Side, State } from '#workers/contract/consultation-states.ts'
+import type { ChargedBecause, EndReason, Side, State } from '#workers/contract/consultation-states.ts'
 import {
   ABSENCE_DEADLINE,
   ABSENCE_TOTAL,
@@ -32,6 +32,10 @@ export type Consultation = {
   endedAt: number | null
   endReason: EndReason | null
   endedBy: Side | 'system' | 'admin' | null
+  /** The side whose page said to the end that it does not hear the other, while the other's page heard it. */
+  deniedBy?: Side | null
+  /** Why it is charged although it was lost in its first minute (charged-because.ts). */
+  chargedBecause?: ChargedBecause | null
 }
 
 export type SidesHere = { user: boolean; astrologer: boolean }
@@ -42,7 +46,7 @@ export type Event =
   | { type: 'dial'; until: number }
   /** `together`: by the bill; without it, both were for as long as the consultation was active. */
   | { type: 'presence'; presence: SidesHere; together?: Together | undefined }
-  | { type: 'end'; reason: EndReason; by: Consultation['endedBy']; at?: number }
+  | { type: 'end'; reason: EndReason; by: Consultation['endedBy']; at?: number; deniedBy?: Side | null }
   | { type: 'settled' }
 
 export type Step = { consultation: Consultation; changed: boolean; refused?: 'wrong_state' | 'already_accepted' }
@@ -88,7 +92,10 @@ export function step(consultation: Consultation, event: Event, now: number): Ste
     case 'presence':
       return presence(consultation, event.presence, event.together ?? asActive(consultation, now), now)
     case 'end':
-      return to(consultation, { state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by })
+      return to(consultation, {
+        ...{ state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by },
+        ...(event.deniedBy ? { deniedBy: event.deniedBy } : {}),
+      })
   }
 }
 

@@ -32,7 +32,7 @@ export async function readReceipt(
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
   const bill = billOf(
     { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },
-    { endReason, endedBy: row.endedBy as 'user' | null, startedAt: row.startedAt },
+    { endReason, endedBy: row.endedBy as 'user' | null, startedAt: row.startedAt, chargedBecause: row.chargedBecause },
     facts,
     books.heldCents,
   )
@@ -67,6 +67,7 @@ export async function readReceipt(
     payout_paise: paidSide ? row.payoutPaise : null,
     free_because: bill.freeBecause,
     voice: cost && { cost_micro_usd: cost.microUsd, legs: cost.legs },
+    charged_because: row.chargedBecause,
     review,
     can_review: side === 'user' && !review && row.billableSeconds >= MIN_REVIEW_SECONDS,
     problem_reported: reported,

@@ -3,6 +3,7 @@ import { and, eq, notExists } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { addRating } from '#workers/domain/astrologers/index.ts'
+import { putEntry } from '#workers/domain/inbox/index.ts'
 import { problemReport, review } from './consultation.table.ts'
 
 /** Writes a review and the astrologer's sums in one batch; false when the consultation has one already. */
@@ -16,9 +17,15 @@ export async function insertReview(db: Db, row: typeof review.$inferInsert): Pro
   return fresh[1] ?? false
 }
 
+/** Writes a report and its entry in the admins' inbox; false when this party has reported already. */
 export async function insertReport(db: Db, row: typeof problemReport.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(problemReport).values(row).onConflictDoNothing().returning({ id: problemReport.id })
-  return rows.length > 0
+  const { consultationId, reporterId: userId, reason: detail, at } = row
+  const about = { id: `report:${consultationId}:${userId}`, object: `session:${consultationId}` }
+  const { fresh } = await commit(db, [
+    db.insert(problemReport).values(row).onConflictDoNothing().returning({ id: problemReport.id }),
+    putEntry(db, { ...about, kind: 'problem_report', userId, detail, at }),
+  ])
+  return fresh[0] ?? false
 }
 
 export async function findReview(db: Db, consultationId: string) {

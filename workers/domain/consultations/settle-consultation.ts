@@ -2,9 +2,11 @@
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { countConsultation } from '#workers/domain/astrologers/index.ts'
+import { putEntry } from '#workers/domain/inbox/index.ts'
 import { type OpenHold, openPayable, payout, resolveHold, splitCharge } from '#workers/domain/money/index.ts'
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
+import { inboxEntriesOf } from './charged-because.ts'
 import { closeConsultation, findBill, isOpen, type Said } from './consultation.repo.ts'
 import type { Consultation } from './machine.ts'
 import { writeFacts } from './stored-facts.ts'
@@ -48,15 +50,16 @@ export async function settleConsultation(
   const { captures } = splitCharge(bill.chargeCents, holds)
   const { consultationId, userId, astrologerId } = terms
   const at = now()
-  const { endReason, endedBy, acceptedAt, startedAt, endedAt } = consultation
+  const { endReason, endedBy, acceptedAt, startedAt, endedAt, chargedBecause = null } = consultation
   const { billableSeconds, chargeCents, payoutPaise } = bill
-  const figures = { billableSeconds, chargeCents, payoutPaise, facts }
+  const figures = { billableSeconds, chargeCents, payoutPaise, chargedBecause, facts }
   const closing = { endReason, endedBy, acceptedAt, startedAt, endedAt, ...figures, ...said }
   await commit(db, [
     ...captures.map((capture) => resolveHold(db, { consultationId, userId, capture, at })),
     openPayable(db, astrologerId),
     ...(payoutPaise > 0 ? [payout(db, { consultationId, astrologerId, paise: payoutPaise, at })] : []),
     insertEvents(db, { consultationId, events }),
+    ...inboxEntriesOf(terms, consultation, at).map((entry) => putEntry(db, entry)),
     // Counted while the row is still open, so that a repeat doesn't count again.
     ...(billableSeconds > 0 ? [countConsultation(db, { astrologerId, when: isOpen(db, consultationId) })] : []),
     closeConsultation(db, { id: consultationId, closing }),

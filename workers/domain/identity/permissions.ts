@@ -22,6 +22,7 @@ const PERMISSIONS = {
   review_consultation: ['user'],
   report_problem: ['user', 'astrologer'],
   refund_consultation: ['admin'],
+  read_inbox: ['admin'],
   list_own_as_user: ['user'],
   list_own_as_astrologer: ['astrologer'],
 

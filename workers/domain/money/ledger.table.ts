@@ -35,7 +35,10 @@ export const transfer = sqliteTable('transfer', {
   cr: text('cr').notNull(),
   amount: integer('amount').notNull(),
   code: text('code', {
-    enum: ['top_up', 'hold', 'usage', 'release', 'payout', 'refund', 'take_back', 'withdrawal', 'chargeback'],
+    enum: [
+      ...(['top_up', 'hold', 'usage', 'release', 'payout', 'refund', 'take_back', 'withdrawal'] as const),
+      ...(['freeze', 'unfreeze', 'chargeback', 'chargeback_return'] as const),
+    ],
   }).notNull(),
   ref: text('ref'),
   actor: text('actor').notNull(),

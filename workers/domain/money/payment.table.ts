@@ -11,6 +11,8 @@ export const payment = sqliteTable(
     provider: text('provider', { enum: ['stripe', 'test'] }).notNull(),
     /** The provider's own id (Stripe: checkout session). */
     providerId: text('provider_id').unique(),
+    /** The provider's name of the payment itself, which disputes and refunds go by (Stripe: payment intent). */
+    intent: text('intent'),
     /** Moves only upwards: created < pending < failed < succeeded. */
     status: text('status', { enum: ['created', 'pending', 'succeeded', 'failed'] }).notNull(),
     createdAt: integer('created_at').notNull(),
@@ -18,9 +20,33 @@ export const payment = sqliteTable(
   },
   (t) => [
     index('payment_by_user').on(t.userId, t.createdAt),
+    index('payment_by_intent').on(t.intent),
     check('payment_amount', sql`amount_cents between 1 and 9007199254740991`),
     check('payment_provider', sql`provider in ('stripe', 'test')`),
     check('payment_status', sql`status in ('created', 'pending', 'succeeded', 'failed')`),
+  ],
+)
+
+/** What a provider took back of a payment: a dispute, or what was refunded past us. Each fact is set once, in any order. */
+export const paymentReversal = sqliteTable(
+  'payment_reversal',
+  {
+    /** The provider's id: of the dispute, or of the charge that was refunded. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['dispute', 'refund'] }).notNull(),
+    intent: text('intent').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    opened: integer('opened', { mode: 'boolean' }).notNull().default(false),
+    /** The provider has taken the money from us. */
+    withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),
+    /** The dispute was decided for us: nothing is kept back any more. */
+    returned: integer('returned', { mode: 'boolean' }).notNull().default(false),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [
+    index('payment_reversal_by_intent').on(t.intent),
+    check('payment_reversal_kind', sql`kind in ('dispute', 'refund')`),
+    check('payment_reversal_amount', sql`amount_cents between 1 and 9007199254740991`),
   ],
 )
 

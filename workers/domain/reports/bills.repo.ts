@@ -1,5 +1,5 @@
 // Ended consultations beside what the ledger held for them.
-import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
+import type { ChargedBecause, EndReason, Side } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type BilledRow = {
@@ -9,6 +9,7 @@ export type BilledRow = {
   end_reason: EndReason | null
   ended_by: Side | 'admin' | 'system' | null
   started_at: number | null
+  charged_because: ChargedBecause | null
   billable_seconds: number
   charge_cents: number
   payout_paise: number
@@ -16,7 +17,7 @@ export type BilledRow = {
   held: number
 }
 
-const BILLED = `SELECT c.id, c.price_cents, c.payout_paise_per_min, c.end_reason, c.ended_by, c.started_at,
+const BILLED = `SELECT c.id, c.price_cents, c.payout_paise_per_min, c.end_reason, c.ended_by, c.started_at, c.charged_because,
     c.billable_seconds, c.charge_cents, c.payout_paise, c.facts,
     coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'hold'), 0) AS held
   FROM consultation c WHERE c.state = 'ended'`

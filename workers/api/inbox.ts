@@ -1,0 +1,14 @@
+// /dashboard/admin/inbox/…: what waits for an admin (PRODUCT 4).
+import * as spec from '#workers/contract/api/inbox.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+
+export const inbox = createApi()
+
+endpoint(inbox, spec.readInbox, 'read_inbox', async ({ services, viewer, query }) =>
+  services.inbox.read({ viewer, closed: query.closed === 'true' }),
+)
+
+endpoint(inbox, spec.closeInboxEntry, 'read_inbox', async ({ services, viewer, param }) => {
+  await services.inbox.close({ viewer, id: param('id') })
+  return { success: true as const }
+})

@@ -1,0 +1,18 @@
+// The inbox of the admins.
+import { Done } from '../consultations.ts'
+import * as wire from '../inbox.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const readInbox = {
+  route: routes.readInbox,
+  summary: 'Reported problems, and what the product asks a person to look at',
+  query: wire.InboxQuery,
+  answer: wire.InboxAnswer,
+} as const satisfies ApiSpec
+
+export const closeInboxEntry = {
+  route: routes.closeInboxEntry,
+  summary: 'Close an entry of the inbox',
+  answer: Done,
+} as const satisfies ApiSpec
