@@ -131,8 +131,11 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   await until(line, ({ type }) => type === 'ring')
   const path = `/api/consultations/${body.session_id}/birth/`
   const { id: _, created_at: __, updated_at: ___, ...seen } = birth
-  expect((await asha.call('GET', path)).body).toEqual({ birth: seen })
+  // Who only rings has not asked to be read: the astrologer could look, and reject.
+  expect((await asha.call('GET', path)).body).toEqual({ birth: null })
   expect((await mira.call('GET', path)).body).toEqual({ birth: seen })
+  await asha.call('POST', `/api/calls/accept/${body.session_id}/`, { device: 'web' })
+  expect((await asha.call('GET', path)).body).toEqual({ birth: seen })
   expect((await other.call('GET', path)).status).toBe(404)
   expect((await call(server, 'GET', path)).status).toBe(401)
   // A later edit does not reach the session.
@@ -147,6 +150,53 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   expect(await copies()).toBe(1)
   await deleteOldAttached(createDb(server.db), Date.now() + 25 * 3_600_000)
   expect(await copies()).toBe(0)
+})
+
+test('no screen and no answer tells the astrologer of a birth before the accept and after the end', async () => {
+  const asha = await registerAstrologer(server)
+  const line = await socketOf(server, asha, 'line')
+  await line.next()
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body: birth } = await save(mira)
+  const form = { astrologer_id: asha.id, kind: 'chat', birth_profile_id: birth.id }
+  const asked = await mira.call('POST', '/api/consultations/', form)
+  const id = asked.body.session_id as string
+  const ring = await until(line, ({ type }) => type === 'ring')
+  const ways = async () => {
+    const api = [
+      `consultations/${id}`,
+      `consultations/${id}/birth`,
+      `consultations/${id}/receipt`,
+      'calls/chat-history',
+    ]
+    const answers = await Promise.all(api.map(async (path) => (await asha.call('GET', `/api/${path}/`)).body))
+    const screens = [
+      `dashboard/astrologer/chat/${id}`,
+      `call/${id}`,
+      `phone-call/${id}`,
+      `calls/${id}/files`,
+      `receipts/${id}`,
+    ]
+    const pages = await Promise.all(
+      screens
+        .flatMap((path) => [path, `${path}.data`])
+        .map(async (path) => {
+          const answer = await fetch(`${server.url}/${path}`, { headers: { cookie: asha.cookie }, redirect: 'manual' })
+          return answer.text()
+        }),
+    )
+    return [...answers.map((each) => JSON.stringify(each)), ...pages]
+  }
+  // The place is told by nothing else than the birth.
+  const telling = async () => (await ways()).filter((text) => text.includes(birth.place.name)).length
+  expect(JSON.stringify(ring)).not.toContain(birth.place.name)
+  expect(await telling()).toBe(0)
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  expect(await telling()).toBeGreaterThan(2)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await expect.poll(telling).toBe(0)
 })
 
 test('with a birth goes what was attached', async () => {

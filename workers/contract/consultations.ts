@@ -97,6 +97,8 @@ export const WireReceipt = z.object({
   /** The astrologer's side (and admins') only. */
   payout_paise_per_min: z.int().nullable(),
   payout_paise: z.int().nullable(),
+  /** What refunds took back of the payout. */
+  taken_back_paise: z.int().nullable(),
   free_because: z.string().nullable(),
   /** What the call cost the platform, in millionths of a dollar. For admins only; null for chats and between browsers. */
   voice: z
@@ -144,7 +146,10 @@ export type HistoryAnswer = z.infer<typeof HistoryAnswer>
 
 /** The astrologer's money, in paise. */
 export const EarningsAnswer = z.object({
+  /** What all sessions earned, less what refunds took back. */
   earned_paise: z.int(),
+  session_paise: z.int(),
+  taken_back_paise: z.int(),
   paid_paise: z.int(),
   due_paise: z.int(),
   today_paise: z.int(),
@@ -155,5 +160,9 @@ export const EarningsAnswer = z.object({
   /** The last 30 days, oldest first; `day` is yyyy-mm-dd in UTC. */
   days: z.array(z.object({ day: z.string(), paise: z.int(), sessions: z.int() })),
   payouts: z.array(z.object({ id: z.string(), at: z.number(), paise: z.int(), reference: z.string().nullable() })),
+  /** The newest first. */
+  take_backs: z.array(
+    z.object({ id: z.string(), at: z.number(), paise: z.int(), session_id: z.string(), client_name: z.string() }),
+  ),
 })
 export type EarningsAnswer = z.infer<typeof EarningsAnswer>

@@ -12,7 +12,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const { billable_seconds: seconds } = receipt
   const rate = earns ? (receipt.payout_paise_per_min ?? 0) : receipt.price_cents
   const format = earns ? formatInr : formatUsd
-  const sum = earns ? (receipt.payout_paise ?? 0) : receipt.charge_cents
+  const sum = earns ? (receipt.payout_paise ?? 0) - (receipt.taken_back_paise ?? 0) : receipt.charge_cents
   const unit = earns ? 'paise' : '¢'
   return (
     <section className="overflow-hidden card">
@@ -63,6 +63,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
 
 function Money({ receipt }: { receipt: WireReceipt }) {
   const { held_cents: held, charge_cents: charge, refunded_cents: refunded, payout_paise: payout } = receipt
+  const takenBack = receipt.taken_back_paise
   return (
     <>
       {held === null ? null : (
@@ -88,6 +89,7 @@ function Money({ receipt }: { receipt: WireReceipt }) {
           <Line name={text.voiceCost} value={`$${(receipt.voice.cost_micro_usd / 1_000_000).toFixed(3)}`} />
         </>
       ) : null}
+      {takenBack ? <Line name={text.takenBack} value={formatInr(-takenBack)} /> : null}
     </>
   )
 }

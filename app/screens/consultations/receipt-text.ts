@@ -31,6 +31,7 @@ export const receiptText = {
   held: 'Held',
   released: 'Released',
   refunded: 'Refunded',
+  takenBack: 'Taken back after the refund',
   refundedToClient: 'Refunded to the client',
   rounded: 'Rounded once, half up:',
   formula: (rate: number, seconds: number) => `floor((${rate} × ${seconds} + 30) ÷ 60)`,

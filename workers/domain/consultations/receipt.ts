@@ -65,6 +65,7 @@ export async function readReceipt(
     refunded_cents: books.refundedCents,
     payout_paise_per_min: paidSide ? row.payoutPaisePerMin : null,
     payout_paise: paidSide ? row.payoutPaise : null,
+    taken_back_paise: paidSide ? books.takenBackPaise : null,
     free_because: bill.freeBecause,
     voice: cost && { cost_micro_usd: cost.microUsd, legs: cost.legs },
     charged_because: row.chargedBecause,

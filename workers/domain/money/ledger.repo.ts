@@ -201,17 +201,18 @@ export async function findRefund(
   return row?.amount ?? null
 }
 
-/** All that was held for a consultation, and refunded after it, in cents. */
+/** All that was held for a consultation, refunded after it (cents), and taken back of its payout (paise). */
 export async function holdsAndRefunds(
   db: Db,
   consultationId: string,
-): Promise<{ heldCents: number; refundedCents: number }> {
-  const sumOf = (code: 'hold' | 'refund') =>
-    sql<number>`coalesce(sum(${transfer.amount} * (${transfer.code} = ${code})), 0)`
+): Promise<{ heldCents: number; refundedCents: number; takenBackPaise: number }> {
+  const sumOf = (code: 'hold' | 'refund' | 'take_back') =>
+    sql<number>`coalesce(sum(${transfer.amount} * (${transfer.code} = ${code})), 0)`.as(`sum_of_${code}`)
   const row = await db
-    .select({ held: sumOf('hold'), refunded: sumOf('refund') })
+    .select({ held: sumOf('hold'), refunded: sumOf('refund'), takenBack: sumOf('take_back') })
     .from(transfer)
     .where(eq(transfer.ref, consultationId))
     .get()
-  return { heldCents: row?.held ?? 0, refundedCents: row?.refunded ?? 0 }
+  const { held = 0, refunded = 0, takenBack = 0 } = row ?? {}
+  return { heldCents: held, refundedCents: refunded, takenBackPaise: takenBack }
 }

@@ -5,14 +5,20 @@ import { payableOf } from '#workers/domain/money/ledger.table.ts'
 
 export type DayEarned = { day: number; paise: number; sessions: number }
 export type PayoutRow = { id: string; at: number; paise: number; reference: string | null }
+export type TakeBackRow = { id: string; at: number; paise: number; session_id: string; client_name: string }
 export type Earned = {
-  earnedPaise: number
+  consultationPaise: number
+  takenBackPaise: number
   paidPaise: number
   consultations: number
   billableSeconds: number
   days: DayEarned[]
   payouts: PayoutRow[]
+  takeBacks: TakeBackRow[]
 }
+
+/** As many as consultations are listed. */
+const TAKE_BACKS_SHOWN = 500
 
 /** All figures in one round trip. `since` (ms UTC) limits the days only; `day` counts days since 1970 in UTC. */
 export async function findEarned(
@@ -21,10 +27,11 @@ export async function findEarned(
 ): Promise<Earned> {
   const account = payableOf(astrologerId)
   const client = db.$client
-  const [totals, days, payouts, talked] = await client.batch<unknown>([
+  const [totals, days, payouts, talked, takeBacks] = await client.batch<unknown>([
     client
       .prepare(
-        `SELECT coalesce(sum(amount * (code = 'payout')), 0) - coalesce(sum(amount * (code = 'take_back')), 0) AS earned,
+        `SELECT coalesce(sum(amount * (code = 'payout')), 0) AS earned,
+                coalesce(sum(amount * (code = 'take_back')), 0) AS taken_back,
                 coalesce(sum(amount * (code = 'withdrawal')), 0) AS paid FROM transfer WHERE dr = ?1 OR cr = ?1`,
       )
       .bind(account),
@@ -44,15 +51,24 @@ export async function findEarned(
          WHERE astrologer_id = ? AND state = 'ended' AND billable_seconds > 0`,
       )
       .bind(astrologerId),
+    client
+      .prepare(
+        `SELECT t.id, t.at, t.amount AS paise, t.ref AS session_id, u.full_name AS client_name
+         FROM transfer t JOIN consultation c ON c.id = t.ref JOIN user u ON u.id = c.user_id
+         WHERE t.dr = ? AND t.code = 'take_back' ORDER BY t.at DESC, t.id LIMIT ${TAKE_BACKS_SHOWN}`,
+      )
+      .bind(account),
   ])
-  const total = totals?.results[0] as { earned: number; paid: number } | undefined
+  const total = totals?.results[0] as { earned: number; taken_back: number; paid: number } | undefined
   const talk = talked?.results[0] as { n: number; seconds: number } | undefined
   return {
-    earnedPaise: total?.earned ?? 0,
+    consultationPaise: total?.earned ?? 0,
+    takenBackPaise: total?.taken_back ?? 0,
     paidPaise: total?.paid ?? 0,
     consultations: talk?.n ?? 0,
     billableSeconds: talk?.seconds ?? 0,
     days: (days?.results ?? []) as DayEarned[],
     payouts: (payouts?.results ?? []) as PayoutRow[],
+    takeBacks: (takeBacks?.results ?? []) as TakeBackRow[],
   }
 }

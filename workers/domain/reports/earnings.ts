@@ -15,10 +15,13 @@ export async function readEarnings(
   const earned = await findEarned(db, { astrologerId: viewer.userId, since })
   const days = allDays(since, earned.days)
   const sumOf = (last: number) => days.slice(-last).reduce((sum, { paise }) => sum + paise, 0)
+  const earnedPaise = earned.consultationPaise - earned.takenBackPaise
   return {
-    earned_paise: earned.earnedPaise,
+    earned_paise: earnedPaise,
+    session_paise: earned.consultationPaise,
+    taken_back_paise: earned.takenBackPaise,
     paid_paise: earned.paidPaise,
-    due_paise: earned.earnedPaise - earned.paidPaise,
+    due_paise: earnedPaise - earned.paidPaise,
     today_paise: sumOf(1),
     week_paise: sumOf(7),
     month_paise: sumOf(30),
@@ -26,6 +29,7 @@ export async function readEarnings(
     billable_seconds: earned.billableSeconds,
     days,
     payouts: earned.payouts,
+    take_backs: earned.takeBacks,
   }
 }
 

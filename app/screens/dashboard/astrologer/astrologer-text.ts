@@ -58,6 +58,11 @@ export const astrologerText = {
     when: 'When',
     reference: 'Reference',
     sessions: 'Sessions',
+    takeBacks: 'Taken back after refunds',
+    client: 'Client',
+    receipt: 'Receipt',
+    sum: (sessions: string, takenBack: string, earned: string) =>
+      `Sessions ${sessions} less ${takenBack} taken back after refunds: earned ${earned}.`,
     rule: 'Each session earns payout a minute × billable seconds ÷ 60, rounded once; it is yours the moment the session ends.',
   },
 } as const

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr, Inr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { Table } from '#app/ui/table.tsx'
+import type { EarningsAnswer } from '#workers/contract/consultations.ts'
 import { HistoryTable } from '../history-table.tsx'
 import { astrologerText } from './astrologer-text.ts'
 import { EarningsBars } from './earnings-bars.tsx'
@@ -55,6 +56,7 @@ export default function Earnings() {
       </Card>
       <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.sessions}</h2>
       <HistoryTable items={sessions} side="astrologer" caption={text.sessions} />
+      <TakeBacks earnings={earnings} />
       <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.payouts}</h2>
       <Table
         caption={text.payouts}
@@ -65,6 +67,34 @@ export default function Earnings() {
           { key: 'when', header: text.when, lead: true, cell: ({ at }) => <LocalDateTime at={at} /> },
           { key: 'reference', header: text.reference, cell: ({ reference }) => reference ?? '' },
           { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** With them the list of sessions adds up to what was earned. */
+function TakeBacks({ earnings }: { earnings: EarningsAnswer }) {
+  const { session_paise: sessions, taken_back_paise: takenBack, earned_paise: earned } = earnings
+  if (takenBack === 0) return null
+  return (
+    <>
+      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.takeBacks}</h2>
+      <p className="mb-3.5 num text-muted">{text.sum(formatInr(sessions), formatInr(takenBack), formatInr(earned))}</p>
+      <Table
+        caption={text.takeBacks}
+        rows={earnings.take_backs}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'when', header: text.when, className: 'num text-muted', cell: ({ at }) => <LocalDateTime at={at} /> },
+          { key: 'client', header: text.client, lead: true, cell: (row) => <b>{row.client_name}</b> },
+          { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={-paise} /> },
+          {
+            key: 'receipt',
+            header: <span className="sr-only">{text.receipt}</span>,
+            align: 'right',
+            cell: (row) => <Link to={`/receipts/${row.session_id}`}>{text.receipt}</Link>,
+          },
         ]}
       />
     </>
