@@ -106,6 +106,20 @@ endpoint(consultations, spec.endConsultation, 'open_consultation', async ({ serv
   return { success: true as const }
 })
 
+endpoint(consultations, spec.listBlockedClients, 'block_clients', async ({ services, viewer }) =>
+  services.consultations.blocked(viewer),
+)
+
+endpoint(consultations, spec.blockClient, 'block_clients', async ({ services, viewer, param }) => {
+  await services.consultations.block({ viewer, clientId: param('id') })
+  return { success: true as const }
+})
+
+endpoint(consultations, spec.unblockClient, 'block_clients', async ({ services, viewer, param }) => {
+  await services.consultations.unblock({ viewer, clientId: param('id') })
+  return { success: true as const }
+})
+
 endpoint(consultations, spec.listAstrologerConsultations, 'list_own_as_astrologer', async ({ services, viewer }) =>
   services.consultations.history(viewer),
 )

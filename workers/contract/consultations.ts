@@ -79,7 +79,10 @@ export const WireReceipt = z.object({
   side: z.enum(['user', 'astrologer', 'admin']),
   user_name: z.string(),
   astrologer_name: z.string(),
+  user_id: z.string(),
   astrologer_id: z.string(),
+  /** The astrologer's side only: whether the client is blocked. */
+  client_blocked: z.boolean().nullable(),
   requested_at: z.number(),
   started_at: z.number().nullable(),
   ended_at: z.number(),
@@ -121,6 +124,12 @@ export const WireReceipt = z.object({
   problem_reported: z.boolean(),
 })
 export type WireReceipt = z.infer<typeof WireReceipt>
+
+/** Clients whom an astrologer has blocked. */
+export const BlockedClient = Party.extend({ blocked_at: z.number() })
+export type BlockedClient = z.infer<typeof BlockedClient>
+export const BlockedClientsAnswer = z.object({ count: z.int(), results: z.array(BlockedClient) })
+export type BlockedClientsAnswer = z.infer<typeof BlockedClientsAnswer>
 
 /** `amount` in `currency`: what the user paid (USD) or the astrologer earned (INR), two decimals. */
 export const HistoryItem = z.object({

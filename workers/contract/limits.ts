@@ -18,6 +18,11 @@ export const RING_DEADLINE = 45 * SECOND
 export const CALLER_GONE = 10 * SECOND
 /** How often a page that is not the waiting page says that its user still waits. */
 export const STILL_WAITING_EVERY = 4 * SECOND
+/** Rings to the same astrologer within an hour that were not taken. */
+export const RINGS_TO_ONE_AN_HOUR = 3
+/** After so many requests in a row that their user cancelled, all within the pause, the next waits for its end. */
+export const RINGS_UNTIL_PAUSE = 3
+export const RING_PAUSE = 10 * MINUTE
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE

@@ -1,7 +1,7 @@
 // Which rule of the database refused a statement, as the error code that a client gets.
 import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 
-// Trigger messages and check names of migrations/0001_ledger.sql, 0006_month_limit.sql and 0012_guards.sql, and the columns that SQLite
+// Trigger messages and check names of migrations/0001_ledger.sql, 0006_month_limit.sql, 0012_guards.sql and 0016, and the columns that SQLite
 // names when a unique index refuses a row.
 const CODES: readonly [rule: string, code: ErrorCode][] = [
   ['no_overdraft', 'insufficient_funds'],
@@ -9,6 +9,7 @@ const CODES: readonly [rule: string, code: ErrorCode][] = [
   ['over_refund', 'refund_too_large'],
   ['hold_without_consultation', 'wrong_state'],
   ['idempotency_mismatch', 'idempotency_mismatch'],
+  ['ring_unanswered', 'ring_unanswered'],
   ['UNIQUE constraint failed: consultation.astrologer_id', 'astrologer_busy'],
   ['UNIQUE constraint failed: consultation.user_id', 'session_live'],
   // Two registrations of one address were confirmed at the same moment: the second code has nothing left to confirm.

@@ -65,6 +65,15 @@ export const receiptText = {
     clients: 'The client’s rating',
     tooShort: 'Only sessions of a minute or more can be rated.',
   },
+  block: {
+    block: 'Block this client',
+    ask: (name: string) => `Block ${name}?`,
+    explain: 'This client cannot ring you any more, and sees that you are not available. You can undo it at any time.',
+    now: 'Block',
+    keep: 'Cancel',
+    blocked: (name: string) => `You have blocked ${name}, who cannot ring you.`,
+    unblock: 'Unblock',
+  },
   problem: {
     title: 'Report a problem',
     lead: 'What went wrong? A person reads it, and looks at this receipt.',

@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
@@ -35,6 +36,9 @@ export default function Receipt() {
   const [asking, setAsking] = useState(false)
   const [reported, setReported] = useState(receipt.problem_reported)
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
+  const blocking = useBlocking({
+    ...{ clientId: receipt.user_id, name: receipt.user_name, blocked: receipt.client_blocked ?? false },
+  })
   const party = receipt.side === 'admin' ? 'user' : receipt.side
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
@@ -59,6 +63,7 @@ export default function Receipt() {
               <Icon name="download" size="sm" />
               {text.json}
             </a>
+            {receipt.side === 'astrologer' ? <BlockButton blocking={blocking} /> : null}
             {receipt.side === 'admin' || reported ? null : (
               <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
                 {text.report}
@@ -69,6 +74,7 @@ export default function Receipt() {
       >
         {text.of(KIND_NAMES[receipt.kind], other, receipt.number)}
       </PageHead>
+      {receipt.side === 'astrologer' ? <BlockNotice blocking={blocking} /> : null}
       {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
       <div className="grid gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
         <ReceiptTimeline receipt={receipt} />

@@ -90,6 +90,24 @@ export const endConsultation = {
   answer: wire.Done,
 } as const satisfies ApiSpec
 
+export const listBlockedClients = {
+  route: routes.listBlockedClients,
+  summary: 'The clients whom one has blocked',
+  answer: wire.BlockedClientsAnswer,
+} as const satisfies ApiSpec
+
+export const blockClient = {
+  route: routes.blockClient,
+  summary: 'Block a client who has asked before: the client sees “not available”',
+  answer: wire.Done,
+} as const satisfies ApiSpec
+
+export const unblockClient = {
+  route: routes.unblockClient,
+  summary: 'Let a blocked client ask again',
+  answer: wire.Done,
+} as const satisfies ApiSpec
+
 export const listAstrologerConsultations = {
   route: routes.listAstrologerConsultations,
   summary: 'An astrologer’s consultations, newest first',

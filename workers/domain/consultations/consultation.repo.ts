@@ -1,5 +1,20 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, 
+  and,asc, 
+  asc,count, 
+  count,
+  desc,eq, 
+  eq,exists, 
+  exists,gt, 
+  gt,inArray, 
+  inArray,isNotNull, 
+  isNotNull,
+  isNull,lt, 
+  lt,ne, 
+  ne,notInArray, 
+  notInArray,or, type SQL, 
+  type SQL,sql, 
+  sql,} from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -104,6 +119,39 @@ export async function countLostForFree(db: Db, { userId, since }: { userId: stri
     gt(consultation.billableSeconds, 0),
   )
   return db.$count(consultation, lost)
+}
+
+/** Requests of a user to an astrologer since `since` (ms UTC) that rang and were not taken. */
+export async function countUntaken(
+  db: Db,
+  { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },
+): Promise<number> {
+  const { userId: user, astrologerId: astrologer, requestedAt, endReason } = consultation
+  const untaken = inArray(endReason, ['no_answer', 'rejected', 'cancelled'])
+  return db.$count(
+    consultation,
+    and(
+      eq(user, userId),
+      eq(astrologer, astrologerId),
+      gt(requestedAt, since),
+      isNull(consultation.acceptedAt),
+      untaken,
+    ),
+  )
+}
+
+/** How the newest requests of a user ended; live ones are left out. */
+export async function newestEnds(
+  db: Db,
+  { userId, count }: { userId: string; count: number },
+): Promise<{ endReason: string | null; endedAt: number }[]> {
+  const rows = await db
+    .select({ endReason: consultation.endReason, endedAt: consultation.endedAt })
+    .from(consultation)
+    .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended')))
+    .orderBy(desc(consultation.requestedAt))
+    .limit(count)
+  return rows.map(({ endReason, endedAt }) => ({ endReason, endedAt: endedAt ?? 0 }))
 }
 
 /** A charged consultation that has ended; null for any other. */

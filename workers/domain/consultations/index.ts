@@ -2,6 +2,7 @@ import type { Db } from '#workers/db/client.ts'
 import { withDeps } from '../with-deps.ts'
 import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
+import { blockClient, listBlocked, unblockClient } from './block.ts'
 import { lostForFree } from './charged-because.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
@@ -54,6 +55,9 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     review: reviewConsultation,
     reportProblem,
     refund: refundConsultation,
+    block: blockClient,
+    unblock: unblockClient,
+    blocked: listBlocked,
     giveFeedback,
     feedbackGiven,
     keepMetrics,

@@ -7,6 +7,7 @@ import type { Db } from '#workers/db/client.ts'
 import { holdsAndRefunds } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
 import { billableSpans } from './billable-time.ts'
+import { isBlocked } from './block.repo.ts'
 import type { Calls } from './calls.ts'
 import { openConsultation } from './read-consultation.ts'
 import { findReport, findReview } from './review.repo.ts'
@@ -22,11 +23,13 @@ export async function readReceipt(
   if (row.state !== 'ended')
     throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
   const [timeline, books, review, reported, cost] = await Promise.all([
+  const [timeline, books, review, reported, blocked] = await Promise.all([
     findTimeline(db, id),
     holdsAndRefunds(db, id),
     findReview(db, id),
     findReport(db, { consultationId: id, reporterId: viewer.userId }),
     side === 'admin' && row.kind !== 'chat' ? calls.costOfCall(id) : null,
+    side === 'astrologer' ? isBlocked(db, row) : null,
   ])
   const facts = readFacts(row.facts)
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
@@ -50,7 +53,9 @@ export async function readReceipt(
     side,
     user_name: row.user.name,
     astrologer_name: row.astrologer.name,
+    user_id: row.userId,
     astrologer_id: row.astrologerId,
+    client_blocked: blocked,
     requested_at: row.requestedAt,
     started_at: row.startedAt,
     ended_at: row.endedAt ?? row.requestedAt,

@@ -13,6 +13,7 @@ import { fundsOf } from '#workers/domain/money/index.ts'
 import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
+import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
 import type { Rooms } from './rooms.ts'
 import type { Terms } from './terms.ts'
@@ -25,7 +26,7 @@ const OPENS_WITHIN = 15 * SECOND
 
 /**
  * Rings the astrologer, once for each `id`. Throws astrologer_offline, astrologer_busy, insufficient_funds,
- * limit_reached, …
+ * limit_reached, not_available, ring_unanswered, rung_often, ring_pause, …
  */
 export async function requestConsultation(
   deps: RequestDeps,
@@ -45,6 +46,7 @@ export async function requestConsultation(
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
   await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
+  await assertMayRing(deps, { userId: viewer.userId, astrologerId })
   const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
   // Limits the telephone bill that a stolen account could cause.

@@ -13,6 +13,7 @@ const PERMISSIONS = {
 
   request_consultation: ['user'],
   answer_ring: ['astrologer'],
+  block_clients: ['astrologer'],
   set_presence: ['astrologer'],
   /** Reading and ending: its two parties, and admins. */
   open_consultation: ROLES,

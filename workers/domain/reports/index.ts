@@ -3,6 +3,7 @@
 
 export { type BilledCall, findBilledCalls } from './billed-calls.repo.ts'
 export { type BilledRow, findBilled } from './bills.repo.ts'
+export { findBlocked } from './blocked-clients.repo.ts'
 export { checkNewBooks } from './check-new-books.ts'
 export * from './consultations.repo.ts'
 export { findLoggedInDevices } from './devices.repo.ts'

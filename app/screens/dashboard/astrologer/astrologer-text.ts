@@ -39,6 +39,14 @@ export const astrologerText = {
     ],
     notApproved: 'You can go online once your registration is approved.',
   },
+  blocked: {
+    title: 'Blocked clients',
+    none: 'Nobody. You can block a client on the receipt of a session.',
+    client: 'Client',
+    since: 'Since',
+    unblock: 'Unblock',
+    unblockName: (name: string) => `Unblock ${name}`,
+  },
   earnings: {
     title: 'Earnings',
     earned: 'Earned',

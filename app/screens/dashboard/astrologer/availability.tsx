@@ -6,6 +6,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { astrologerText } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
+import { BlockedClients } from './blocked-clients.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
 const text = astrologerText.availability
@@ -14,11 +15,13 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'set_presence')
-  return { id: viewer.userId, ...(await args.context.services.astrologers.status(viewer)) }
+  const { astrologers, consultations } = args.context.services
+  const [status, { results: blocked }] = await Promise.all([astrologers.status(viewer), consultations.blocked(viewer)])
+  return { id: viewer.userId, ...status, blocked }
 }
 
 export default function Availability() {
-  const { id, is_approved, went_offline_by_itself } = useLoaderData<typeof loader>()
+  const { id, is_approved, went_offline_by_itself, blocked } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
@@ -37,6 +40,7 @@ export default function Availability() {
           ))}
         </ul>
       </Card>
+      <BlockedClients clients={blocked} />
     </>
   )
 }

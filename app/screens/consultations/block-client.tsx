@@ -1,0 +1,75 @@
+// An astrologer blocks the client of a receipt, and undoes it there.
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { receiptText } from './receipt-text.ts'
+
+const text = receiptText.block
+
+export type Blocking = ReturnType<typeof useBlocking>
+
+export function useBlocking({ clientId, name, blocked }: { clientId: string; name: string; blocked: boolean }) {
+  const [isBlocked, setBlocked] = useState(blocked)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function change(next: boolean) {
+    setBusy(true)
+    try {
+      await api.call(next ? routes.blockClient : routes.unblockClient, { params: { id: clientId } })
+      setBlocked(next)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const sentence = textInPlace(error)
+      if (sentence) toast.error(sentence)
+    }
+    setBusy(false)
+    setAsking(false)
+  }
+  return { name, isBlocked, asking, setAsking, busy, change }
+}
+
+export function BlockButton({ blocking }: { blocking: Blocking }) {
+  return blocking.isBlocked ? null : (
+    <Button size="sm" variant="quiet" onClick={() => blocking.setAsking(true)}>
+      {text.block}
+    </Button>
+  )
+}
+
+/** Beside the receipt: that the client is blocked, and the question before. */
+export function BlockNotice({ blocking }: { blocking: Blocking }) {
+  const { name, isBlocked, asking, setAsking, busy, change } = blocking
+  return (
+    <>
+      {isBlocked ? (
+        <Callout
+          className="mb-6 print:hidden"
+          action={
+            <Button size="sm" loading={busy} onClick={() => void change(false)}>
+              {text.unblock}
+            </Button>
+          }
+        >
+          {text.blocked(name)}
+        </Callout>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.ask(name)}
+        cancelLabel={text.keep}
+        confirmLabel={text.now}
+        busy={busy}
+        onConfirm={() => void change(true)}
+      >
+        <p>{text.explain}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+// The clients whom an astrologer has blocked, each with a way to undo it.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { BlockedClient } from '#workers/contract/consultations.ts'
+import { astrologerText } from './astrologer-text.ts'
+
+const text = astrologerText.blocked
+
+export function BlockedClients({ clients }: { clients: readonly BlockedClient[] }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function unblock(id: string) {
+    setBusy(id)
+    try {
+      await api.call(routes.unblockClient, { params: { id } })
+      revalidate()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const sentence = textInPlace(error)
+      if (sentence) toast.error(sentence)
+    }
+    setBusy(null)
+  }
+
+  return (
+    <Card title={text.title} className="mt-6">
+      {clients.length === 0 ? (
+        <p className="px-5 pb-5 text-muted">{text.none}</p>
+      ) : (
+        <Table
+          caption={text.title}
+          rows={clients}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'client', header: text.client, lead: true, cell: (row) => <b>{row.full_name}</b> },
+            {
+              key: 'since',
+              header: text.since,
+              className: 'num text-muted',
+              cell: (row) => <LocalDateTime at={row.blocked_at} />,
+            },
+            {
+              key: 'undo',
+              header: <span className="sr-only">{text.unblock}</span>,
+              align: 'right',
+              cell: ({ id, full_name }) => (
+                <Button
+                  size="sm"
+                  aria-label={text.unblockName(full_name)}
+                  loading={busy === id}
+                  onClick={() => void unblock(id)}
+                >
+                  {text.unblock}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+// An astrologer blocks a client, who cannot ring any more and sees "not available"; and undoes it.
+import type { BlockedClientsAnswer } from '#workers/contract/consultations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findBlocked, findNewestBetween } from '#workers/domain/reports/index.ts'
+import { deleteBlock, insertBlock } from './block.repo.ts'
+
+type Deps = { db: Db; now: () => number }
+type ViewerAndClient = { viewer: Viewer; clientId: string }
+
+/** Throws not_found for a person who never asked this astrologer. */
+export async function blockClient({ db, now }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {
+  requirePermission(viewer, 'block_clients')
+  const both = { userId: clientId, astrologerId: viewer.userId }
+  if (!(await findNewestBetween(db, both))) throw new AppError('not_found')
+  await insertBlock(db, { ...both, at: now() })
+}
+
+export async function unblockClient({ db }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {
+  requirePermission(viewer, 'block_clients')
+  await deleteBlock(db, { userId: clientId, astrologerId: viewer.userId })
+}
+
+/** The newest first. */
+export async function listBlocked({ db }: Deps, viewer: Viewer): Promise<BlockedClientsAnswer> {
+  requirePermission(viewer, 'block_clients')
+  const results = await findBlocked(db, viewer.userId)
+  return { count: results.length, results }
+}

@@ -1,0 +1,17 @@
+// The clients whom an astrologer has blocked, with their names.
+import { desc, eq } from 'drizzle-orm'
+import type { BlockedClient } from '#workers/contract/consultations.ts'
+import type { Db } from '#workers/db/client.ts'
+import { blockedClient } from '#workers/domain/consultations/block.table.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
+
+/** The newest first. */
+export async function findBlocked(db: Db, astrologerId: string): Promise<BlockedClient[]> {
+  return db
+    .select({ id: user.id, full_name: user.fullName, profile_photo: user.photo, blocked_at: blockedClient.at })
+    .from(blockedClient)
+    .innerJoin(user, eq(user.id, blockedClient.userId))
+    .where(eq(blockedClient.astrologerId, astrologerId))
+    .orderBy(desc(blockedClient.at))
+    .limit(500)
+}
