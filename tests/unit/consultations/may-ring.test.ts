@@ -1,0 +1,88 @@
+// How often a user may ring: rings hold no money, and make an astrologer busy to everybody else.
+import { beforeEach, expect, test } from 'vitest'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { createDb } from '#workers/db/client.ts'
+import { insertBlock } from '#workers/domain/consultations/block.repo.ts'
+import { insertConsultation } from '#workers/domain/consultations/index.ts'
+import { assertMayRing } from '#workers/domain/consultations/may-ring.ts'
+
+const NOW = Date.UTC(2026, 4, 17, 10)
+const MINUTE = 60_000
+let d1: D1Database
+let count = 0
+beforeEach(() => {
+  d1 = sqliteD1()
+})
+
+type Past = { astrologer?: string; how?: string; ago?: number; accepted?: boolean }
+
+function past({ astrologer = 'asha', how = 'rejected', ago = 1, accepted = false }: Past = {}) {
+  const at = NOW - ago * MINUTE
+  count += 1
+  return d1
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
+         requested_at, accepted_at, ended_at, facts) VALUES (?, 'mira', ?, 'chat', 'ended', ?, 180, 9000, ?, ?, ?, '[]')`,
+    )
+    .bind(`past-${count}`, astrologer, how, at, accepted ? at : null, at)
+    .run()
+}
+
+const ring = (astrologerId = 'asha', now = NOW) =>
+  assertMayRing({ db: createDb(d1), now: () => now }, { userId: 'mira', astrologerId })
+
+test('three requests that the same astrologer did not take: the next waits for an hour, others can be asked', async () => {
+  for (const how of ['rejected', 'no_answer', 'cancelled']) {
+    await expect(ring()).resolves.toBeUndefined()
+    await past({ how })
+  }
+  await expect(ring()).rejects.toMatchObject({ code: 'rung_often' })
+  await expect(ring('meera')).resolves.toBeUndefined()
+  await expect(ring('asha', NOW + 60 * MINUTE)).resolves.toBeUndefined()
+})
+
+test('consultations that were taken do not count, nor requests that never rang', async () => {
+  for (let n = 0; n < 4; n += 1) {
+    await past({ how: 'user_ended', accepted: true })
+    await past({ how: 'busy' })
+  }
+  await expect(ring()).resolves.toBeUndefined()
+})
+
+test('three cancelled in a row: a pause of ten minutes, whoever is asked', async () => {
+  await past({ how: 'cancelled', astrologer: 'a', ago: 4 })
+  await past({ how: 'cancelled', astrologer: 'b', ago: 3 })
+  await expect(ring()).resolves.toBeUndefined()
+  await past({ how: 'cancelled', astrologer: 'c', ago: 2 })
+  await expect(ring()).rejects.toMatchObject({ code: 'ring_pause' })
+  await expect(ring('asha', NOW + 9 * MINUTE)).resolves.toBeUndefined()
+  // One that was talked ends the row.
+  await past({ how: 'user_ended', accepted: true, ago: 1 })
+  await expect(ring()).resolves.toBeUndefined()
+})
+
+test('a blocked client sees that the astrologer is not available, and nothing else', async () => {
+  await insertBlock(createDb(d1), { astrologerId: 'asha', userId: 'mira', at: NOW })
+  await expect(ring()).rejects.toMatchObject({ code: 'not_available', message: 'This astrologer is not available.' })
+  await expect(ring('meera')).resolves.toBeUndefined()
+})
+
+test('the database refuses a second unanswered ring of a user, and takes the next once the first is answered', async () => {
+  const db = createDb(d1)
+  const ask = (consultationId: string) =>
+    insertConsultation(db, {
+      terms: {
+        ...{ consultationId, userId: 'mira', astrologerId: `of-${consultationId}`, kind: 'chat', priceCents: 180 },
+        ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: NOW },
+      },
+      nextDueAt: NOW,
+    })
+  await ask('first')
+  await expect(ask('second')).rejects.toMatchObject({ code: 'ring_unanswered' })
+  await d1.prepare("UPDATE consultation SET state = 'ringing'").run()
+  await expect(ask('second')).rejects.toMatchObject({ code: 'ring_unanswered' })
+  await d1.prepare("UPDATE consultation SET state = 'active'").run()
+  await ask('second')
+  const { results } = await d1.prepare('SELECT state FROM consultation ORDER BY id').all()
+  expect(results).toEqual([{ state: 'active' }, { state: 'requested' }])
+})
