@@ -21,6 +21,15 @@ type Alert =
   | { event: 'books.unchecked'; reason: string }
   | { event: 'fact.late'; consultationId: string; fact: string }
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
+  | {
+      event: 'payment.reversed'
+      kind: 'dispute' | 'refund'
+      fact: string
+      reversal: string
+      payment: string | null
+      amountCents: number
+    }
+  | { event: 'payment.mismatch'; kind: string; payment: string; amountCents: number; currency: string }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
   | { event: 'voice.ceiling'; day: string; spentCents: number; ceilingCents: number }

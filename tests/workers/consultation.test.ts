@@ -58,9 +58,9 @@ test('a chat from request to receipt: rung, accepted, talked, billed by the seco
   expect(receipt.payout_paise).toBeNull()
   expect(receipt.held_cents).toBe(2000)
   const theirReceipt = (await asha.call('GET', `/api/consultations/${id}/receipt/`)).body
-  // The same, but for what the wallet had and what the session earned.
-  const { held_cents, payout_paise, payout_paise_per_min, ...shared } = theirReceipt
-  expect(held_cents).toBeNull()
+  // The same, but for what the wallet had, what the session earned, and whom the astrologer keeps away.
+  const { held_cents, payout_paise, payout_paise_per_min, taken_back_paise, client_blocked, ...shared } = theirReceipt
+  expect([held_cents, taken_back_paise, client_blocked]).toEqual([null, 0, false])
   const timeline = receipt.timeline.filter(({ what }: { what: string }) => what !== 'hold')
   expect(receipt).toMatchObject({ ...shared, side: 'user', timeline: receipt.timeline })
   expect(shared).toMatchObject({ side: 'astrologer', timeline })

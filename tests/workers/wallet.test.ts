@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, registerAstrologer, registerUser, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -119,9 +121,31 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
     const storm = await Promise.all(Array.from({ length: 20 }, (_, n) => send(paid, { id: `evt_${n}` })))
     expect(new Set(storm.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await wallet()).toBe(2500)
+    const inbox = await stripe.db.prepare('SELECT kind FROM inbox_entry ORDER BY kind').all()
+    expect(inbox.results.map(({ kind }) => kind)).toEqual(['payment_mismatch', 'payment_mismatch', 'payment_unknown'])
     // Late news never takes a paid top-up back.
     await send({ client_reference_id: 'pay-1' }, { type: 'checkout.session.expired', id: 'evt_late' })
     expect((await mira.call('GET', '/api/payments/topups/pay-1/')).body.status).toBe('succeeded')
+
+    // A dispute, twice each; its payment intent was named by the payment's own event.
+    await send({ ...paid, payment_intent: 'pi_1' }, { id: 'evt_again' })
+    const dispute = { id: 'dp_1', object: 'dispute', amount: 2500, currency: 'usd', payment_intent: 'pi_1' }
+    const news = async (type: string, status: string) => {
+      for (const id of ['evt_x', 'evt_y']) {
+        const answer = await send({ ...dispute, status }, { type: `charge.dispute.${type}`, id: `${id}_${type}` })
+        expect(answer.status).toBe(200)
+      }
+      return wallet()
+    }
+    expect(await news('created', 'needs_response')).toBe(0)
+    expect(await news('funds_withdrawn', 'needs_response')).toBe(0)
+    const { results } = (await mira.call('GET', '/api/payments/transactions/')).body
+    expect(results[0]).toMatchObject({ kind: 'freeze', amount_cents: -2500, balance_cents: 0 })
+    expect(await news('closed', 'won')).toBe(2500)
+    const charge = { id: 'ch_1', object: 'charge', amount_refunded: 300, currency: 'usd', payment_intent: 'pi_1' }
+    expect((await send(charge, { type: 'charge.refunded', id: 'evt_refund' })).status).toBe(200)
+    expect(await wallet()).toBe(2200)
+    expect((await checkLedger(createDb(stripe.db))).filter(({ count }) => count > 0)).toEqual([])
   } finally {
     await stripe.stop()
   }

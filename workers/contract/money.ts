@@ -29,7 +29,8 @@ export type LimitsAnswer = z.infer<typeof LimitsAnswer>
 export const WireTransaction = z.object({
   id: z.string(),
   at: z.number(),
-  kind: z.enum(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback']),
+  /** `freeze` and `unfreeze`: a payment that is disputed, or was refunded by the provider. */
+  kind: z.enum(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback', 'freeze', 'unfreeze']),
   amount_cents: z.int(),
   balance_cents: z.int(),
   session_id: z.string().nullable(),

@@ -1,6 +1,7 @@
 // Stripe Checkout, and the events that Stripe signs.
 import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors.ts'
+import type { Reversal } from '#workers/domain/money/index.ts'
 import type { Env } from '../env.ts'
 
 /** Stripe behind money's Checkout port; null without a key. */
@@ -22,6 +23,8 @@ export function createStripeCheckout({ STRIPE_SECRET_KEY }: Env, origin: string)
               price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: 'Wallet top-up' } },
             },
           ],
+          // Copied to the charge: a refund past us names our payment.
+          payment_intent_data: { metadata: { payment_id: id } },
           success_url: back,
           cancel_url: back,
         },
@@ -34,7 +37,15 @@ export function createStripeCheckout({ STRIPE_SECRET_KEY }: Env, origin: string)
 }
 
 export type StripeNews =
-  | { type: 'paid'; eventId: string; paymentId: string; amountCents: number; currency: string }
+  | {
+      type: 'paid'
+      eventId: string
+      paymentId: string
+      intent: string | null
+      amountCents: number
+      currency: string
+    }
+  | ({ type: 'reversal'; eventId: string } & Reversal)
   | { type: 'failed'; eventId: string; paymentId: string }
   | { type: 'other'; eventId: string }
 
@@ -60,18 +71,64 @@ export async function readStripeEvent(
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const { client_reference_id: paymentId, payment_status, amount_total, currency } = event.data.object
+      const {
+        client_reference_id: paymentId,
+        payment_status,
+        amount_total,
+        currency,
+        payment_intent,
+      } = event.data.object
       if (!paymentId || payment_status !== 'paid') return { type: 'other', eventId }
-      return { type: 'paid', eventId, paymentId, amountCents: amount_total ?? 0, currency: currency ?? '' }
+      const paid = { amountCents: amount_total ?? 0, currency: currency ?? '', intent: idOf(payment_intent) }
+      return { type: 'paid', eventId, paymentId, ...paid }
     }
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed': {
       const paymentId = event.data.object.client_reference_id
       return paymentId ? { type: 'failed', eventId, paymentId } : { type: 'other', eventId }
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return newsOf(eventId, disputed(event.data.object, event.type))
+    case 'charge.refunded':
+      return newsOf(eventId, refunded(event.data.object))
     default:
       return { type: 'other', eventId }
   }
+}
+
+function newsOf(eventId: string, reversal: Reversal | null): StripeNews {
+  return reversal ? { type: 'reversal', eventId, ...reversal } : { type: 'other', eventId }
+}
+
+// https://docs.stripe.com/disputes/how-disputes-work: inquiries ("warning_…") take no money unless they become a dispute.
+function disputed(dispute: Stripe.Dispute, event: string): Reversal | null {
+  const intent = idOf(dispute.payment_intent)
+  if (!intent || dispute.amount < 1) return null
+  const lost = event === 'charge.dispute.closed' && dispute.status === 'lost'
+  const fact =
+    event === 'charge.dispute.created'
+      ? 'opened'
+      : event === 'charge.dispute.funds_withdrawn' || lost
+        ? 'withdrawn'
+        : 'returned'
+  const { id, amount: amountCents, currency } = dispute
+  return { id, kind: 'dispute', intent, amountCents, currency, fact, paymentId: null }
+}
+
+// A refund that was made in Stripe's own dashboard; `amount_refunded` is the sum of all of the charge.
+function refunded(charge: Stripe.Charge): Reversal | null {
+  const intent = idOf(charge.payment_intent)
+  if (!intent || charge.amount_refunded < 1) return null
+  const { id, amount_refunded: amountCents, currency, metadata } = charge
+  const paymentId = metadata?.payment_id ?? null
+  return { id, kind: 'refund', intent, amountCents, currency, fact: 'withdrawn', paymentId }
+}
+
+function idOf(object: string | { id: string } | null | undefined): string | null {
+  return typeof object === 'string' ? object : (object?.id ?? null)
 }
 
 function client(key: string): Stripe {

@@ -6,8 +6,9 @@ export const stripeWebhook = new Hono<AppEnv>({ strict: false }).post('/webhooks
   const { money, readStripeEvent } = c.get('services')
   const news = await readStripeEvent(await c.req.text(), c.req.header('stripe-signature'))
   if (news.type === 'paid') {
-    const { paymentId: id, amountCents, currency, eventId } = news
-    await money.confirmTopUp({ id, amountCents, currency, eventId })
-  } else if (news.type === 'failed') await money.failTopUp(news.paymentId)
+    const { paymentId: id, amountCents, currency, eventId, intent } = news
+    await money.confirmTopUp({ id, amountCents, currency, eventId, intent })
+  } else if (news.type === 'reversal') await money.applyReversal(news)
+  else if (news.type === 'failed') await money.failTopUp(news.paymentId)
   return c.json({ received: true })
 })

@@ -148,3 +148,47 @@ test('a transfer is not replaced', async () => {
     cents: 500,
   })
 })
+
+describe('what a provider takes back', () => {
+  const freeze = {
+    id: 'rv:1',
+    phase: 'single',
+    dr: 'u:mira',
+    cr: 'frozen:usd',
+    amount: 400,
+    code: 'freeze',
+    ref: 'payment-mira',
+  }
+  const out = { ...freeze, id: 'rv:2', dr: 'frozen:usd', cr: 'world:usd', code: 'chargeback' }
+  test('is frozen in the wallet of its own payment, and no more than was paid', async () => {
+    await expect(put({ ...freeze, dr: 'u:ravi' })).rejects.toThrow('bad_chargeback')
+    await expect(put({ ...freeze, ref: 'none' })).rejects.toThrow('bad_chargeback')
+    await put(freeze)
+    await expect(put({ ...freeze, id: 'rv:9', amount: 601 })).rejects.toThrow('bad_chargeback')
+    await expect(put({ ...freeze, id: 'rv:9', dr: 'u:ravi' })).rejects.toThrow('bad_chargeback')
+  })
+  test('leaves the frozen account for the same payment only, and goes back to its own wallet', async () => {
+    await expect(put(out)).rejects.toThrow('bad_chargeback')
+    await put(freeze)
+    await expect(put({ ...out, ref: 'payment-ravi' })).rejects.toThrow('bad_chargeback')
+    await expect(put({ ...out, amount: 401 })).rejects.toThrow('bad_chargeback')
+    const back = { ...out, cr: 'u:mira', code: 'unfreeze' }
+    await expect(put({ ...back, cr: 'u:ravi' })).rejects.toThrow('bad_chargeback')
+    await put({ ...back, amount: 100 })
+    await expect(put({ ...out, id: 'rv:3', amount: 301 })).rejects.toThrow('bad_chargeback')
+    await put({ ...out, id: 'rv:3', amount: 300 })
+  })
+  test('is no more than was paid, and returns no more than it took', async () => {
+    const loss = { ...out, dr: 'loss:chargeback', amount: 1000 }
+    await expect(put({ ...loss, amount: 1001 })).rejects.toThrow('bad_chargeback')
+    await put(loss)
+    await expect(put({ ...loss, id: 'rv:3', amount: 1 })).rejects.toThrow('bad_chargeback')
+    const back = { ...loss, id: 'rv:4', dr: 'world:usd', cr: 'loss:chargeback', code: 'chargeback_return' }
+    await expect(put({ ...back, cr: 'frozen:usd' })).rejects.toThrow('bad_chargeback')
+    await expect(put({ ...back, amount: 1001 })).rejects.toThrow('bad_chargeback')
+    await put(back)
+  })
+  test('never leaves a wallet directly', async () => {
+    await expect(put({ ...out, dr: 'u:mira' })).rejects.toThrow('bad_transfer')
+  })
+})

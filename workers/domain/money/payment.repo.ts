@@ -4,6 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { openWallet, topUp } from './ledger.repo.ts'
 import { payment, webhookEvent } from './payment.table.ts'
+import { nameIntent } from './reversal.repo.ts'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -38,13 +39,14 @@ export async function markFailed(db: Db, { id, at }: { id: string; at: number })
 /** Credits the wallet with the amount of our row, once. True when this call did it. */
 export async function credit(
   db: Db,
-  { row, at, eventId }: { row: Payment; at: number; eventId: string | null },
+  { row, at, eventId, intent }: { row: Payment; at: number; eventId: string | null; intent: string | null },
 ): Promise<boolean> {
   const { id: paymentId, userId, amountCents, provider } = row
   const { fresh } = await commit(db, [
     markSucceeded(db, { id: paymentId, at }),
     openWallet(db, userId),
     topUp(db, { paymentId, userId, amountCents, at }),
+    ...(intent ? [nameIntent(db, { id: paymentId, intent })] : []),
     ...(eventId ? [rememberEvent(db, { provider, eventId, at })] : []),
   ])
   return fresh[2] ?? false

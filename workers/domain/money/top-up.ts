@@ -7,7 +7,10 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
+import { putEntry } from '#workers/domain/inbox/index.ts'
+import { logAlert } from '#workers/log.ts'
 import { credit, findPayment, insertPayment, markFailed, markPending } from './payment.repo.ts'
+import { settleReversals } from './reversals.ts'
 
 /** A payment provider: opens its checkout for one of our payments. */
 export type Checkout = {
@@ -63,14 +66,50 @@ export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, { viewer, id }: V
 /** Credits a payment that the provider confirmed. Amount and currency must be those of our row. */
 export async function confirmTopUp(
   deps: TopUpDeps,
-  paid: { id: string; amountCents: number; currency: string; eventId: string | null },
+  paid: { id: string; amountCents: number; currency: string; eventId: string | null; intent?: string | null },
 ): Promise<void> {
   const row = await findPayment(deps.db, paid.id)
-  if (!row) throw new AppError('not_found', { log: `payment ${paid.id} is unknown` })
+  if (!row) {
+    await tellMismatch(deps, { kind: 'payment_unknown', paid, userId: null })
+    throw new AppError('not_found', { log: `payment ${paid.id} is unknown` })
+  }
   if (paid.amountCents !== row.amountCents || paid.currency !== 'usd') {
+    await tellMismatch(deps, { kind: 'payment_mismatch', paid, userId: row.userId })
     throw new AppError('conflict', { log: `payment ${paid.id}: ${paid.amountCents} ${paid.currency} was paid` })
   }
-  if (await credit(deps.db, { row, at: deps.now(), eventId: paid.eventId })) await deps.onFunds(row.userId)
+  const { intent = null, eventId } = paid
+  if (await credit(deps.db, { row, at: deps.now(), eventId, intent })) await deps.onFunds(row.userId)
+  // A dispute may have been reported before the payment was.
+  if (intent) await settleReversals(deps, row)
+}
+
+type Mismatch = {
+  kind: 'payment_unknown' | 'payment_mismatch'
+  paid: { id: string; amountCents: number; currency: string }
+  userId: string | null
+}
+
+/** Somebody paid, and no wallet was credited: a person must look. */
+async function tellMismatch(
+  { db, now }: Pick<TopUpDeps, 'db' | 'now'>,
+  { kind, paid, userId }: Mismatch,
+): Promise<void> {
+  const { id, amountCents, currency } = paid
+  const amount = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`
+  const detail =
+    kind === 'payment_unknown'
+      ? `${amount} were paid for a payment that we do not know. No wallet was credited.`
+      : `${amount} were paid, which is not what was asked for. The wallet was not credited.`
+  const entry = {
+    id: `${kind}:${id}:${amountCents}:${currency}`,
+    kind,
+    object: `payment:${id}`,
+    userId,
+    detail,
+    at: now(),
+  }
+  const { fresh } = await commit(db, [putEntry(db, entry)])
+  if (fresh[0]) logAlert({ event: 'payment.mismatch', kind, payment: id, amountCents, currency })
 }
 
 export async function failTopUp({ db, now }: Pick<TopUpDeps, 'db' | 'now'>, id: string): Promise<void> {

@@ -34,6 +34,10 @@ function inWords({ code, kind, seconds, otherName }: StatementRow): string {
       return `${consultation}, ${inMinutes(seconds ?? 0)}`
     case 'refund':
       return `Refund: ${consultation}`
+    case 'freeze':
+      return 'Taken back: a payment is disputed or was refunded'
+    case 'unfreeze':
+      return 'Given back: the dispute of a payment has ended'
     default:
       return 'Chargeback'
   }

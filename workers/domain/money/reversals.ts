@@ -1,0 +1,92 @@
+// A provider takes a payment back: a dispute, or a refund that was made past us. The facts are noted first, in any order and
+// however often they come; then the books follow them, and an admin is told.
+import { isAppError } from '#workers/contract/errors.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
+import { logAlert } from '#workers/log.ts'
+import { walletBalance } from './ledger.repo.ts'
+import { findPayment, type Payment } from './payment.repo.ts'
+import { findByIntent, findMoved, findReversals, moveReversal, nameIntent, noteReversal } from './reversal.repo.ts'
+import { planReversal } from './reversal-plan.ts'
+
+/** News of a reversal. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, where it is told. */
+export type Reversal = {
+  id: string
+  kind: 'dispute' | 'refund'
+  intent: string
+  amountCents: number
+  currency: string
+  fact: 'opened' | 'withdrawn' | 'returned'
+  paymentId: string | null
+}
+
+type Deps = { db: Db; now: () => number; onFunds(userId: string): Promise<void> }
+
+/** Other transfers of the same wallet or payment came between: looked at again. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'idempotency_mismatch'])
+const TRIES = 5
+
+export async function applyReversal(deps: Deps, reversal: Reversal): Promise<void> {
+  const { db, now } = deps
+  const { id, kind, intent, amountCents, currency, fact, paymentId } = reversal
+  const at = now()
+  if (paymentId && (await findPayment(db, paymentId))) await commit(db, [nameIntent(db, { id: paymentId, intent })])
+  const payment = await findByIntent(db, intent)
+  const isOurs = currency === 'usd'
+  const facts = { opened: fact !== 'returned', withdrawn: fact === 'withdrawn', returned: fact === 'returned' }
+  const { fresh } = await commit(db, [
+    putEntry(db, entryOf(reversal, payment, at)),
+    ...(isOurs ? [noteReversal(db, { id, kind, intent, amountCents, ...facts, updatedAt: at })] : []),
+  ])
+  if (fresh[0])
+    logAlert({ event: 'payment.reversed', kind, fact, reversal: id, payment: payment?.id ?? null, amountCents })
+  if (payment && isOurs) await settleReversals(deps, payment)
+}
+
+/** Brings the books to where the facts of a payment are. Does nothing when they are there, or the payment was not credited. */
+export async function settleReversals({ db, now, onFunds }: Deps, { id }: Pick<Payment, 'id'>): Promise<void> {
+  const payment = await findPayment(db, id)
+  if (payment?.status !== 'succeeded' || payment.intent === null) return
+  for (let n = 0; n < TRIES; n += 1) {
+    const [facts, { count, ...moved }, { availableCents }] = await Promise.all([
+      findReversals(db, payment.intent),
+      findMoved(db, id),
+      walletBalance(db, payment.userId),
+    ])
+    const moves = planReversal(payment.amountCents, { facts, moved, availableCents })
+    if (moves.length === 0) return
+    const at = now()
+    try {
+      await commit(
+        db,
+        moves.map((move, i) => moveReversal(db, payment, { move, n: count + i + 1, at })),
+      )
+      if (moves.some(({ code }) => code === 'unfreeze')) await onFunds(payment.userId)
+      return
+    } catch (error) {
+      if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
+    }
+  }
+  throw new Error(`reversals of payment ${id} were overtaken`)
+}
+
+const FACTS = { opened: 'was opened', withdrawn: 'took the money from us', returned: 'ended: the money is ours again' }
+
+function entryOf(
+  { id, kind, intent, amountCents, currency, fact }: Reversal,
+  payment: Payment | null,
+  at: number,
+): NewEntry {
+  const amount = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`
+  const what = kind === 'dispute' ? `A dispute of ${amount} ${FACTS[fact]}` : `${amount} were refunded past us`
+  return {
+    // Each sum that was refunded is news; of a dispute each fact is.
+    id: `${kind}:${id}:${kind === 'dispute' ? fact : amountCents}`,
+    kind: kind === 'dispute' ? 'dispute' : 'provider_refund',
+    object: payment ? `payment:${payment.id}` : `intent:${intent}`,
+    userId: payment?.userId ?? null,
+    detail: payment ? `${what}.` : `${what}; we know no payment of that name yet.`,
+    at,
+  }
+}
