@@ -4,8 +4,8 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const inbox = createApi()
 
-endpoint(inbox, spec.readInbox, 'read_inbox', async ({ services, viewer, query }) =>
-  services.inbox.read({ viewer, closed: query.closed === 'true' }),
+endpoint(inbox, spec.readInbox, 'read_inbox', async ({ services, query }) =>
+  services.inbox.read({ closed: query.closed === 'true' }),
 )
 
 endpoint(inbox, spec.closeInboxEntry, 'read_inbox', async ({ services, viewer, param }) => {

@@ -6,8 +6,8 @@ import type { Db } from '#workers/db/client.ts'
 import type { NewEntry } from '#workers/domain/inbox/index.ts'
 import { billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
-import { countLostForFree } from './consultation.repo.ts'
 import type { Consultation } from './machine.ts'
+import { countLostForFree } from './past.repo.ts'
 import type { Terms } from './terms.ts'
 
 type Lost = { terms: Terms; consultation: Consultation; facts: readonly Fact[]; heldCents: number }

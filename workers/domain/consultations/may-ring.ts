@@ -4,7 +4,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, RING_PAUSE, RINGS_TO_ONE_AN_HOUR, RINGS_UNTIL_PAUSE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { isBlocked } from './block.repo.ts'
-import { countUntaken, newestEnds } from './consultation.repo.ts'
+import { countUntaken, newestEnds } from './past.repo.ts'
 
 /** Throws not_available for a blocked client, rung_often, ring_pause. */
 export async function assertMayRing(

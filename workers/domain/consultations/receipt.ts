@@ -22,8 +22,7 @@ export async function readReceipt(
   const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state !== 'ended')
     throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
-  const [timeline, books, review, reported, cost] = await Promise.all([
-  const [timeline, books, review, reported, blocked] = await Promise.all([
+  const [timeline, books, review, reported, cost, blocked] = await Promise.all([
     findTimeline(db, id),
     holdsAndRefunds(db, id),
     findReview(db, id),

@@ -3,9 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { transfer, walletOf } from './ledger.table.ts'
-import type { Payment } from './payment.repo.ts'
 import { payment, paymentReversal } from './payment.table.ts'
 import type { Move, Moved, ReversalFacts } from './reversal-plan.ts'
+
+type Payment = typeof payment.$inferSelect
 
 const ACCOUNTS = { frozen: 'frozen:usd', loss: 'loss:chargeback' } as const
 const WORLD = 'world:usd'
