@@ -208,7 +208,7 @@ test('a ring whose end the page missed stops when the line is back', async ({ br
   await harpreet.reload()
   await harpreet.getByRole('switch', { name: 'Available', exact: true }).check()
   await expect(harpreet.getByText('You are online', { exact: true })).toBeVisible()
-  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
   await ask(user, server, 'Harpreet Gill')
   await expect(harpreet.getByRole('alertdialog')).toBeVisible()
   deaf = true
@@ -217,7 +217,7 @@ test('a ring whose end the page missed stops when the line is back', async ({ br
   await expect(harpreet.getByRole('alertdialog')).toBeVisible()
   cut()
   await expect(harpreet.getByRole('alertdialog')).toBeHidden()
-  await expect(harpreet.getByText('The request by Sunita Rao is over.')).toBeVisible()
+  await expect(harpreet.getByText('The request by Daniel Osei is over.')).toBeVisible()
 })
 
 test('a party without a page of the consultation finds a way back on every other page until it ends', async ({
