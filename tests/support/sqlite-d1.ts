@@ -2,27 +2,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { bytesOfValue, refuseTooMuch } from '#workers/gateways/d1-limits.local.ts'
+import { bytesOfValue, refuseTooLong, refuseTooMuch } from '#workers/gateways/d1-limits.local.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
 type Reach = (bytes: number, what: 'statement' | 'batch') => Promise<void>
+type Watch = () => number
+type Around = { reach: Reach; watch: Watch }
 
 class Statement {
   private readonly database: DatabaseSync
   private readonly sql: string
   private readonly reach: Reach
+  private readonly watch: Watch
   private readonly values: SQLInputValue[]
 
-  constructor(database: DatabaseSync, sql: string, reach: Reach, values: SQLInputValue[] = []) {
+  constructor(database: DatabaseSync, sql: string, { reach, watch }: Around, values: SQLInputValue[] = []) {
     this.database = database
     this.sql = sql
     this.reach = reach
+    this.watch = watch
     this.values = values
   }
 
   bind(...values: SQLInputValue[]): Statement {
-    return new Statement(this.database, this.sql, this.reach, values)
+    return new Statement(this.database, this.sql, { reach: this.reach, watch: this.watch }, values)
   }
 
   /** The bytes that this statement sends. */
@@ -32,7 +36,10 @@ class Statement {
 
   allSync() {
     refuseTooMuch(this.sql, this.values)
-    return { success: true, results: this.database.prepare(this.sql).all(...this.values), meta: {} }
+    const from = this.watch()
+    const results = this.database.prepare(this.sql).all(...this.values)
+    refuseTooLong(this.watch() - from)
+    return { success: true, results, meta: {} }
   }
 
   async all() {
@@ -62,6 +69,8 @@ export type Faults = {
   hang(what: 'statement' | 'batch'): Promise<void> | null
   /** Called before a statement or batch is run. `bytes`: all that it sends. */
   before(bytes: number): void
+  /** Measures queries (ms); by default the machine does. */
+  watch?(): number
 }
 
 /**
@@ -78,7 +87,7 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
     faults.before?.(bytes)
   }
   const facade = {
-    prepare: (sql: string) => new Statement(database, sql, reach),
+    prepare: (sql: string) => new Statement(database, sql, { reach, watch: faults.watch ?? (() => performance.now()) }),
     async batch(statements: Statement[]) {
       const bytes = statements.reduce((sum, { bytes }) => sum + bytes, 0)
       await reach(bytes, 'batch')

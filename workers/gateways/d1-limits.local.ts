@@ -3,6 +3,7 @@
 const VALUE_BYTES = 2_000_000
 const PARAMETERS = 100
 const SQL_BYTES = 100_000
+const QUERY_MS = 30_000
 
 const encoder = new TextEncoder()
 
@@ -20,24 +21,44 @@ export function refuseTooMuch(sql: string, values: readonly unknown[]): void {
   if (bytes > VALUE_BYTES) throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG')
 }
 
-/** The binding of a local build, as strict as D1 itself. */
-export function strictD1(binding: D1Database): D1Database {
+/** Throws for a query that D1 would have given up. */
+export function refuseTooLong(ms: number): void {
+  if (ms > QUERY_MS) throw new Error('D1_ERROR: query exceeded the maximum duration of 30 s')
+}
+
+type Watch = () => number
+
+/** The binding of a local build, as strict as D1 itself. `watch` measures queries (ms). */
+export function strictD1(binding: D1Database, watch: Watch = () => performance.now()): D1Database {
   return new Proxy(binding, {
     get(target, name) {
-      if (name === 'prepare') return (sql: string) => strictStatement(target.prepare(sql), sql)
+      if (name === 'prepare') return (sql: string) => strictStatement(target.prepare(sql), sql, watch)
       const value = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
 }
 
-function strictStatement(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+function strictStatement(statement: D1PreparedStatement, sql: string, watch: Watch): D1PreparedStatement {
   refuseTooMuch(sql, [])
-  const bind = statement.bind.bind(statement)
+  const { bind, all, run, raw, first } = statement
+  const timed =
+    (method: (...args: never[]) => Promise<unknown>) =>
+    async (...args: unknown[]) => {
+      const from = watch()
+      const answer = await Reflect.apply(method, statement, args)
+      refuseTooLong(watch() - from)
+      return answer
+    }
+  // Its own methods replaced: a batch must get the very objects that D1 made.
   return Object.assign(statement, {
     bind(...values: unknown[]) {
       refuseTooMuch(sql, values)
-      return bind(...values)
+      return strictStatement(Reflect.apply(bind, statement, values), sql, watch)
     },
+    all: timed(all),
+    run: timed(run),
+    raw: timed(raw),
+    first: timed(first),
   })
 }

@@ -27,3 +27,18 @@ for (const [name, open] of [
     await expect(ask(`SELECT 1 -- ${'x'.repeat(100_001)}`, [])).rejects.toThrow('TOOBIG')
     expect((await ask('SELECT 1 AS one', [])).results).toEqual([{ one: 1 }])
   })
+
+for (const [name, open] of [
+  ['of tests', (watch: () => number) => sqliteD1({ watch })],
+  ['of local builds', (watch: () => number) => strictD1(sqliteD1(), watch)],
+] as const)
+  test(`the database ${name} gives up a query that takes more than 30 s`, async () => {
+    // Each look at the watch is half a query later.
+    let [now, step] = [0, 15_000]
+    const d1 = open(() => (now += step))
+    const ask = () => d1.prepare('SELECT ? AS one').bind(1).all()
+    expect((await ask()).results).toEqual([{ one: 1 }])
+    step = 30_001
+    await expect(ask()).rejects.toThrow('30 s')
+    await expect(d1.prepare('SELECT 1').first()).rejects.toThrow('30 s')
+  })
