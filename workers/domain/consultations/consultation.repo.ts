@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
