@@ -13,6 +13,8 @@ const DROP_MS = 20_000
 
 export function runConsultation(api: ApiClient, { session_id: id, type }: RingNotice): void {
   const state = { chart: null as Chart | null, answeredUpTo: 0, greeted: false, ended: false }
+  // Until the room has stored them: while the meter stands it takes nothing.
+  const unsent = new Map<string, string>()
   let voice: Voice | null = null
   // One answer after the other, in the order of the questions.
   let work: Promise<unknown> = Promise.resolve()
@@ -29,13 +31,16 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
 
   function hear(message: Incoming): void {
     if (message.type === 'state') onState(message.state as RoomState)
+    if (message.type === 'ack') unsent.delete(String(message.id))
     if (message.type === 'signal') voice?.hear(message.signal)
     if (message.type === 'message') onWords(message.message as RoomChatMessage)
   }
 
   function onState({ state: name }: RoomState): void {
     if (name === 'ended') finish()
-    if (name !== 'active' || state.greeted) return
+    if (name !== 'active') return
+    for (const [known, text] of unsent) room.send({ type: 'message', id: known, text })
+    if (state.greeted) return
     state.greeted = true
     later(greet)
   }
@@ -69,7 +74,9 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     if (state.ended) return
     room.send({ type: 'typing', on: true })
     await pause(WRITING_MS)
-    room.send({ type: 'message', id: crypto.randomUUID(), text })
+    const message = crypto.randomUUID()
+    unsent.set(message, text)
+    room.send({ type: 'message', id: message, text })
     room.send({ type: 'typing', on: false })
   }
 
