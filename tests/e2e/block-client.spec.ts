@@ -23,7 +23,7 @@ test('blocked on a receipt, the client reads "not available"; the list of blocke
   await other.getByRole('button', { name: /^Unblock / }).click()
   await expect(other.getByText('Nobody. You can block a client on the receipt of a session.')).toBeVisible()
   await ask.click()
-  await expect(meera.getByRole('dialog', { name: 'Incoming Chat' })).toBeVisible()
+  await expect(meera.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
   await user.waitForURL(/\/chat\//)
   await user.getByRole('button', { name: 'Cancel request' }).click()
   await expect(user.getByText('Nothing was charged.')).toBeVisible()
