@@ -1,10 +1,13 @@
-// npm run bench, bench:calls, lighthouse: builds the local Worker when needed, then runs a file of tests/bench.
+// npm run bench, bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
 import { build } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
-const [file = 'bench'] = process.argv.slice(2)
+const files = process.argv.length > 2 ? process.argv.slice(2) : ['bench']
 await build({ local: true })
-const { code } = await run('node', ['--disable-warning=ExperimentalWarning', `tests/bench/${file}.ts`], {
-  allowFailure: true,
-})
-process.exit(code ?? 1)
+let failed = 0
+for (const file of files) {
+  const args = ['--disable-warning=ExperimentalWarning', `tests/bench/${file}.ts`]
+  const { code } = await run('node', args, { allowFailure: true })
+  failed ||= code ?? 1
+}
+process.exit(failed)

@@ -1,5 +1,5 @@
 // A call as the page sees it, for every provider (SPEC 3 and 4).
-import type { LineWarning } from '#workers/contract/call-quality.ts'
+import type { CallIssue, LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { LineSample } from './line-sample.ts'
 import type { MicrophoneProblem } from './microphone.ts'
@@ -32,5 +32,7 @@ export type CallAdapter = {
   sendDigits(digits: string): boolean
   chooseMicrophone(deviceId: string): Promise<void>
   chooseSpeaker(deviceId: string): Promise<void>
+  /** The person's score of the line, 1 to 5, for the provider's own records; also after the call. */
+  rate(score: number, issue?: CallIssue): void
   close(): void
 }

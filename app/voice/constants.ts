@@ -1,5 +1,7 @@
 // Every number of calls that SPEC 9 and VOICE 5 name. Milliseconds, unless a name says otherwise.
 export const MEDIA_POLL = 500
+/** Until the other side is heard for the first time. */
+export const FIRST_MEDIA_POLL = 100
 /** No sound for this long: the other side is not heard. */
 export const MEDIA_DOWN_AFTER = 2_000
 /** A line that stays disconnected for this long is made anew. */

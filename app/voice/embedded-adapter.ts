@@ -2,7 +2,7 @@
 import type { CallSignal } from '#workers/contract/live.ts'
 import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'
-import { MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
+import { FIRST_MEDIA_POLL, MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
 import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
 import { hearing, SILENCE } from './hearing.ts'
@@ -97,7 +97,17 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     // A microphone that is off is quiet on purpose.
     options.onSample(next, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
   }
-  const timer = setInterval(() => void look(), MEDIA_POLL)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function lookAgain() {
+    timer = setTimeout(
+      () => {
+        void look()
+        lookAgain()
+      },
+      opened ? MEDIA_POLL : FIRST_MEDIA_POLL,
+    )
+  }
+  lookAgain()
 
   async function take(next: MediaStream) {
     if (closed) return release(next)
@@ -137,9 +147,10 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     async chooseSpeaker(deviceId) {
       await (sound as HTMLAudioElement & { setSinkId?(id: string): Promise<void> }).setSinkId?.(deviceId)
     },
+    rate: () => undefined,
     close() {
       closed = true
-      clearInterval(timer)
+      clearTimeout(timer)
       plug.close()
       digits.stop()
       call.close()

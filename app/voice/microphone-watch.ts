@@ -6,6 +6,17 @@ export const microphoneText = {
   none: 'Nobody hears you: no microphone was found. Connect one, and it is used at once.',
 } as const
 
+/** Tells when the system takes the microphone away for a while (a call of the phone, a voice assistant) and gives it back. */
+export function watchInterruption(stream: MediaStream, tell: (interrupted: boolean) => void): () => void {
+  const tracks = stream.getAudioTracks()
+  const look = () => tell(tracks.some(({ muted }) => muted))
+  for (const track of tracks) for (const event of ['mute', 'unmute']) track.addEventListener(event, look)
+  look()
+  return () => {
+    for (const track of tracks) for (const event of ['mute', 'unmute']) track.removeEventListener(event, look)
+  }
+}
+
 type Options = {
   say(sentence: string): void
   /** Another microphone was found. */

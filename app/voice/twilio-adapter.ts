@@ -37,6 +37,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   const monitor = createMonitor(performance.now())
   const device = newDevice(options.token)
   let call: Call | null = null
+  let rated: Call | null = null
   let muted = false
   let closed = false
   let renewed = false
@@ -51,9 +52,9 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
 
   function newDevice(token: string): Device {
     const made = new Device(token, {
-      closeProtection: true,
       codecPreferences: ['opus', 'pcmu'] as Call.Codec[],
-      edge: ['singapore', 'roaming'],
+      // The nearest one; the other is the next try.
+      edge: ['roaming', 'singapore'],
       enableImprovedSignalingErrorPrecision: true,
       maxCallSignalingTimeoutMs: SIGNALLING_LOST_AFTER,
       sounds: SOUNDS,
@@ -134,6 +135,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       const made = await device.connect({ params: { session: options.consultationId } })
       if (closed) return made.disconnect()
       call = made
+      rated = made
       listen(made)
     } catch (error) {
       // The SDK gives no reason when the gateway closes the line.
@@ -211,6 +213,11 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     },
     chooseSpeaker: async (deviceId) => {
       await device.audio?.speakerDevices.set(deviceId)
+    },
+    rate(score, issue) {
+      void rated
+        ?.postFeedback(score as Call.FeedbackScore, issue as Call.FeedbackIssue | undefined)
+        .catch(() => undefined)
     },
     close() {
       closed = true

@@ -1,9 +1,7 @@
 // One call of a page, for either side and every provider: microphone, connection, sound.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
-import type { LineWarning } from '#workers/contract/call-quality.ts'
+import type { CallIssue, LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents, CallState } from './adapter.ts'
@@ -11,9 +9,12 @@ import { createMetrics } from './call-metrics.ts'
 import { checkMessage, claimActiveCall } from './call-rules.ts'
 import type { LineSample } from './line-sample.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from './microphone.ts'
+import { watchInterruption } from './microphone-watch.ts'
+import { fetchToken, loadEmbedded, loadTwilio, prepareCall, repaired } from './prepare-call.ts'
 import { twilioText } from './twilio-errors.ts'
 import { useAttemptCount } from './use-attempt-count.ts'
 import { useConnectSounds } from './use-connect-sounds.ts'
+import { usePreparation } from './use-preparation.ts'
 
 export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem | CallState
 
@@ -22,6 +23,8 @@ export type LineState = { sample: LineSample; warnings: readonly LineWarning[] }
 type Options = {
   consultationId: string
   offerer: boolean
+  /** The person has asked for this call, and it rings. */
+  expected: boolean
   /** The room lets this page take part. */
   enabled: boolean
   /** The room's socket is open. */
@@ -36,17 +39,18 @@ type Options = {
 
 const text = { choiceFailed: 'That device could not be used. The call goes on with the one before.' }
 
-const fetchToken = () => api.call(routes.issueCallToken, { background: true })
-
 export function useCall(options: Options) {
   const { consultationId, offerer, enabled, joined, silent: silenced } = options
   const [status, setStatus] = useState<CallStatus>('idle')
   const [muted, setMuted] = useState(false)
   const [line, setLine] = useState<LineState | null>(null)
   const [microphone, setMicrophone] = useState<MediaStream | null>(null)
+  const [interrupted, setInterrupted] = useState(false)
+  const takePrepared = usePreparation(options.expected, enabled)
   const [terms, setTerms] = useState<Pick<CallTokenAnswer, 'provider' | 'relay_only'> | null>(null)
   const { attempt, again, retry } = useAttemptCount()
   const call = useRef<CallAdapter | null>(null)
+  const rated = useRef<CallAdapter | null>(null)
   const early = useRef<CallSignal[]>([])
   const sound = useRef<HTMLAudioElement>(null)
   const latest = useRef(options)
@@ -95,13 +99,19 @@ export function useCall(options: Options) {
       // A retry that cannot succeed must not open the microphone.
       const known = silent ? await fetchToken() : null
       if (stopped) return
-      stream = await askMicrophone().catch((error: unknown) => {
+      const prepared = takePrepared()
+      const ready = known
+        ? { microphone: askMicrophone(), token: known }
+        : prepared
+          ? repaired(prepared)
+          : prepareCall()
+      stream = await ready.microphone.catch((error: unknown) => {
         if (!stopped) setStatus(microphoneProblem(error))
         return null
       })
       if (!stream || stopped) return giveBack()
       if (!silent) setStatus('connecting')
-      const answer = known ?? (await fetchToken())
+      const answer = await ready.token
       if (stopped) return giveBack()
       setStatus('connecting')
       setTerms(answer)
@@ -114,6 +124,7 @@ export function useCall(options: Options) {
       // The adapter has it now, and stops it with the call.
       stream = null
       call.current = made
+      rated.current = made
       retry.done()
       // A new line of a person who is muted starts muted.
       made.mute(off.current || latest.current.silent)
@@ -122,7 +133,7 @@ export function useCall(options: Options) {
     }
 
     async function embedded(answer: CallTokenAnswer, own: MediaStream): Promise<CallAdapter> {
-      const { createEmbeddedAdapter } = await import('./embedded-adapter.ts')
+      const { createEmbeddedAdapter } = await loadEmbedded()
       return createEmbeddedAdapter({
         ...events,
         offerer,
@@ -143,7 +154,7 @@ export function useCall(options: Options) {
         if (!silent) toast.error(twilioText.unavailable)
         throw new Error('no token')
       }
-      const { createTwilioAdapter } = await import('./twilio-adapter.ts')
+      const { createTwilioAdapter } = await loadTwilio()
       return createTwilioAdapter({
         ...events,
         consultationId,
@@ -174,6 +185,11 @@ export function useCall(options: Options) {
 
   useEffect(() => call.current?.mute(off.current || silenced), [silenced])
 
+  useEffect(() => {
+    setInterrupted(false)
+    return microphone ? watchInterruption(microphone, setInterrupted) : undefined
+  }, [microphone])
+
   useConnectSounds(status === 'open', enabled)
 
   const hear = useCallback((signal: CallSignal) => {
@@ -201,11 +217,15 @@ export function useCall(options: Options) {
     hear,
     sound,
     microphone,
+    /** The system has taken the microphone away, and gives it back by itself. */
+    interrupted,
     sendMessage,
     /** False where they cannot be sent now. */
     sendDigits: (digits: string) => call.current?.sendDigits(digits) ?? false,
     chooseMicrophone: (deviceId: string) => void call.current?.chooseMicrophone(deviceId),
     chooseSpeaker: (deviceId: string) => void call.current?.chooseSpeaker(deviceId).catch(() => undefined),
+    /** The score also goes to the provider's own records. */
+    rate: (score: number, issue?: CallIssue) => rated.current?.rate(score, issue),
     again,
   }
 }

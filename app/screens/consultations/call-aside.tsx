@@ -1,6 +1,7 @@
 // Beside a call of either kind: what its kind needs, the shared birth, words and files; after it, how it was.
 import type { ReactNode } from 'react'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
+import type { CallIssue } from '#workers/contract/call-quality.ts'
 import { AttachedBirth } from './attached-birth.tsx'
 import { CallFeedback } from './call-feedback.tsx'
 import type { CallPageProps } from './call-frame.tsx'
@@ -13,13 +14,15 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven'> & {
   place: ConsultationRoom
   birth: AttachedBirthData | null
   onSay(text: string): void
+  /** The person's score of the line was stored. */
+  onScore?: (score: number, issue?: CallIssue) => void
   /** Above birth and words, while it lasts. */
   children?: ReactNode
   /** Between birth and words, also afterwards. */
   notes?: ReactNode
 }
 
-export function CallAside({ consultation, side, feedbackGiven, place, birth, onSay, children, notes }: Props) {
+export function CallAside({ consultation, side, feedbackGiven, place, birth, onSay, onScore, children, notes }: Props) {
   const { room, actions, over, live, waits, other, canRate } = place
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
@@ -31,6 +34,7 @@ export function CallAside({ consultation, side, feedbackGiven, place, birth, onS
         <CallFeedback
           consultationId={consultation.session_id}
           given={feedbackGiven}
+          onScore={onScore}
           rate={canRate ? { name: other.full_name } : null}
         />
       ) : null}

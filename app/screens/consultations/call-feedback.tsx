@@ -11,16 +11,26 @@ import { callText } from './call-text.ts'
 
 const text = callText.feedback
 
-type Props = { consultationId: string; given: boolean; rate: { name: string } | null }
+type Props = {
+  consultationId: string
+  given: boolean
+  rate: { name: string } | null
+  /** The score is stored. */
+  onScore?: ((score: number, issue?: CallIssue) => void) | undefined
+}
 
-export function CallFeedback({ consultationId, given, rate }: Props) {
+export function CallFeedback({ consultationId, given, rate, onScore }: Props) {
   const [sent, setSent] = useState(given)
   return (
     <section className="space-y-4 bg-(--night-card) card card-pad" aria-labelledby="line-feedback">
       <h2 className="heading-xs" id="line-feedback">
         {text.title}
       </h2>
-      {sent ? <p role="status">{text.sent}</p> : <Form consultationId={consultationId} onSent={() => setSent(true)} />}
+      {sent ? (
+        <p role="status">{text.sent}</p>
+      ) : (
+        <Form consultationId={consultationId} onScore={onScore} onSent={() => setSent(true)} />
+      )}
       {rate ? (
         <ButtonLink to={`/receipts/${consultationId}#rate`} variant="primary" size="sm">
           {text.rate(rate.name)}
@@ -30,7 +40,7 @@ export function CallFeedback({ consultationId, given, rate }: Props) {
   )
 }
 
-function Form({ consultationId, onSent }: { consultationId: string; onSent(): void }) {
+function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' | 'onScore'> & { onSent(): void }) {
   const [score, setScore] = useState(0)
   const [issue, setIssue] = useState<CallIssue | ''>('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,6 +58,7 @@ function Form({ consultationId, onSent }: { consultationId: string; onSent(): vo
         params: { id: consultationId },
         body: issue === '' ? { score } : { score, issue },
       })
+      onScore?.(score, issue || undefined)
       onSent()
     } catch (error) {
       // Answered already, in another tab.

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { isSilent } from '#app/voice/hearing.ts'
 import { useCall } from '#app/voice/use-call.ts'
+import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import { CallAside } from './call-aside.tsx'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
@@ -27,13 +28,16 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
   useCallToasts(place.state, place.endReason)
   // An astrologer who took the call by phone manages it on the page of phone calls.
   useOtherPage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
+  // An astrologer who took the call by phone needs no microphone here; only the room knows.
+  // Ending hangs up on this page at once, before the server confirms.
+  const speaks =
+    taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web')
   const call = useCall({
     consultationId: id,
     // One side makes all offers, so that two never meet.
     offerer: side === 'astrologer',
-    // An astrologer who took the call by phone needs no microphone here; only the room knows.
-    // Ending hangs up on this page at once, before the server confirms.
-    enabled: taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web'),
+    expected: side === 'user' && !taken && !place.over && ending === 'no' && room.link === 'open',
+    enabled: speaks,
     joined: room.link === 'open',
     silent: isSilent(room.state),
     send: actions.signal,
@@ -41,7 +45,13 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
     say: actions.say,
   })
   hear.current = call.hear
-  useShownMicrophone(call, room.link === 'open', actions.microphone)
+  // The other side hears as little of a microphone that the system has taken as of a muted one.
+  useShownMicrophone({ ...call, muted: call.muted || call.interrupted }, room.link === 'open', actions.microphone)
+  useDeviceOfCall(speaks && (call.status === 'open' || call.status === 'reconnecting'), {
+    title: text.title(place.other.full_name),
+    onMute: () => call.mute(!call.muted),
+    onEnd: place.end,
+  })
   return (
     <CallFrame
       {...{ consultation, side, back, place }}
@@ -49,6 +59,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
       aside={
         <CallAside
           {...{ consultation, side, feedbackGiven, place, birth }}
+          onScore={call.rate}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
         >
           {taken ? (

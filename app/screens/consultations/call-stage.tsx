@@ -65,6 +65,12 @@ function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string 
 /** `free`: the meter stands. */
 function Problem({ call, free }: { call: PageCall; free: boolean }) {
   const problem = text.problems[call.status]
+  if (!problem && call.interrupted)
+    return (
+      <Callout tone="warn" className="mt-5 max-w-110 text-left">
+        {text.interrupted}
+      </Callout>
+    )
   if (!problem) return null
   const action =
     call.status === 'unsupported' ? null : (

@@ -5,6 +5,7 @@ export class FakeCall extends EventEmitter {
   state = 'connecting'
   muted = false
   digits = ''
+  readonly feedback: unknown[][] = []
   readonly stream = {} as MediaStream
 
   status = () => this.state
@@ -14,6 +15,7 @@ export class FakeCall extends EventEmitter {
   sendDigits = (digits: string) => {
     this.digits += digits
   }
+  postFeedback = async (...given: unknown[]) => void this.feedback.push(given)
   getLocalStream = () => this.stream
 
   accept() {
@@ -33,12 +35,14 @@ export class FakeDevice extends EventEmitter {
   tries = 0
   destroyed = false
   token: string
+  readonly options: Record<string, unknown>
   /** What the next choice of a microphone fails with. */
   unusable: Error | null = null
 
-  constructor(token: string) {
+  constructor(token: string, options: Record<string, unknown> = {}) {
     super()
     this.token = token
+    this.options = options
     devices.push(this)
   }
 

@@ -80,6 +80,7 @@ test('every leg names one address for the reports of its conference, and a phone
   expect(xml).toContain('<Dial timeLimit="630"><Conference participantLabel="user"')
   expect(xml).toContain('endConferenceOnExit="false"')
   expect(xml).toContain('maxParticipants="2"')
+  expect(xml).toContain('jitterBufferSize="medium"')
   expect(xml).toContain('statusCallback="https://drishti.test/webhooks/twilio/conference?s=abc#rc=3&amp;rp=all"')
   expect(xml).toContain('statusCallbackEvent="start end join leave"')
   expect(xml).toContain('>session-abc</Conference>')

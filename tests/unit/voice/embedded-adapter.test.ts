@@ -66,3 +66,24 @@ test('a slow look at the line is waited for: two never run at once', async () =>
   await settle(6_000)
   expect(most).toBe(1)
 })
+
+test('the other side is heard at most a fifth of a second after its sound arrives; then looks are rarer', async () => {
+  const { told, open } = await embeddedRig()
+  const looks = { count: 0 }
+  const peer = peers.at(-1) as (typeof peers)[number]
+  const look = peer.getStats.bind(peer)
+  peer.getStats = async () => {
+    looks.count += 1
+    return look()
+  }
+  await settle(1_000)
+  expect(looks.count).toBe(10)
+  peer.becomes('connected')
+  peer.flows = true
+  await settle(200)
+  expect(told.states.at(-1)).toBe('open')
+  looks.count = 0
+  await settle(5_000)
+  expect(looks.count).toBeLessThanOrEqual(11)
+  await open()
+})

@@ -132,3 +132,22 @@ test('events after the end are not shown', async () => {
   await settle(60_000)
   expect(told.said).toEqual([])
 })
+
+test('the nearest edge of Twilio carries the call; the page itself asks before it is closed', async () => {
+  const { device } = await twilioRig()
+  expect(device.options).toMatchObject({ edge: ['roaming', 'singapore'] })
+  expect(device.options.closeProtection).toBeUndefined()
+})
+
+test('the score of the line goes to Twilio as well, also after the call', async () => {
+  const { adapter, open, call } = await twilioRig()
+  adapter.rate(3)
+  await open()
+  const rated = call()
+  adapter.close()
+  adapter.rate(4, 'echo')
+  expect(rated.feedback).toEqual([
+    [3, undefined],
+    [4, 'echo'],
+  ])
+})

@@ -62,7 +62,7 @@ function joinConference({ name, label, statusCallback, timeLimit, endOnExit, wai
       maxParticipants: 2,
       waitUrl,
       waitMethod: 'GET',
-      jitterBufferSize: 'small',
+      jitterBufferSize: 'medium',
       statusCallback,
       statusCallbackEvent: ['start', 'end', 'join', 'leave'],
     },

@@ -1,0 +1,36 @@
+// What a call needs before it can begin, fetched side by side: the microphone, the token, the provider's code. It may begin
+// while the call still rings, because the person has asked for it by then.
+import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { CallTokenAnswer } from '#workers/contract/calls.ts'
+import { askMicrophone, release } from './microphone.ts'
+
+export type Preparation = {
+  /** Rejects with what `microphoneProblem` names. */
+  microphone: Promise<MediaStream>
+  token: Promise<CallTokenAnswer>
+  /** It is not needed any more. */
+  drop(): void
+}
+
+export const fetchToken = () => api.call(routes.issueCallToken, { background: true })
+
+export const loadEmbedded = () => import('./embedded-adapter.ts')
+export const loadTwilio = () => import('./twilio-adapter.ts')
+
+export function prepareCall(): Preparation {
+  const microphone = askMicrophone()
+  const token = fetchToken()
+  const code = token.then(async ({ provider }) => void (await (provider === 'twilio' ? loadTwilio() : loadEmbedded())))
+  // Who takes part awaits them; until then nobody does.
+  for (const each of [microphone, token, code]) each.catch(() => undefined)
+  return { microphone, token, drop: () => void microphone.then(release, () => undefined) }
+}
+
+/** What was prepared, with a new try in the place of what failed or has ended meanwhile. */
+export function repaired({ microphone, token }: Preparation): Pick<Preparation, 'microphone' | 'token'> {
+  const isLive = (stream: MediaStream) => stream.getAudioTracks().some(({ readyState }) => readyState === 'live')
+  const again = token.catch(fetchToken)
+  again.catch(() => undefined)
+  return { microphone: microphone.then((stream) => (isLive(stream) ? stream : askMicrophone())), token: again }
+}

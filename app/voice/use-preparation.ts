@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { type Preparation, prepareCall } from './prepare-call.ts'
+
+/**
+ * Prepares a call while it is `expected`, and lets go when it is not `enabled` after all. The function that it returns hands
+ * over what is prepared, once.
+ */
+export function usePreparation(expected: boolean, enabled: boolean): () => Preparation | null {
+  const prepared = useRef<Preparation | null>(null)
+  const wanted = useRef(enabled)
+  wanted.current = enabled
+  useEffect(() => {
+    if (!expected) return
+    prepared.current = prepareCall()
+    return () => {
+      if (wanted.current) return
+      prepared.current?.drop()
+      prepared.current = null
+    }
+  }, [expected])
+  return useCallback(() => {
+    const taken = prepared.current
+    prepared.current = null
+    return taken
+  }, [])
+}
