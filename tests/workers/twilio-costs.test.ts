@@ -1,0 +1,65 @@
+// What a phone call costs, where it is shown, and where phones are no longer rung because of it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually, state, until } from '#tests/support/conversation.ts'
+import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import {
+  phoneCall,
+  receiptOf,
+  startTwilioServer,
+  type TwilioServer,
+  verifiedNumber,
+} from '#tests/support/twilio-server.ts'
+
+let server: TwilioServer
+beforeAll(async () => {
+  server = await startTwilioServer()
+  // One short call reaches it.
+  await server.db.prepare("INSERT INTO setting (key, value, set_at) VALUES ('voice_day_ceiling_usd', '0.06', 1)").run()
+})
+afterAll(() => server.stop())
+
+async function phoneCallAnswer(price: number) {
+  const asha = await registerAstrologer(server, { price })
+  const mira = await registerUser(server)
+  await verifiedNumber(server, asha, '+91')
+  await verifiedNumber(server, mira, '+1')
+  await socketOf(server, asha, 'line')
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  await topUp(mira, 2000)
+  return mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })
+}
+
+test('a price that does not pay for both phones is refused with the lowest one', async () => {
+  const { status, body } = await phoneCallAnswer(0.3)
+  expect([status, body.code]).toEqual([409, 'no_phone_calls'])
+  expect(body.error).toContain('$0.34')
+})
+
+test('an admin sees the legs and their cost beside the income; the parties do not', async () => {
+  const joins = { digits: ['1'], answerAfterMs: 100 }
+  const { asha, mira, miraPhone, id } = await phoneCall(server, { asha: joins, mira: joins })
+  const mine = await socketOf(server, mira, 'consultation', id)
+  await until(mine, state('active'))
+  server.double.hangUp(miraPhone)
+  expect((await receiptOf(mira, id)).voice).toBeNull()
+  expect((await receiptOf(asha, id)).voice).toBeNull()
+  const admin = await registerUser(server, 'Adminson')
+  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
+  const { voice } = await eventually(
+    () => receiptOf(admin, id),
+    ({ voice }) => voice?.legs.every(({ seconds }: { seconds: number | null }) => seconds !== null),
+  )
+  expect(voice.legs.map(({ side, device, country }: Record<string, string>) => [side, device, country])).toEqual([
+    ['astrologer', 'phone', 'IN'],
+    ['user', 'phone', 'US'],
+  ])
+  // A begun minute of each: 51 800 and 15 800.
+  expect(voice.cost_micro_usd).toBe(67_600)
+})
+
+test('past the ceiling of the day phone calls are not available, and the admins are told', async () => {
+  const { status, body } = await phoneCallAnswer(1.8)
+  expect([status, body.code]).toEqual([409, 'no_phone_calls_today'])
+  const outbox = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { subject: string }[]
+  expect(outbox.filter(({ subject }) => subject === 'Phone calls are off for today')).toHaveLength(1)
+})
