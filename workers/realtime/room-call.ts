@@ -176,12 +176,7 @@ export function recordStatus(room: Room, side: Side, legId: string, status: stri
   }
   const admitted = room.calls.legs().some((each) => each.id === legId && each.admitted)
   recordFact(room, { key, type: 'leg-end', leg: legId, at })
-  if (!mine || room.isOver() || room.calls.leg(side).device !== 'phone') return
-  if (admitted) {
-    // A phone that was in the call, and is over, has hung up: the report of its leaving may be lost.
-    finish(room, `${side}_ended`, side, { at: room.time.ofMachine(at) })
-    return
-  }
+  if (admitted || !mine || room.isOver() || room.calls.leg(side).device !== 'phone') return
   room.calls.setLeg(side, { state: 'failed' })
   const reason: EndReason = reasonOfUnjoined(status) ?? 'failed'
   finish(room, reason, reason === 'failed' ? 'system' : side)

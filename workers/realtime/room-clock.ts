@@ -6,8 +6,8 @@ import { livenessOf } from './heartbeats.ts'
 import type { Room } from './room.ts'
 import { leftMs } from './room-bill.ts'
 import { LATE_FACTS, readyToSettle } from './room-call.ts'
-import { allLeftDue, endAllLeft } from './room-call-all-left.ts'
 import { nextCallTask } from './room-call-effects.ts'
+import { endLeft, leftDue } from './room-call-left.ts'
 import { withdrawnAt } from './room-caller.ts'
 import { writeEvidence } from './room-evidence.ts'
 import { usesTwilio } from './room-kind.ts'
@@ -44,9 +44,9 @@ export function tick(room: Room): void {
   writeEvidence(room, now)
   hearWaiting(room)
   updatePresence(room)
-  const leftAt = allLeftDue(room)
-  if (leftAt !== null && leftAt <= now) {
-    endAllLeft(room)
+  const left = leftDue(room)
+  if (left !== null && left <= now) {
+    endLeft(room)
     return
   }
   const withdrawn = withdrawnAt(room)
@@ -99,7 +99,7 @@ function nextDue(room: Room, working: boolean): number {
   }
   const now = room.now()
   const soon = now + TICK
-  const dues = [nextDeadline(consultation)?.at, work, allLeftDue(room), withdrawnAt(room)]
+  const dues = [nextDeadline(consultation)?.at, work, leftDue(room), withdrawnAt(room)]
   const candidates = dues.map((due) => due ?? soon)
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
   if (room.store.note('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
