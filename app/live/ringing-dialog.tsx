@@ -59,6 +59,24 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
   }, [])
   // Who was typing when it rang must not answer with the next key.
   const isStray = () => performance.now() - shownAt.current < STRAY_KEYS
+  // Only the button rejects: a paying client must not go with a key.
+  const silenceOrClose = useRef(() => {})
+  silenceOrClose.current = () => {
+    if (isStray()) return
+    if (phase === 'answered') onClose()
+    else onSilence()
+  }
+  // Chromium closes a dialog at the second Escape without a click between them, whatever its cancel event is answered;
+  // a key that was prevented never gets there. https://html.spec.whatwg.org/multipage/interaction.html#close-requests
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      silenceOrClose.current()
+    }
+    addEventListener('keydown', heard, { capture: true })
+    return () => removeEventListener('keydown', heard, { capture: true })
+  }, [])
 
   return (
     <dialog
@@ -69,11 +87,10 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
       aria-describedby="incoming-caller incoming-kind incoming-pay"
       onCancel={(event) => {
         event.preventDefault()
-        if (isStray()) return
-        // Only the button rejects: a paying client must not go with a key.
-        if (phase === 'answered') onClose()
-        else onSilence()
+        silenceOrClose.current()
       }}
+      // The back gesture of a phone, twice.
+      onClose={() => dialog.current?.showModal()}
       onKeyDownCapture={(event) => {
         if (isStray() && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
       }}
@@ -111,7 +128,13 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
             <div id="incoming-pay">
               <KeyValue items={[{ key: text.earn, value: <Pay paise={notice.payout_paise_per_min} /> }]} />
             </div>
-            <RingSoundLine sound={sound} onTurnOn={onTurnOn} />
+            <RingSoundLine
+              sound={sound}
+              onTurnOn={() => {
+                onTurnOn()
+                dialog.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
+              }}
+            />
             {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
             {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
             <p className="num text-tiny text-muted">{text.stops(formatRunning(left ?? 0))}</p>
