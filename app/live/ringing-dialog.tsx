@@ -194,15 +194,11 @@ function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void
   if (sound === 'on') return null
   if (sound === 'silenced') return <p className="text-small text-muted">{text.silenced}</p>
   return (
-    <Callout
-      tone="warn"
-      action={
-        <Button size="sm" onClick={onTurnOn}>
-          {text.turnOn}
-        </Button>
-      }
-    >
+    <Callout tone="warn">
       {text.soundOff}
+      <Button size="sm" className="mt-2 flex" onClick={onTurnOn}>
+        {text.turnOn}
+      </Button>
     </Callout>
   )
 }
