@@ -67,7 +67,7 @@ test('on a touch screen End call stands once, and asks while the call is young',
   const end = user.getByRole('button', { name: 'End call' })
   await expect(end).toHaveCount(1)
   await end.click()
-  await expect(user.getByRole('dialog', { name: 'End this call?' })).toBeVisible()
+  await expect(user.getByRole('heading', { name: 'End this call?' })).toBeVisible()
   await user.getByRole('button', { name: 'Go on talking' }).click()
   await speaking(user)
   await end.click()
