@@ -46,10 +46,7 @@ test('the ring names caller, kind and pay; sound can be turned on; Escape silenc
   await expect(user.getByText('Meera Joshi could not take it just then.')).toBeVisible()
 })
 
-test('a caller on another page keeps the ring', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
+test('a caller on another page keeps the ring', { tag: '@long' }, async ({ browser, server }) => {
   const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await ring(user, server.url)
