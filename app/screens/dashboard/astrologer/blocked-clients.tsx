@@ -34,7 +34,7 @@ export function BlockedClients({ clients }: { clients: readonly BlockedClient[] 
   return (
     <Card title={text.title} className="mt-6">
       {clients.length === 0 ? (
-        <p className="px-5 pb-5 text-muted">{text.none}</p>
+        <p className="p-5 text-muted">{text.none}</p>
       ) : (
         <Table
           caption={text.title}
