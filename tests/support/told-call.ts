@@ -96,9 +96,10 @@ export class ToldCall {
     const leg: Leg = { id: `CA${this.legs.length + 1}`, side, device: 'phone', joinedAt: null, leftAt: null }
     this.legs.push(leg)
     this.after(4_000, async () => {
-      if (leg.leftAt !== null || !(await this.rig.object.admitPhone(side, leg.id, false))) return this.leave(leg, false)
+      if (leg.leftAt !== null || !(await this.rig.object.admitPhone({ side, leg: leg.id, pressed: false })))
+        return this.leave(leg, false)
       this.after(2_000, async () => {
-        if (leg.leftAt !== null || !(await this.rig.object.admitPhone(side, leg.id, true)))
+        if (leg.leftAt !== null || !(await this.rig.object.admitPhone({ side, leg: leg.id, pressed: true })))
           return this.leave(leg, false)
         this.after(300, () => this.join(leg))
       })
@@ -122,7 +123,7 @@ export class ToldCall {
     const by = hungUp ? side : null
     if (leg.joinedAt !== null)
       this.report({ key: `c:CF1:${id}l`, type: 'leave', side, leg: id, conference: CONFERENCE, at }, by)
-    this.deliver(async () => this.rig.object.recordStatus(side, id, 'completed', `k:${id}:9`, at))
+    this.deliver(async () => this.rig.object.recordStatus({ side, leg: id, status: 'completed', key: `k:${id}:9`, at }))
     if (this.legs.some(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)) return
     this.report({ key: 'c:CF1:end', type: 'conference-end', conference: CONFERENCE, at })
   }

@@ -79,11 +79,11 @@ export function createRooms(env: Env) {
     poke: async (consultationId: string) => room(consultationId).poke(),
     // Questions and reports of the telephone provider.
     admitPage: async ({ consultationId, identity, leg }: PageLeg) => room(consultationId).admitPage(identity, leg),
-    admitPhone: async ({ consultationId, side, leg, pressed }: Reporter & { pressed: boolean }) =>
-      room(consultationId).admitPhone(side, leg, pressed),
+    admitPhone: async ({ consultationId, ...phone }: Reporter & { pressed: boolean }) =>
+      room(consultationId).admitPhone(phone),
     recordFact: async ({ consultationId, fact, hungUp }: ReportedFact) => room(consultationId).recordFact(fact, hungUp),
-    recordStatus: async ({ consultationId, side, leg, status, key, at }: ReportedStatus) =>
-      room(consultationId).recordStatus(side, leg, status, key, at),
+    recordStatus: async ({ consultationId, ...reported }: ReportedStatus) =>
+      room(consultationId).recordStatus(reported),
     /** Closes the sockets of one side (4401). */
     drop: async (consultationId: string, side: Side) => room(consultationId).drop(side),
   }

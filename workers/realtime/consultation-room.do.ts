@@ -4,7 +4,7 @@ import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
-import type { VoiceFact } from '#workers/domain/voice/index.ts'
+import type { ReportedStatus, Reporter, VoiceFact } from '#workers/domain/voice/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
@@ -154,14 +154,14 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
-  async admitPhone(side: Side, legId: string, pressed: boolean): Promise<Admission | null> {
+  async admitPhone(phone: Omit<Reporter, 'consultationId'> & { pressed: boolean }): Promise<Admission | null> {
     if (!this.room.store.terms()) return null
-    if (pressed && side === 'astrologer' && acceptByKey(this.room, legId)) {
+    if (phone.pressed && phone.side === 'astrologer' && acceptByKey(this.room, phone.leg)) {
       // The hold comes first: without it nobody joins.
       await this.rounds.runSoon()
       if (this.room.store.consultation().state === 'connecting') pushAccepted(this.room)
     }
-    const admission = admitPhone(this.room, side, legId, pressed)
+    const admission = admitPhone(this.room, phone)
     await this.rounds.runSoon()
     return admission
   }
@@ -171,8 +171,8 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.rounds.runSoon()
   }
 
-  async recordStatus(side: Side, legId: string, status: string, key: string, at: number): Promise<void> {
-    recordStatus(this.room, side, legId, status, key, at)
+  async recordStatus(reported: Omit<ReportedStatus, 'consultationId'>): Promise<void> {
+    recordStatus(this.room, reported)
     await this.rounds.runSoon()
   }
 

@@ -16,7 +16,12 @@ export function factsAt(room: Room, now: number): Fact[] {
 
 /** The bill at `now` (ms UTC). */
 export function billAt(room: Room, now: number): Bill {
-  return billOf(room.terms(), room.store.consultation(), factsAt(room, now), room.heldCents())
+  return billOf({
+    terms: room.terms(),
+    consultation: room.store.consultation(),
+    facts: factsAt(room, now),
+    heldCents: room.heldCents(),
+  })
 }
 
 /** Milliseconds of paid time that are left at `now` (ms UTC). */

@@ -196,7 +196,7 @@ async function probe(room: Room): Promise<void> {
     for (const fact of facts) recordFact(room, fact)
     for (const { leg, status, at } of statuses) {
       const side = room.calls.legs().find(({ id }) => id === leg)?.side
-      if (side) recordStatus(room, side, leg, status, `r:${leg}`, at)
+      if (side) recordStatus(room, { side, leg, status, key: `r:${leg}`, at })
     }
   } catch (error) {
     logCall(room, 'probe', error)

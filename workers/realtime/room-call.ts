@@ -12,6 +12,8 @@ import {
   identityOf,
   legsInside,
   NO_LEG,
+  type ReportedStatus,
+  type Reporter,
   reasonOfUnjoined,
   stateOfStatus,
   type VoiceFact,
@@ -106,7 +108,10 @@ export function noteLimit(room: Room): void {
 }
 
 /** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */
-export function admitPhone(room: Room, side: Side, legId: string, pressed: boolean): Admission | null {
+export function admitPhone(
+  room: Room,
+  { side, leg: legId, pressed }: Omit<Reporter, 'consultationId'> & { pressed: boolean },
+): Admission | null {
   const leg = room.calls.leg(side)
   const rings = side === 'astrologer' && ringsPhone(room)
   const wanted = rings || (goesOn(room) && deviceOf(room, side) === 'phone')
@@ -158,7 +163,10 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
 }
 
 /** A report on a leg itself: it rings, was answered, is over and why. */
-export function recordStatus(room: Room, side: Side, legId: string, status: string, key: string, at: number): void {
+export function recordStatus(
+  room: Room,
+  { side, leg: legId, status, key, at }: Omit<ReportedStatus, 'consultationId'>,
+): void {
   if (!usesTwilio(room)) return
   if (isFixed(room)) {
     if (isFinal(status)) reportLate(room, { key, type: 'leg-end', leg: legId, at })

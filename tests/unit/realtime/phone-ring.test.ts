@@ -17,15 +17,17 @@ test.each(['phone-call', 'web-call'] as const)(
   '%s: the phone rings before anybody accepts; key 1 accepts and takes the hold',
   async (kind) => {
     const rig = await ringing(kind)
-    const answered = await rig.object.admitPhone('astrologer', 'CA1', false)
+    const answered = await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: false })
     expect(answered?.about).toMatchObject({ rings: true, kind, name: 'Mira' })
     expect(await rig.held()).toBe(0)
-    const joined = await rig.object.admitPhone('astrologer', 'CA1', true)
+    const joined = await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })
     expect(joined).toMatchObject({ side: 'astrologer', endOnExit: true, about: { rings: false } })
     expect(rig.consultation()).toMatchObject({ state: 'connecting', acceptedBy: 'phone:CA1' })
     expect(await rig.held()).toBeGreaterThan(0)
     // Its repeat is answered like the first.
-    expect(await rig.object.admitPhone('astrologer', 'CA1', true)).toMatchObject({ side: 'astrologer' })
+    expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toMatchObject({
+      side: 'astrologer',
+    })
   },
 )
 
@@ -37,7 +39,7 @@ test('a phone that is busy, not answered, or answered without a 1 ends the ring,
   ] as const
   for (const [status, reason] of ends) {
     const rig = await ringing()
-    await rig.object.recordStatus('astrologer', 'CA1', status, `k:${status}`, rig.machine.now)
+    await rig.object.recordStatus({ side: 'astrologer', leg: 'CA1', status, key: `k:${status}`, at: rig.machine.now })
     expect(rig.consultation()).toMatchObject({ endReason: reason, endedBy: 'astrologer', acceptedAt: null })
     expect(await rig.held()).toBe(0)
   }
@@ -45,13 +47,13 @@ test('a phone that is busy, not answered, or answered without a 1 ends the ring,
 
 test('another leg accepts nothing, and neither does a 1 without money or after the end', async () => {
   const rig = await ringing()
-  expect(await rig.object.admitPhone('astrologer', 'CA2', true)).toBeNull()
+  expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA2', pressed: true })).toBeNull()
   expect(rig.consultation().state).toBe('ringing')
   await rig.object.end('user')
-  expect(await rig.object.admitPhone('astrologer', 'CA1', true)).toBeNull()
+  expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toBeNull()
   expect(rig.consultation()).toMatchObject({ endReason: 'cancelled', acceptedAt: null })
   const poor = await ringing('phone-call', 10)
-  expect(await poor.object.admitPhone('astrologer', 'CA1', true)).toBeNull()
+  expect(await poor.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toBeNull()
   expect(poor.consultation().endReason).toBe('insufficient_funds')
 })
 
@@ -61,9 +63,9 @@ test('a web call taken in the browser lets the phone go, and its end ends nothin
   await rig.accept()
   await rig.pass(SECOND)
   await vi.waitFor(() => expect(hangUp.mock.calls).toEqual([['CA1']]))
-  await rig.object.recordStatus('astrologer', 'CA1', 'canceled', 'k:1', rig.machine.now)
+  await rig.object.recordStatus({ side: 'astrologer', leg: 'CA1', status: 'canceled', key: 'k:1', at: rig.machine.now })
   expect(rig.consultation()).toMatchObject({ state: 'connecting', endReason: null })
-  expect(await rig.object.admitPhone('astrologer', 'CA1', true)).toBeNull()
+  expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toBeNull()
 })
 
 test('a phone call that is taken on a page goes on with the phone that rings already', async () => {
@@ -72,5 +74,7 @@ test('a phone call that is taken on a page goes on with the phone that rings alr
   await rig.object.accept('phone:tab')
   await rig.pass(5 * SECOND)
   expect(dialLeg).not.toHaveBeenCalled()
-  expect(await rig.object.admitPhone('astrologer', 'CA1', true)).toMatchObject({ side: 'astrologer' })
+  expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toMatchObject({
+    side: 'astrologer',
+  })
 })

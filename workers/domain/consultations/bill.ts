@@ -20,17 +20,20 @@ export function paidMs(holdCents: number, priceCents: number): number {
   return Math.min(secondsFor(holdCents, priceCents), Number.MAX_SAFE_INTEGER / 1000) * 1000
 }
 
+/** What a bill follows from; `heldCents`: the holds together. */
+export type Billed = {
+  terms: Pick<Terms, 'priceCents' | 'payoutPaise'>
+  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt' | 'chargedBecause'>
+  facts: readonly Fact[]
+  heldCents: number
+}
+
 /**
  * The bill. A consultation that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
  * is free; a user who disconnects pays (PRODUCT 4). `chargedBecause` makes an exception of it.
  */
-export function billOf(
-  terms: Pick<Terms, 'priceCents' | 'payoutPaise'>,
-  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt' | 'chargedBecause'>,
-  facts: readonly Fact[],
-  holdCents: number,
-): Bill {
-  const ms = billableMs(facts, paidMs(holdCents, terms.priceCents), consultation.startedAt)
+export function billOf({ terms, consultation, facts, heldCents }: Billed): Bill {
+  const ms = billableMs(facts, paidMs(heldCents, terms.priceCents), consultation.startedAt)
   const billableSeconds = Math.floor(ms / 1000)
   const short = billableSeconds < MIN_CHARGED_SECONDS
   const freeBecause =

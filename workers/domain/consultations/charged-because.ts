@@ -23,7 +23,7 @@ export async function lostForFree(
 
 /** The decision. Pure. `free`: how many were free within 24 hours. */
 export function chargedBecause({ terms, consultation, facts, heldCents }: Lost, free: number): ChargedBecause | null {
-  const bill = billOf(terms, { ...consultation, chargedBecause: null }, facts, heldCents)
+  const bill = billOf({ terms, consultation: { ...consultation, chargedBecause: null }, facts, heldCents })
   if (bill.freeBecause !== 'connection_lost' || bill.billableSeconds === 0) return null
   if (consultation.deniedBy === 'user') return 'contradiction'
   return free >= FREE_LOSSES_A_DAY ? 'too_often' : null

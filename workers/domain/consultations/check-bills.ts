@@ -24,15 +24,17 @@ export async function checkBills(db: Db, count = CHECKED): Promise<Violation> {
 
 function follows(row: BilledRow): boolean {
   const facts = readFacts(row.facts)
-  const bill = billOf(
-    { priceCents: row.price_cents, payoutPaise: row.payout_paise_per_min },
-    {
-      ...{ endReason: row.end_reason, endedBy: row.ended_by, startedAt: row.started_at },
+  const bill = billOf({
+    terms: { priceCents: row.price_cents, payoutPaise: row.payout_paise_per_min },
+    consultation: {
+      endReason: row.end_reason,
+      endedBy: row.ended_by,
+      startedAt: row.started_at,
       chargedBecause: row.charged_because,
     },
     facts,
-    row.held,
-  )
+    heldCents: row.held,
+  })
   return (
     bill.billableSeconds === row.billable_seconds &&
     bill.chargeCents === row.charge_cents &&

@@ -32,12 +32,13 @@ export async function readReceipt(
   ])
   const facts = readFacts(row.facts)
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
-  const bill = billOf(
-    { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },
-    { endReason, endedBy: row.endedBy as 'user' | null, startedAt: row.startedAt, chargedBecause: row.chargedBecause },
+  const { startedAt, chargedBecause } = row
+  const bill = billOf({
+    terms: { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },
+    consultation: { endReason, endedBy: row.endedBy as 'user' | null, startedAt, chargedBecause },
     facts,
-    books.heldCents,
-  )
+    heldCents: books.heldCents,
+  })
   const paidSide = side !== 'user'
   // Holds would reveal the user's balance to the astrologer. Refunds are shown, because they take the astrologer's share
   // back (PRODUCT 4).

@@ -33,7 +33,7 @@ const EVENTS_AT_EACH_END = 1000
 
 /** Fixes bill and facts. Pure. */
 export function fixSettlement({ terms, consultation, facts, holds, events, said }: Ending): Settlement {
-  const bill = billOf(terms, consultation, facts, sum(holds))
+  const bill = billOf({ terms, consultation, facts, heldCents: sum(holds) })
   const shown =
     events.length <= 2 * EVENTS_AT_EACH_END
       ? events
