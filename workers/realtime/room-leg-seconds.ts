@@ -20,6 +20,7 @@ function secondsOfLegs(room: Room): { id: string; seconds: number }[] {
     const from = current.find((leg) => leg.id === id)?.answeredAt ?? ofLeg.find(({ type }) => type === 'join')?.at
     if (!answered || from === null || from === undefined) return { id, seconds: 0 }
     const end = ofLeg.find(({ type }) => type === 'leg-end') ?? ofLeg.find(({ type }) => type === 'leave')
-    return { id, seconds: Math.max(0, Math.ceil(((end?.at ?? endedAt) - from) / SECOND)) }
+    // What was answered has begun a minute, though the report of its end, in whole seconds, may seem to come before it.
+    return { id, seconds: Math.max(1, Math.ceil(((end?.at ?? endedAt) - from) / SECOND)) }
   })
 }
