@@ -46,11 +46,17 @@ test('the ring names caller, kind and pay; sound can be turned on; Escape silenc
   await expect(user.getByText('Meera Joshi could not take it just then.')).toBeVisible()
 })
 
-test('a caller on another page keeps the ring', { tag: '@long' }, async ({ browser, server }) => {
+test('a caller on another page keeps the ring; closing that page withdraws it', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await ring(user, server.url)
   await user.goto(`${server.url}/dashboard/user/wallet`)
   await expect(user.getByText('Ringing Meera Joshi')).toBeVisible()
   await expect(dialogOf(meera).getByText(/automatically in 00:2\d/)).toBeVisible()
+  await user.close()
+  await expect(meera.getByText('Daniel Osei has left the page before you answered')).toBeVisible()
+  await expect(dialogOf(meera)).toBeHidden()
 })

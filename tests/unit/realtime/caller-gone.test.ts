@@ -44,9 +44,29 @@ test('another page of the product that says so keeps it ringing', async () => {
   expect(stateOf(rig)).toEqual(['ended', 'cancelled', 'system'])
 })
 
+test('a user who went to another page before the waiting page had joined is missed once that page is silent', async () => {
+  const rig = await startRig()
+  for (let n = 0; n < 3; n += 1) {
+    await rig.object.keepRinging()
+    await rig.pass(4 * SECOND)
+  }
+  expect(stateOf(rig)).toEqual(['ringing', null, null])
+  await rig.pass(7 * SECOND)
+  expect(stateOf(rig)).toEqual(['ended', 'cancelled', 'system'])
+})
+
+test('a page that stays open counts, whatever another page said last', async () => {
+  const rig = await startRig()
+  await rig.connect('user')
+  await rig.object.keepRinging()
+  await rig.pass(12 * SECOND)
+  expect(stateOf(rig)).toEqual(['ringing', null, null])
+})
+
 test('a phone call rings on, and so does a request that no page has joined yet', async () => {
   const phone = await startRig({ kind: 'phone-call', provider: 'twilio' })
   await phone.hangUp(await phone.connect('user'))
+  await phone.object.keepRinging()
   const api = await startRig()
   for (const rig of [phone, api]) {
     await rig.pass(40 * SECOND)
