@@ -14,17 +14,18 @@ beforeEach(() => {
   d1 = sqliteD1()
 })
 
-type Past = { astrologer?: string; how?: string; ago?: number; accepted?: boolean }
+type Past = { astrologer?: string; how?: string; ago?: number; accepted?: boolean; by?: string | null }
 
-function past({ astrologer = 'asha', how = 'rejected', ago = 1, accepted = false }: Past = {}) {
+function past({ astrologer = 'asha', how = 'rejected', ago = 1, accepted = false, by = null }: Past = {}) {
   const at = NOW - ago * MINUTE
   count += 1
   return d1
     .prepare(
       `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
-         requested_at, accepted_at, ended_at, facts) VALUES (?, 'mira', ?, 'chat', 'ended', ?, 180, 9000, ?, ?, ?, '[]')`,
+         requested_at, accepted_at, ended_at, ended_by, facts)
+       VALUES (?, 'mira', ?, 'chat', 'ended', ?, 180, 9000, ?, ?, ?, ?, '[]')`,
     )
-    .bind(`past-${count}`, astrologer, how, at, accepted ? at : null, at)
+    .bind(`past-${count}`, astrologer, how, at, accepted ? at : null, at, by)
     .run()
 }
 
@@ -59,6 +60,17 @@ test('three cancelled in a row: a pause of ten minutes, whoever is asked', async
   // One that was talked ends the row.
   await past({ how: 'user_ended', accepted: true, ago: 1 })
   await expect(ring()).resolves.toBeUndefined()
+})
+
+test('a request that was withdrawn because its page was closed is no cancelled one', async () => {
+  for (const astrologer of ['a', 'b', 'c']) await past({ how: 'cancelled', by: 'system', astrologer })
+  await expect(ring()).resolves.toBeUndefined()
+  // Nor does it end a row of cancelled ones.
+  await past({ how: 'cancelled', by: 'user', astrologer: 'd', ago: 4 })
+  await past({ how: 'cancelled', by: 'user', astrologer: 'e', ago: 3 })
+  await expect(ring()).resolves.toBeUndefined()
+  await past({ how: 'cancelled', by: 'user', astrologer: 'f', ago: 2 })
+  await expect(ring()).rejects.toMatchObject({ code: 'ring_pause' })
 })
 
 test('a blocked client sees that the astrologer is not available, and nothing else', async () => {

@@ -1,5 +1,5 @@
 // How a user's past consultations ended, for the rules that look at them.
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
@@ -35,15 +35,16 @@ export async function countUntaken(
   )
 }
 
-/** How the newest requests of a user ended; live ones are left out. */
+/** How the newest requests of a user ended. Left out: live ones, and those that were withdrawn because the page was closed. */
 export async function newestEnds(
   db: Db,
   { userId, count }: { userId: string; count: number },
 ): Promise<{ endReason: string | null; endedAt: number }[]> {
+  const withdrawn = sql`(${consultation.endReason} IS 'cancelled' AND ${consultation.endedBy} IS 'system')`
   const rows = await db
     .select({ endReason: consultation.endReason, endedAt: consultation.endedAt })
     .from(consultation)
-    .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended')))
+    .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended'), not(withdrawn)))
     .orderBy(desc(consultation.requestedAt))
     .limit(count)
   return rows.map(({ endReason, endedAt }) => ({ endReason, endedAt: endedAt ?? 0 }))
