@@ -1,5 +1,5 @@
 // An astrologer who has a verified phone and no open page: online, rung on it at once, key 1 accepts.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import {
@@ -61,11 +61,18 @@ test('a web call is accepted by key 1, too; a chat is refused', async () => {
   expect(await receiptOf(mira, body.session_id)).toMatchObject({ end_reason: 'user_ended' })
 })
 
-test('a voicemail, and a request that is cancelled, cost nothing and let the phone go', async () => {
-  const { mira, ashaPhone, ask } = await people()
+test('a voicemail takes its astrologer offline; neither it nor a cancelled request costs anything', async () => {
+  const { asha, mira, ashaPhone, ask } = await people()
   server.double.phone(ashaPhone, { voicemail: true })
   const { body } = await ask('phone-call')
   expect(await receiptOf(mira, body.session_id)).toMatchObject({ end_reason: 'no_answer', charge_cents: 0 })
+  // Only the phone could ring, and nobody answered it.
+  const status = async () => (await asha.call('GET', '/api/astrologers/get_status/')).body
+  await vi.waitFor(
+    async () => expect(await status()).toMatchObject({ status: 'offline', went_offline_by_itself: true }),
+    { timeout: 10_000 },
+  )
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
   const second = (await ask('phone-call')).body.session_id
   await server.double.until(() => server.double.liveCall(ashaPhone), 'the phone rings')

@@ -14,7 +14,7 @@ import { type LineMemory, readMemory, remember } from './line-memory.ts'
 import { consultationDue, deviceDue, nextCheckAt, RETRY_AFTER, ringLost, whileUnreachable } from './line-plan.ts'
 import { LinePublisher } from './line-publisher.ts'
 import { pushToDevices } from './line-push.ts'
-import { hasWayWithoutTab, type Rung, rungBy } from './line-reach.ts'
+import { hasWayWithoutTab, mayHaveDevice, type Rung, rungBy } from './line-reach.ts'
 import { LineTabs } from './line-tabs.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
@@ -74,7 +74,8 @@ export class AstrologerLine extends DurableObject<Env> {
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
     if (rung === 'only_by_phone') return rung
     const again = memory.ring?.session_id === ring.session_id
-    this.remember({ busyWith: ring.session_id, ring, consultationAskedAt: this.now() })
+    const ringsPhone = rung === 'by-phone'
+    this.remember({ busyWith: ring.session_id, ring, ringsPhone, consultationAskedAt: this.now() })
     this.tabs.tell({ type: 'ring', ring, now: this.now() })
     if (!again) this.push(ringNotice(ring), ring.expires_at)
     await this.publisher.publishSoon()
@@ -92,9 +93,11 @@ export class AstrologerLine extends DurableObject<Env> {
 
   /** The consultation is over: the astrologer is free again. */
   async free(consultationId: string, outcome: string): Promise<void> {
+    const unheard = outcome === 'no_answer' && (await this.wasPhoneAlone(consultationId))
     await this.ringOver(consultationId, outcome)
     if (this.memory().busyWith !== consultationId) return
     this.remember({ busyWith: null })
+    if (unheard) this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: this.now() })
     await this.publisher.publishSoon()
   }
 
@@ -183,6 +186,13 @@ export class AstrologerLine extends DurableObject<Env> {
   override async webSocketError(socket: WebSocket): Promise<void> {
     socket.close(1011)
     await this.ensureAlarm()
+  }
+
+  /** The ring reached the phone and nothing else: without an answer nobody is there. */
+  private async wasPhoneAlone(consultationId: string): Promise<boolean> {
+    const { ring, ringsPhone, astrologerId } = this.memory()
+    if (!ringsPhone || ring?.session_id !== consultationId) return false
+    return !(await mayHaveDevice(this.services, astrologerId)) && !this.tabs.look().open
   }
 
   private async canRing(): Promise<boolean> {

@@ -8,6 +8,8 @@ export type LineMemory = {
   /** Set by an admin: busy until the astrologer toggles. */
   notNow: boolean
   ring: RingNotice | null
+  /** No page was open when it began: it rings the phone. */
+  ringsPhone: boolean
   /** When the last sign of a tab came, once none is left. */
   unreachableSince: number | null
   /** Set when the line went offline by itself: the astrologer is notified at the next visit. */
@@ -24,6 +26,7 @@ const AT_FIRST: LineMemory = {
   busyWith: null,
   notNow: false,
   ring: null,
+  ringsPhone: false,
   unreachableSince: null,
   wentOfflineAt: null,
   deviceAskedAt: null,

@@ -16,6 +16,16 @@ export async function hasWayWithoutTab(services: Reach, astrologerId: string): P
   return (await services.notifications.hasDevice(astrologerId)) || hasPhone(services, astrologerId)
 }
 
+/** True while the database cannot say: nobody is taken offline on a guess. */
+export async function mayHaveDevice({ notifications }: Reach, astrologerId: string): Promise<boolean> {
+  try {
+    return await inTime(notifications.hasDevice(astrologerId), 'devices', PATIENCE)
+  } catch (error) {
+    logFailure({ event: 'line.failed', astrologerId }, error)
+    return true
+  }
+}
+
 type Asked = { services: Reach; astrologerId: string; ring: RingNotice; open(): boolean }
 
 /**

@@ -10,6 +10,7 @@ const line = (change: Partial<LineMemory>): LineMemory => ({
   busyWith: null,
   notNow: false,
   ring: null,
+  ringsPhone: false,
   unreachableSince: null,
   wentOfflineAt: null,
   deviceAskedAt: null,

@@ -28,11 +28,11 @@ export const astrologerText = {
     offlineText: 'Nobody can ring you.',
     switch: 'Available',
     itself: 'You were taken offline the last time.',
-    itselfText: 'No tab was open for 45 seconds, so nobody could have rung you.',
+    itselfText: 'Nothing could ring you for 45 seconds, or only your phone could, and it did not answer a request.',
     rules: 'How being online works',
     ruleList: [
       'Online needs a way to ring: a tab of this site, a device with notifications, or, where phone calls are offered, your verified phone. With none of them for 45 seconds you are taken offline.',
-      'While no tab is open, calls ring your verified phone, and key 1 accepts. Chats need a tab or a device. To be rung by nobody, go offline.',
+      'While no tab is open, calls ring your verified phone, and key 1 accepts. If nothing but the phone could ring and it is not answered, you are taken offline. Chats need a tab or a device. To be rung by nobody, go offline.',
       'All your open tabs and devices ring at once; the first answer wins, the others stop.',
       'A ring lasts 45 seconds. You are paid from the moment both of you are connected, by the second.',
       'While you are in a session, you are shown as busy.',
