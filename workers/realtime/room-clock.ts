@@ -34,6 +34,9 @@ export function tick(room: Room): void {
   if (room.isOver()) return
   const now = room.now()
   followClock(room)
+  // Before any page is spoken to: the runtime sends nothing until what was written before it is on disk.
+  // https://developers.cloudflare.com/durable-objects/reference/glossary/#output-gate
+  writeEvidence(room, now)
   for (const socket of room.sockets()) {
     const liveness = livenessOf(room.heartbeats.of(socket), TIMEOUTS, now)
     if (liveness === 'quiet') room.heartbeats.request(socket, now)
@@ -41,7 +44,6 @@ export function tick(room: Room): void {
     leave(room, socket)
     socket.close(1001, 'silent')
   }
-  writeEvidence(room, now)
   hearWaiting(room)
   updatePresence(room)
   const left = leftDue(room)
