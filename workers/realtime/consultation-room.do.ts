@@ -4,13 +4,13 @@ import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
-import type { ReportedStatus, Reporter, VoiceFact } from '#workers/domain/voice/index.ts'
+import type { ReportedStatus, Reporter, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
-import { type Admission, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
+import { type Admission, aboutCall, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
 import { keepRinging } from './room-caller.ts'
 import { tick } from './room-clock.ts'
@@ -20,7 +20,7 @@ import { fundsChanged } from './room-funds.ts'
 import { deviceOf } from './room-kind.ts'
 import { acceptBy, endBy } from './room-lifecycle.ts'
 import { postMessage, type Refusal, toWire } from './room-messages.ts'
-import { acceptByKey, letPhoneGo } from './room-phone-ring.ts'
+import { acceptByKey, isUnpaidRing, letPhoneGo } from './room-phone-ring.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
@@ -154,13 +154,15 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
-  async admitPhone(phone: Omit<Reporter, 'consultationId'> & { pressed: boolean }): Promise<Admission | null> {
+  async admitPhone(phone: Omit<Reporter, 'consultationId'> & { pressed: boolean }): Promise<Admission | Unpaid | null> {
     if (!this.room.store.terms()) return null
     if (phone.pressed && phone.side === 'astrologer' && acceptByKey(this.room, phone.leg)) {
       // The hold comes first: without it nobody joins.
       await this.rounds.runSoon()
       if (this.room.store.consultation().state === 'connecting') pushAccepted(this.room)
     }
+    if (phone.pressed && phone.side === 'astrologer' && isUnpaidRing(this.room, phone.leg))
+      return { unpaid: aboutCall(this.room, 'astrologer') }
     const admission = admitPhone(this.room, phone)
     await this.rounds.runSoon()
     return admission

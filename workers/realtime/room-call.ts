@@ -124,7 +124,8 @@ export function admitPhone(
   return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false, about: aboutCall(room, side) }
 }
 
-function aboutCall(room: Room, side: Side): About {
+/** What a phone is told of the call. */
+export function aboutCall(room: Room, side: Side): About {
   const { kind, userName, astrologerName, astrologerId } = room.terms()
   const name = side === 'user' ? astrologerName : userName
   return { side, kind, name, astrologerId, rings: side === 'astrologer' && ringsPhone(room) }

@@ -7,6 +7,7 @@ import { leftMs } from './room-bill.ts'
 import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import type { WarningMark } from './room-notes.ts'
+import { leaveLastWords } from './room-phone-ring.ts'
 import { updatePresence } from './room-presence.ts'
 import { tellState } from './room-view.ts'
 
@@ -19,8 +20,11 @@ export async function holdFirst(room: Room): Promise<void> {
   room.store.setNote('balance', balanceCents)
   room.store.setNote('limitedBy', limitedBy)
   if (cents > 0) room.store.addHold({ n: 1, cents })
-  if (!paysForStart(cents, terms.priceCents))
-    return finish(room, limitedBy === 'month' ? 'limit_reached' : 'insufficient_funds', 'system')
+  if (!paysForStart(cents, terms.priceCents)) {
+    leaveLastWords(room)
+    finish(room, limitedBy === 'month' ? 'limit_reached' : 'insufficient_funds', 'system')
+    return
+  }
   room.store.addEvent(room.now(), 'hold', null)
   updatePresence(room)
   tellState(room)

@@ -1,5 +1,5 @@
 // A ring on the astrologer's phone, while no page of theirs is open (PRODUCT 5): key 1 accepts.
-
+import { SECOND } from '#workers/contract/limits.ts'
 import { NO_LEG } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { acceptBy } from './room-lifecycle.ts'
@@ -13,6 +13,25 @@ export function ringsPhone(room: Room): boolean {
 export function acceptByKey(room: Room, legId: string): boolean {
   if (!ringsPhone(room) || room.calls.leg('astrologer').id !== legId) return false
   return acceptBy(room, `phone:${legId}`) === null
+}
+
+/** A sentence takes this long on a phone, which is not hung up meanwhile. */
+const LAST_WORDS = 12 * SECOND
+
+/** The client cannot pay for the call any more: a phone that accepted it by its key is told so before it is let go. */
+export function leaveLastWords(room: Room): void {
+  const { id } = room.calls.leg('astrologer')
+  if (id !== null && isAcceptedBy(room, id)) room.store.setNote('closeAt', room.now() + LAST_WORDS)
+}
+
+/** Whether this phone's key 1 accepted a ring that the client could not pay for. */
+export function isUnpaidRing(room: Room, legId: string): boolean {
+  const { endReason } = room.store.consultation()
+  return isAcceptedBy(room, legId) && (endReason === 'insufficient_funds' || endReason === 'limit_reached')
+}
+
+function isAcceptedBy(room: Room, legId: string): boolean {
+  return room.store.consultation().acceptedBy === `phone:${legId}`
 }
 
 /** The astrologer took a web call in the browser: the phone that rings for it as well is let go. */

@@ -94,4 +94,8 @@ test('every leg names one address for the reports of its conference, and a phone
     /<Gather numDigits="1" timeout="8" action="[^"]+gather\?s=abc&amp;leg=astro#rc=3&amp;rp=all" method="POST">/,
   )
   expect(ask).toMatch(/<\/Gather><Hangup\/><\/Response>$/)
+  expect(twimlOf({ kind: 'say', ...prompt }, base)).toContain(
+    '<Response><Say language="hi-IN" voice="Polly.Aditi">Drishti. 1 दबाइए।</Say></Response>',
+  )
+  expect(twimlOf({ kind: 'say', text: 'One minute.' }, base)).toContain('<Response><Say>One minute.</Say></Response>')
 })

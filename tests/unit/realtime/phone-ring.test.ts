@@ -18,7 +18,7 @@ test.each(['phone-call', 'web-call'] as const)(
   async (kind) => {
     const rig = await ringing(kind)
     const answered = await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: false })
-    expect(answered?.about).toMatchObject({ rings: true, kind, name: 'Mira' })
+    expect(answered).toMatchObject({ about: { rings: true, kind, name: 'Mira' } })
     expect(await rig.held()).toBe(0)
     const joined = await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })
     expect(joined).toMatchObject({ side: 'astrologer', endOnExit: true, about: { rings: false } })
@@ -45,16 +45,35 @@ test('a phone that is busy, not answered, or answered without a 1 ends the ring,
   }
 })
 
-test('another leg accepts nothing, and neither does a 1 without money or after the end', async () => {
+test('another leg accepts nothing, and neither does a 1 after the end', async () => {
   const rig = await ringing()
   expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA2', pressed: true })).toBeNull()
   expect(rig.consultation().state).toBe('ringing')
   await rig.object.end('user')
   expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toBeNull()
   expect(rig.consultation()).toMatchObject({ endReason: 'cancelled', acceptedAt: null })
-  const poor = await ringing('phone-call', 10)
-  expect(await poor.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toBeNull()
-  expect(poor.consultation().endReason).toBe('insufficient_funds')
+})
+
+test('a 1 that the client cannot pay for any more is answered in words, for which the phone is left alone', async () => {
+  const rig = await ringing('phone-call', 10)
+  const end = vi.spyOn(rig.services.voice, 'end')
+  const pressed = { side: 'astrologer', leg: 'CA1', pressed: true } as const
+  // Its repeat is answered like the first.
+  for (const _ of [1, 2])
+    expect(await rig.object.admitPhone(pressed)).toMatchObject({ unpaid: { kind: 'phone-call', name: 'Mira' } })
+  expect(rig.consultation()).toMatchObject({ endReason: 'insufficient_funds', startedAt: null })
+  expect(await rig.object.admitPhone({ ...pressed, leg: 'CA2' })).toBeNull()
+  await rig.pass(11 * SECOND)
+  expect(end).not.toHaveBeenCalled()
+  await rig.pass(2 * SECOND)
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+})
+
+test('an accept on a page that the client cannot pay for lets the phone go at once', async () => {
+  const rig = await ringing('web-call', 10)
+  const end = vi.spyOn(rig.services.voice, 'end')
+  await rig.accept()
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
 })
 
 test('a web call taken in the browser lets the phone go, and its end ends nothing', async () => {

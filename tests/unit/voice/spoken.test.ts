@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptOf, spokenOf } from '#workers/domain/voice/spoken.ts'
+import { promptOf, spokenOf, unpaidOf } from '#workers/domain/voice/spoken.ts'
 
 const about = { side: 'astrologer', kind: 'phone-call', name: 'Daniel Okafor', astrologerId: 'asha' } as const
 
@@ -22,4 +22,15 @@ test('the language is the first of the profile that we speak, else English', () 
   expect(spokenOf(['हिन्दी'])).toBe('hi')
   expect(spokenOf(['Tamil'])).toBe('en')
   expect(spokenOf([])).toBe('en')
+})
+
+test('a phone that accepts what the client cannot pay for hears so in its language', () => {
+  expect(unpaidOf({ ...about, rings: false }, 'en')).toEqual({
+    language: 'en',
+    text: 'Daniel can no longer pay for this phone call, so it does not begin. Thank you.',
+  })
+  expect(unpaidOf({ ...about, rings: false }, 'hi')).toEqual({
+    language: 'hi',
+    text: 'Daniel की ओर से इस फ़ोन कॉल का भुगतान अब नहीं हो सकता, इसलिए यह शुरू नहीं होगी। धन्यवाद।',
+  })
 })

@@ -4,15 +4,18 @@ import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { keepLeg } from './leg.repo.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
-import { type About, type Prompt, promptOf, spokenOf } from './spoken.ts'
+import { type About, type Prompt, promptOf, type Spoken, spokenOf, unpaidOf } from './spoken.ts'
 
 /** How a leg may join: for how many seconds, and whether the call ends when it leaves. */
 export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; about: About }
 
+/** Key 1 accepted a ring that the client cannot pay for any more. */
+export type Unpaid = { unpaid: About }
+
 /** The port to the rooms of calls (gateways/live.ts). A room answers null where a leg may not join. */
 export type CallRooms = {
   admitPage(leg: PageLeg): Promise<Admission | null>
-  admitPhone(leg: Reporter & { pressed: boolean }): Promise<Admission | null>
+  admitPhone(leg: Reporter & { pressed: boolean }): Promise<Admission | Unpaid | null>
   recordFact(reported: ReportedFact): Promise<void>
   recordStatus(reported: ReportedStatus): Promise<void>
 }
@@ -20,7 +23,8 @@ export type CallRooms = {
 export type LegAnswer =
   | { kind: 'join'; consultationId: string; admission: Admission }
   | { kind: 'ask-for-one'; consultationId: string; side: Side; prompt: Prompt }
-  | { kind: 'say'; text: string }
+  /** Without a language: in the provider's own voice, in English. */
+  | { kind: 'say'; text: string; language?: Spoken }
   | { kind: 'hang-up' }
   | { kind: 'reject' }
 
@@ -47,25 +51,27 @@ export async function answerPhone(
 ): Promise<LegAnswer> {
   const { consultationId, side } = phone
   const admission = await deps.rooms.admitPhone({ ...phone, pressed: false })
-  if (!admission) return { kind: 'hang-up' }
-  return { kind: 'ask-for-one', consultationId, side, prompt: await promptFor(deps, admission.about) }
+  if (!admission || 'unpaid' in admission) return { kind: 'hang-up' }
+  const { about } = admission
+  const [platform, language] = await Promise.all([deps.platformName(), languageFor(deps, about)])
+  return { kind: 'ask-for-one', consultationId, side, prompt: promptOf(about, platform, language) }
 }
 
 // Users have no languages in their profile: their phone speaks English.
-async function promptFor({ db, platformName }: Pick<Deps, 'db' | 'platformName'>, about: About): Promise<Prompt> {
-  const [platform, practice] = await Promise.all([
-    platformName(),
-    about.side === 'astrologer' ? findPractice(db, about.astrologerId) : null,
-  ])
-  return promptOf(about, platform, spokenOf(practice?.languages ?? []))
+async function languageFor({ db }: Pick<Deps, 'db'>, { side, astrologerId }: About): Promise<Spoken> {
+  const practice = side === 'astrologer' ? await findPractice(db, astrologerId) : null
+  return spokenOf(practice?.languages ?? [])
 }
 
+/** A key was pressed. The room lets a phone that hears a last sentence end by itself. */
 export async function answerDigits(
-  { rooms }: Pick<Deps, 'rooms'>,
+  deps: Pick<Deps, 'db' | 'rooms'>,
   { digits, ...phone }: Reporter & { digits: string },
 ): Promise<LegAnswer> {
-  const admission = digits === '1' ? await rooms.admitPhone({ ...phone, pressed: true }) : null
-  return admission ? { kind: 'join', consultationId: phone.consultationId, admission } : { kind: 'hang-up' }
+  const admission = digits === '1' ? await deps.rooms.admitPhone({ ...phone, pressed: true }) : null
+  if (!admission) return { kind: 'hang-up' }
+  if (!('unpaid' in admission)) return { kind: 'join', consultationId: phone.consultationId, admission }
+  return { kind: 'say', ...unpaidOf(admission.unpaid, await languageFor(deps, admission.unpaid)) }
 }
 
 /** The announcement to one side in the middle of a call. */

@@ -10,7 +10,7 @@ import { type CostDeps, costOfCall, keepSeconds, lowestPrice, mayDialToday } fro
 import type { CallProvider } from './provider.ts'
 import { reconcileCalls } from './reconcile.ts'
 
-export type { LegAnswer } from './answer-leg.ts'
+export type { LegAnswer, Unpaid } from './answer-leg.ts'
 export { allOver, legsInside, meterFacts, type VoiceFact } from './facts.ts'
 export { ownersOf } from './leg.repo.ts'
 export type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'

@@ -28,7 +28,7 @@ export function spokenOf(languages: readonly string[]): Spoken {
 
 /** Names the product, the other side's first name and the kind; no surname, for it may be a voicemail that listens. */
 export function promptOf({ kind, name, rings }: About, platform: string, language: Spoken): Prompt {
-  const first = name.trim().split(/\s+/)[0] ?? ''
+  const first = firstNameOf(name)
   const what = KINDS[language][kind]
   const text =
     language === 'hi'
@@ -39,4 +39,19 @@ export function promptOf({ kind, name, rings }: About, platform: string, languag
         ? `${platform}. ${first} asks for a ${what}. Press 1 to accept.`
         : `${platform}. Your ${what} with ${first}. Press 1 to join.`
   return { language, text }
+}
+
+/** Key 1 accepted a ring that the client cannot pay for any more. No word of wallets or limits: they are the client's own. */
+export function unpaidOf({ kind, name }: About, language: Spoken): Prompt {
+  const first = firstNameOf(name)
+  const what = KINDS[language][kind]
+  const text =
+    language === 'hi'
+      ? `${first} की ओर से इस ${what} का भुगतान अब नहीं हो सकता, इसलिए यह शुरू नहीं होगी। धन्यवाद।`
+      : `${first} can no longer pay for this ${what}, so it does not begin. Thank you.`
+  return { language, text }
+}
+
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
 }

@@ -31,7 +31,7 @@ export function twimlOf(answer: LegAnswer, baseUrl: string): string {
       return askForOne(hookUrl(baseUrl, 'gather', { s: consultationId, leg: labelOf(side) }) + RETRIES, prompt)
     }
     case 'say':
-      return say(answer.text)
+      return say(answer)
     case 'hang-up':
       return hangUp()
     case 'reject':
@@ -82,9 +82,10 @@ function askForOne(action: string, { language, text }: Prompt): string {
   return response.toString()
 }
 
-function say(text: string): string {
+function say({ text, language }: { text: string; language?: Spoken }): string {
   const response = new VoiceResponse()
-  response.say(text)
+  if (language) response.say(VOICES[language], text)
+  else response.say(text)
   return response.toString()
 }
 
