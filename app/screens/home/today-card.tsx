@@ -24,7 +24,7 @@ export function Today({ card }: { card: TodayCard }) {
               {card.date} · {card.calendar} · {card.zone}
             </p>
           </div>
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center gap-1">
             <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/panchang">
               <Icon name="map-pin" size="sm" />
               {text.changeCity}
