@@ -10,6 +10,9 @@ test('from the twelve signs to a day, its causes, a week, another basis, by keyb
   for (const area of ['General', 'Career', 'Money', 'Love', 'Family', 'Learning', 'Travel', 'Energy and rest']) {
     await expect(page.getByRole('heading', { name: area, exact: true })).toBeVisible()
   }
+  const general = page.locator('section').filter({ has: page.getByRole('heading', { name: 'General', exact: true }) })
+  await general.getByText('What is this?').click()
+  await expect(general.getByRole('link', { name: 'More in the glossary' })).toBeVisible()
   const whys = page.getByText('Why', { exact: true })
   expect(await whys.count()).toBeGreaterThanOrEqual(12)
   await whys.first().press('Enter')

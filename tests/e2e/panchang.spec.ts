@@ -226,3 +226,15 @@ test('without scripts the whole page stands, and the form leads to another place
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByText('Chennai, Tamil Nadu, India', { exact: false }).first()).toBeVisible()
 })
+
+test('on a phone the rising and setting of Sun and Moon take a line each', async ({ page, server }) => {
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`${server.url}/panchang/varanasi-uttar-pradesh-india?date=2026-11-20`)
+    for (const name of ['Sunrise', 'Sunset', 'Moonrise', 'Moonset']) {
+      const term = page.locator('dt').getByText(name, { exact: true }).first()
+      const [left, right] = await Promise.all([term.boundingBox(), term.locator('+ dd').boundingBox()])
+      expect(right?.y, `${name} at ${width} px`).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0) / 2)
+    }
+  }
+})

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts'
+import { BlockHelp } from '../shared/block-help.tsx'
 import { horoscopeText as text } from './horoscope-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeView } from './view-types.ts'
@@ -6,12 +7,17 @@ import type { HoroscopeView } from './view-types.ts'
 export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
   return (
     <div>
-      {areas.map(({ area, score, said }) => (
+      {areas.map(({ area, score, said }, at) => (
         <section key={area} className="pb-9">
           <div className="flex items-center justify-between gap-4 border-b border-text pb-2.5">
             <h2 className="heading-sm">{text.areas[area as keyof typeof text.areas]}</h2>
             <Marks score={score} />
           </div>
+          {at === 0 ? (
+            <BlockHelp term="transit" className="pt-3.5">
+              {text.what.areas}
+            </BlockHelp>
+          ) : null}
           {said.map((each) => (
             <Sentence key={each.text} said={each} />
           ))}

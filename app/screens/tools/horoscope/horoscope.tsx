@@ -11,7 +11,6 @@ import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
-import { BlockHelp } from '../shared/block-help.tsx'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { Areas } from './areas.tsx'
 import { Aside } from './aside.tsx'
@@ -88,7 +87,6 @@ export default function Horoscope() {
           ) : null}
           <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] lg:items-start lg:gap-12">
             <div>
-              <BlockHelp term="transit">{text.what.areas}</BlockHelp>
               <Areas areas={view.areas} />
               <Personal place={place} when={when} rules={rules} />
             </div>

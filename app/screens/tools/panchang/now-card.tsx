@@ -62,10 +62,10 @@ export function NowCard({ view, clock, now }: Props) {
       >
         {view.sky.map(({ name, value, note }) => (
           <div key={name}>
-            <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} className="text-gold" />
+            <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} className="text-gold max-[400px]:hidden" />
             <dt className="text-muted">{name}</dt>
             <dd className="min-w-0 leading-[1.4] font-semibold">{value}</dd>
-            {note ? <dd className="basis-full pl-7.5 text-12 leading-[1.5] text-muted">{note}</dd> : null}
+            {note ? <dd className="basis-full text-12 leading-[1.5] text-muted min-[400px]:pl-7.5">{note}</dd> : null}
           </div>
         ))}
       </dl>
