@@ -155,7 +155,7 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
           </a>
         </div>
       ) : (
-        <div className="grid grid-cols-2 gap-2.5 px-6 pb-6">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(max-content,1fr)] gap-2.5 px-6 pb-6">
           <Button variant="danger-quiet" narrow disabled={busy} onClick={() => !busy && onReject()}>
             {text.reject}
           </Button>

@@ -68,7 +68,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
             disabled={off}
             onChange={() => onKind(value)}
           />
-          <MoreIcon className="text-muted" name={icon} />
+          <MoreIcon className="text-muted max-[400px]:hidden" name={icon} />
           <span className="min-w-0 flex-1">
             <b className="font-semibold">{label}</b>
             <span className="block text-small text-muted">{about}</span>

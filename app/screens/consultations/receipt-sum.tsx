@@ -37,11 +37,11 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         <Money receipt={receipt} />
       </dl>
       {seconds > 0 ? (
-        <div className="flex justify-between border-t border-text px-5 pt-3.5 pb-1.5 num font-semibold">
+        <div className="flex flex-wrap justify-between gap-x-4 border-t border-text px-5 pt-3.5 pb-1.5 num font-semibold *:whitespace-nowrap">
           <span>
             {seconds} × {rate.toLocaleString('en')} {unit} ÷ 60
           </span>
-          <span>
+          <span className="ml-auto">
             = {chargeFor(rate, seconds).toLocaleString('en')} {unit}
           </span>
         </div>

@@ -101,7 +101,7 @@ function Links({ item, side }: { item: HistoryItem; side: Side }) {
       ? { to: status === 'ended' ? `/chat/${other_id}?session=${session_id}` : `/chat/${other_id}`, label: text.chat }
       : { to: `/dashboard/astrologer/chat/${session_id}`, label: text.transcript }
   return (
-    <span className="flex items-center justify-end gap-3.5 text-small">
+    <span className="flex justify-end gap-3.5 text-small md:max-lg:flex-col md:max-lg:items-end md:max-lg:gap-1">
       {kind === 'chat' ? <Link to={chat.to}>{status === 'ended' ? chat.label : text.open}</Link> : null}
       {status === 'ended' ? <Link to={`/receipts/${session_id}`}>{text.receipt}</Link> : null}
     </span>
