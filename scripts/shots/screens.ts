@@ -177,6 +177,16 @@ const others: Screen[] = [
   { name: 'astrologer-chats', path: '/dashboard/astrologer/chats', as: 'astrologer' },
   { name: 'astrologer-history', path: '/dashboard/astrologer/history', as: 'astrologer' },
   { name: 'astrologer-chat-ended', path: `/dashboard/astrologer/chat/${SESSION}`, as: 'astrologer' },
+  { name: 'astrologer-receipt', path: `/receipts/${SESSION}`, as: 'astrologer' },
+  {
+    name: 'astrologer-block',
+    path: `/receipts/${SESSION}`,
+    as: 'astrologer',
+    async act(page) {
+      await press('Block this client')(page)
+      await page.getByRole('heading', { name: /^Block / }).waitFor()
+    },
+  },
   { name: 'admin-overview', path: '/dashboard/admin/overview', as: 'admin' },
 ]
 
