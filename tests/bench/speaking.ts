@@ -37,7 +37,7 @@ async function oneCall(): Promise<number> {
   await user.getByRole('radio', { name: /^Web call/ }).check()
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   await user.waitForURL(/\/call\//)
-  await farzana.getByRole('dialog', { name: 'Incoming Call' }).waitFor()
+  await farzana.getByRole('alertdialog', { name: 'Incoming Call' }).waitFor()
   // As long as a person takes to answer.
   await farzana.waitForTimeout(2_000)
   const accept = farzana.getByRole('button', { name: 'Accept on Web' })
