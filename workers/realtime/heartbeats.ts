@@ -1,6 +1,6 @@
 // Heartbeats of sockets. Pages ping; the runtime answers the pings without waking the object:
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
-import { SECOND } from '#workers/contract/limits.ts'
+import { CREDIT_MAX, SECOND } from '#workers/contract/limits.ts'
 import type { AreYouThere } from '#workers/contract/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 
@@ -8,8 +8,8 @@ import type { Clock } from '#workers/contract/ports.ts'
 const PING_REQUEST: AreYouThere = { type: 'are-you-there' }
 /** Pages ping every 5 s: a page heard within this time counts as present now. */
 const FRESH = 12 * SECOND
-/** How long a page may take to answer a ping request. */
-const ANSWER = 10 * SECOND
+/** How long a page may take to answer a ping request before it is dead, and before it counts as absent. */
+const [ANSWER, REPLY] = [10 * SECOND, 4 * SECOND]
 
 /** When a page was last heard, and when it was first requested to ping since (ms UTC). */
 export type Heartbeat = { heard: number; requested: number | null }
@@ -41,16 +41,41 @@ export class Heartbeats {
     this.clock = clock
   }
 
-  /** When the page was last heard (ms UTC): its newest ping, or when it joined. */
+  /** When the page was last heard (ms UTC): its newest ping or frame, or when it joined. */
   heardAt(socket: WebSocket): number {
     const answered = this.ctx.getWebSocketAutoResponseTimestamp(socket)
-    return Math.max(answered ? this.clock.fromMachine(answered.getTime()) : 0, stored(socket).joinedAt ?? 0)
+    const { joinedAt = 0, spokeAt = 0 } = stored(socket)
+    return Math.max(answered ? this.clock.fromMachine(answered.getTime()) : 0, joinedAt, spokeAt)
   }
 
-  /** Until when there is evidence that the page was present (ms UTC): now, or its last heartbeat before a silence. */
-  presentUntil(socket: WebSocket, now: number): number {
+  /**
+   * Until when there is evidence that the page was present (ms UTC): now, or its last heartbeat before a silence. What
+   * reached it since (`servedAt`) counts as well, for CREDIT_MAX at most: a page that only listens is there.
+   */
+  presentUntil(socket: WebSocket, now: number, servedAt = stored(socket).servedAt ?? 0): number {
     const heard = this.heardAt(socket)
-    return now - heard <= FRESH ? now : heard
+    if (now - heard <= FRESH) return now
+    return Math.max(heard, Math.min(servedAt, heard + CREDIT_MAX))
+  }
+
+  /**
+   * From when a silent page is absent (ms UTC): CREDIT_MAX after it was heard, and only once it had time to answer a ping
+   * request. Infinity while it was not requested.
+   */
+  absentFrom(socket: WebSocket): number {
+    const { heard, requested } = this.of(socket)
+    if (requested === null || requested < heard) return Number.POSITIVE_INFINITY
+    return Math.max(heard + CREDIT_MAX, requested + REPLY)
+  }
+
+  /** The page sent a frame. */
+  spoke(socket: WebSocket, now: number): void {
+    if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), spokeAt: now })
+  }
+
+  /** Something of the conversation was sent to the page. */
+  served(socket: WebSocket, now: number): void {
+    if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), servedAt: now })
   }
 
   of(socket: WebSocket): Heartbeat {
@@ -69,6 +94,6 @@ export class Heartbeats {
   }
 }
 
-function stored(socket: WebSocket): { joinedAt?: number; askedAt?: number } {
+function stored(socket: WebSocket): { joinedAt?: number; askedAt?: number; spokeAt?: number; servedAt?: number } {
   return (socket.deserializeAttachment() as ReturnType<typeof stored> | null) ?? {}
 }

@@ -6,7 +6,10 @@ export type Attachment = {
   side: Side
   connection: string
   joinedAt: number
+  /** When it was requested to ping, when its last frame came, when something was last sent to it (ms UTC). */
   askedAt?: number
+  spokeAt?: number
+  servedAt?: number
   gone?: true
   /** Calls: the stretch of hearing that runs, since when (ms UTC), and how many there were. */
   hears?: string | undefined

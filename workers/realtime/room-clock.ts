@@ -13,7 +13,7 @@ import { writeEvidence } from './room-evidence.ts'
 import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { hearWaiting } from './room-media.ts'
-import { denierOf, pauseForJump, updatePresence } from './room-presence.ts'
+import { denierOf, nextAbsence, pauseForJump, updatePresence } from './room-presence.ts'
 import { emptyDue, transcriptDue } from './room-transcript.ts'
 import { leave } from './room-visits.ts'
 
@@ -105,6 +105,6 @@ function nextDue(room: Room, working: boolean): number {
   const candidates = dues.map((due) => due ?? soon)
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
   if (room.store.note('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
-  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)))
+  if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)), nextAbsence(room))
   return Math.min(...candidates)
 }

@@ -8,6 +8,8 @@ import { isCall } from './room-kind.ts'
 import { endBy } from './room-lifecycle.ts'
 import { setMedia, setMicrophone } from './room-media.ts'
 import { postMessage, type Refusal, toWire } from './room-messages.ts'
+import { updatePresence } from './room-presence.ts'
+import { tellState } from './room-view.ts'
 import { leave } from './room-visits.ts'
 
 // What a text may hold beside line breaks and tabs: control characters are no letters, and take six bytes each in D1.
@@ -23,6 +25,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
   if (conduct === 'flood') return endSocket(room, socket, 'flood')
   const command = parse(frame)
   if (!command) return refuseFrame(room, socket, room.conducts.of(side).badFrame(now))
+  notePresence(room, socket)
   if (conduct === 'fast') return refuseForNow(room, socket, command)
   switch (command.type) {
     case 'message':
@@ -46,6 +49,15 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
 }
 
 type Side = 'user' | 'astrologer'
+
+// A frame shows that its page is there; and with it, who is not.
+function notePresence(room: Room, socket: WebSocket): void {
+  room.heartbeats.spoke(socket, room.now())
+  if (!room.isUnderWay()) return
+  const before = room.store.consultation().state
+  updatePresence(room)
+  if (room.store.consultation().state !== before) tellState(room)
+}
 
 async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
   if (CONTROLS.test(text))

@@ -24,9 +24,22 @@ export function evidenceOf(room: Room, now: number): Fact[] {
 function heard(room: Room, now: number): Evidence[] {
   return room.sockets().flatMap((socket) => {
     const attachment = attachmentOf(socket)
-    const connection = isCall(room) ? attachment?.hears : attachment?.connection
-    return connection ? [{ connection, at: room.heartbeats.presentUntil(socket, now) }] : []
+    if (!attachment) return []
+    const connection = isCall(room) ? attachment.hears : attachment.connection
+    return connection ? [{ connection, at: presentUntil(room, socket, now) }] : []
   })
+}
+
+/** A silent page whose sound the other side's page hears is there as well, for as long as silence is credited. */
+export function presentUntil(room: Room, socket: WebSocket, now: number): number {
+  const attachment = attachmentOf(socket)
+  const heard =
+    isCall(room) &&
+    room.sockets().some((other) => {
+      const theirs = attachmentOf(other)
+      return theirs?.side !== attachment?.side && theirs?.hears && room.heartbeats.absentFrom(other) > now
+    })
+  return heard ? room.heartbeats.presentUntil(socket, now, now) : room.heartbeats.presentUntil(socket, now)
 }
 
 /** Stores it. A leg's evidence is what the provider says, not that we heard of no end yet. */

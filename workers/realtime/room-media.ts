@@ -1,5 +1,6 @@
 // Hearing in an embedded call: each stretch in which a page hears the other side is a connection of its own in the facts, so
 // that one meter serves chats and calls.
+import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Microphone } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
@@ -24,9 +25,14 @@ export function setMedia(room: Room, socket: WebSocket, up: boolean, silentMs = 
     return
   }
   if (up) startHearing(room, socket, now)
-  else stopHearing(room, socket, now - silentMs)
+  else stopHearing(room, socket, mayTakeBack(room, attachment.side) ? now - silentMs : now)
   updatePresence(room, now)
   tellState(room)
+}
+
+// The user's page alone takes back no time that both pages said they heard; the astrologer's gives away its own pay.
+function mayTakeBack(room: Room, side: Side): boolean {
+  return side === 'astrologer' || !room.sockets('astrologer').some((other) => attachmentOf(other)?.hears !== undefined)
 }
 
 /** A page tells how its microphone is, for the other side to see. It changes no bill. */

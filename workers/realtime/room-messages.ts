@@ -33,6 +33,7 @@ export function postMessage(
   const message = toWire(room, { seq, id, side, text, at, ...(file ? { file } : {}) })
   if (fresh) {
     room.tell({ type: 'message', message }, undefined, from)
+    for (const socket of room.sockets()) room.heartbeats.served(socket, at)
     pushMessage(room, message)
   }
   return { ok: true, message }

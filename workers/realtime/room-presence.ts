@@ -16,7 +16,7 @@ export function presentSides(room: Room): Record<Side, boolean> {
     return { user: inside.has('user'), astrologer: inside.has('astrologer') }
   }
   const call = isCall(room)
-  const there = room.sockets().filter(heardSinceJump(room)).map(attachmentOf)
+  const there = room.sockets().filter(isThere(room)).map(attachmentOf)
   const sides = new Set(there.filter((each) => !call || each?.hears).map((each) => each?.side))
   return { user: sides.has('user'), astrologer: sides.has('astrologer') }
 }
@@ -47,7 +47,7 @@ export function denierOf(room: Room): Side | null {
 function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   const pages = room
     .sockets()
-    .filter(heardSinceJump(room))
+    .filter(isThere(room))
     .flatMap((socket) => attachmentOf(socket) ?? [])
   const of = (side: Side) => pages.filter((page) => page.side === side)
   const hears = (side: Side) => of(side).some((page) => page.hears !== undefined)
@@ -57,10 +57,26 @@ function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   return { heard, there: { user: open('user'), astrologer: open('astrologer') } }
 }
 
-/** After a jump of the clock a page counts as present once it was heard again. */
-function heardSinceJump(room: Room): (socket: WebSocket) => boolean {
+/** A page that is silent for too long is absent, and gets nothing. After a jump of the clock each must be heard again. */
+function isThere(room: Room): (socket: WebSocket) => boolean {
   const jumpedAt = room.store.note('jumpedAt')
-  return (socket) => jumpedAt === undefined || room.heartbeats.heardAt(socket) > jumpedAt
+  const now = room.now()
+  return (socket) =>
+    room.heartbeats.absentFrom(socket) > now && (jumpedAt === undefined || room.heartbeats.heardAt(socket) > jumpedAt)
+}
+
+/**
+ * When the next silent page of a call is absent (ms UTC), for its sound must stop then. In a chat each frame looks who is
+ * there, and pages whose timers sleep would be woken for twice as often.
+ */
+export function nextAbsence(room: Room): number {
+  if (!isCall(room)) return Number.POSITIVE_INFINITY
+  return Math.min(
+    ...room
+      .sockets()
+      .map((socket) => room.heartbeats.absentFrom(socket))
+      .filter((at) => at > room.now()),
+  )
 }
 
 /** The clock jumped by `ms`: the meter stops until both sides are heard again. */

@@ -4,6 +4,7 @@ import type { Room } from './room.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { boundStretches, surplusPages } from './room-bounds.ts'
 import { watchCaller } from './room-caller.ts'
+import { presentUntil } from './room-evidence.ts'
 import { isCall } from './room-kind.ts'
 import { stopHearing } from './room-media.ts'
 import { updatePresence } from './room-presence.ts'
@@ -27,9 +28,9 @@ export function join(room: Room, socket: WebSocket, side: Side, connection: stri
   tellState(room)
 }
 
-/** In any case nobody pays for the silence before it. */
+/** A page has gone. Nobody pays for a silence before it in which nothing reached the page. */
 export function leave(room: Room, socket: WebSocket, now: number = room.now()): void {
-  const at = room.heartbeats.presentUntil(socket, now)
+  const at = presentUntil(room, socket, now)
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone) return
   const { connection } = attachment

@@ -1,9 +1,9 @@
 // How a user's past consultations ended, for the rules that look at them.
-import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
-/** How many consultations of a user were lost since `since` (ms UTC) with time that was not charged. */
+/** How many consultations of a user began and were lost since `since` (ms UTC), and cost nothing. */
 export async function countLostForFree(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
   const lost = and(
     eq(consultation.userId, userId),
@@ -11,7 +11,7 @@ export async function countLostForFree(db: Db, { userId, since }: { userId: stri
     // As the partial index says it.
     sql`${consultation.endReason} = 'connection_lost'`,
     eq(consultation.chargeCents, 0),
-    gt(consultation.billableSeconds, 0),
+    isNotNull(consultation.startedAt),
   )
   return db.$count(consultation, lost)
 }
