@@ -119,6 +119,12 @@ test('the cost of a call is the sum of its legs; a free one that rang for nothin
   expect((await costOfCall(deps, 'of-CA1'))?.microUsd).toBe(5_800)
 })
 
+test('a leg whose end was never reported counts for an hour at most', async () => {
+  const { deps, leg } = ofDay(50)
+  await leg('CA1', NOON - DAY)
+  expect((await costOfCall(deps, 'of-CA1'))?.microUsd).toBe(60 * 51_800)
+})
+
 test('a rate is money: the table refuses none, negative ones and text', async () => {
   const db = createDb(sqliteD1())
   const row = { country: 'US', device: 'phone' as const, since: 1 }

@@ -6,7 +6,7 @@ import { voiceLeg } from './leg.table.ts'
 import { voiceRate } from './rate.table.ts'
 
 /** A leg that runs counts for an hour at most: the report of its end may be lost. */
-const RUNS_AT_MOST = 60
+export const RUNS_AT_MOST = 60
 
 export async function findRates(db: Db): Promise<Rate[]> {
   return db.select().from(voiceRate).all()

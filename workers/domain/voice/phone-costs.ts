@@ -4,7 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { countryOf } from '#workers/domain/identity/index.ts'
 import { logAlert } from '#workers/log.ts'
-import { findRates, legsOf, minutesSince, writeSeconds } from './cost.repo.ts'
+import { findRates, legsOf, minutesSince, RUNS_AT_MOST, writeSeconds } from './cost.repo.ts'
 import { costOf, lowestPriceCents, rateOf } from './cost.ts'
 
 export type CostDeps = {
@@ -68,7 +68,8 @@ export async function costOfCall(
 ): Promise<CallCost | null> {
   const [legs, rates] = await Promise.all([legsOf(db, consultationId), findRates(db)])
   if (legs.length === 0) return null
-  const soFar = (leg: (typeof legs)[number]) => leg.seconds ?? Math.max(0, Math.ceil((now() - leg.at) / 1000))
+  const soFar = (leg: (typeof legs)[number]) =>
+    leg.seconds ?? Math.min(RUNS_AT_MOST * 60, Math.max(0, Math.ceil((now() - leg.at) / 1000)))
   return {
     microUsd: legs.reduce((sum, leg) => sum + costOf({ ...leg, seconds: soFar(leg) }, rates), 0),
     legs: legs.map(({ side, device, country, seconds }) => ({ side, device, country, seconds })),
