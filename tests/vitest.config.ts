@@ -21,7 +21,13 @@ const filesThat = (replace: boolean) =>
 
 // A slow machine must not fail a test: ten times what the longest test takes on a quiet one.
 const LIMIT = 600_000
-const shared = { environment: 'node', testTimeout: LIMIT, hookTimeout: LIMIT } as const
+const shared = {
+  environment: 'node',
+  testTimeout: LIMIT,
+  hookTimeout: LIMIT,
+  // Its default is a second, which a page takes on a busy machine.
+  expect: { poll: { timeout: 60_000 } },
+} as const
 
 // unit, unit-alone: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({

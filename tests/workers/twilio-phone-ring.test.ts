@@ -70,7 +70,7 @@ test('a voicemail takes its astrologer offline; neither it nor a cancelled reque
   const status = async () => (await asha.call('GET', '/api/astrologers/get_status/')).body
   await vi.waitFor(
     async () => expect(await status()).toMatchObject({ status: 'offline', went_offline_by_itself: true }),
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
