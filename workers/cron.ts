@@ -20,10 +20,11 @@ const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number, wait: Wait = sleep): Promise<void> {
-  const { consultations } = services
+  const { consultations, money } = services
   await Promise.all([
     sweepOften(() => consultations.sweep(), wait),
     perform('orphan holds', () => consultations.voidOrphanHolds()),
+    perform('owed money', () => money.collectAllOwed()),
     perform('due jobs', () => runDue(services, at)),
   ])
 }

@@ -12,6 +12,7 @@ type Failure =
   | { event: 'line.failed'; astrologerId: string }
   | { event: 'presence.failed'; astrologerId: string }
   | { event: 'call.failed'; step: string; consultationId: string | undefined }
+  | { event: 'reversal.uncollected'; userId: string }
   | { event: 'push.failed'; host?: string }
   | { event: 'sms.failed' }
 

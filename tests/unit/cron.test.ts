@@ -32,7 +32,7 @@ function server() {
     identity: { deleteOldCodes: work.codes, deleteOldRegistrations: idle, deleteOldLogins: idle },
     idempotency: { deleteOldKeys: idle },
     births: { deleteOldAttached: idle },
-    money: { forgetOldEvents: idle },
+    money: { forgetOldEvents: idle, collectAllOwed: idle },
     notifications: { forgetOldDevices: idle },
     reports: { checkBooks: work.books },
     calls: { reconcile: work.calls },

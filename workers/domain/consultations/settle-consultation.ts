@@ -3,7 +3,14 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { countConsultation } from '#workers/domain/astrologers/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
-import { type OpenHold, openPayable, payout, resolveHold, splitCharge } from '#workers/domain/money/index.ts'
+import {
+  collectOwed,
+  type OpenHold,
+  openPayable,
+  payout,
+  resolveHold,
+  splitCharge,
+} from '#workers/domain/money/index.ts'
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
 import { inboxEntriesOf } from './charged-because.ts'
@@ -64,6 +71,7 @@ export async function settleConsultation(
     ...(billableSeconds > 0 ? [countConsultation(db, { astrologerId, when: isOpen(db, consultationId) })] : []),
     closeConsultation(db, { id: consultationId, closing }),
   ])
+  await collectOwed({ db, now }, userId)
 }
 
 /** The bill of a consultation that D1 says has ended; null while it goes on. */

@@ -2,7 +2,7 @@
 import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { resolveHold } from '#workers/domain/money/index.ts'
+import { collectOwed, resolveHold } from '#workers/domain/money/index.ts'
 import { findOrphanHolds } from '#workers/domain/reports/index.ts'
 
 const LOOKED_BACK = 7 * DAY
@@ -13,6 +13,7 @@ export async function voidOrphanHolds({ db, now }: { db: Db; now: () => number }
   for (const { consultationId, userId, n, cents } of orphans) {
     const capture = { n, postCents: 0, holdCents: cents }
     await commit(db, [resolveHold(db, { consultationId, userId, capture, at: now() })])
+    await collectOwed({ db, now }, userId)
   }
   return orphans.length
 }

@@ -3,14 +3,14 @@ import type { Db } from '#workers/db/client.ts'
 import { withDeps } from '../with-deps.ts'
 import { walletBalance } from './ledger.repo.ts'
 import { deleteEventsBefore } from './payment.repo.ts'
-import { applyReversal } from './reversals.ts'
+import { applyReversal, collectAllOwed } from './reversals.ts'
 import { completeTestTopUp, confirmTopUp, failTopUp, readTopUp, startTopUp, type TopUpDeps } from './top-up.ts'
 import { readWallet, setMonthlyLimit } from './wallet.ts'
 
 export * from './ledger.repo.ts'
 export { payableOf, walletOf } from './ledger.table.ts'
 export * from './refund.ts'
-export type { Reversal } from './reversals.ts'
+export { collectOwed, type Reversal } from './reversals.ts'
 export * from './settle.ts'
 export type { Checkout } from './top-up.ts'
 export { fundsOf, setMonthlyLimit } from './wallet.ts'
@@ -28,6 +28,7 @@ export function createMoney(deps: TopUpDeps) {
     confirmTopUp,
     failTopUp,
     applyReversal,
+    collectAllOwed,
     completeTestTopUp,
     balanceOf,
     forgetOldEvents,

@@ -4,7 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { openWallet, topUp } from './ledger.repo.ts'
 import { payment, webhookEvent } from './payment.table.ts'
-import { nameIntent } from './reversal.repo.ts'
+import { markOwed, nameIntent } from './reversal.repo.ts'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -46,7 +46,7 @@ export async function credit(
     markSucceeded(db, { id: paymentId, at }),
     openWallet(db, userId),
     topUp(db, { paymentId, userId, amountCents, at }),
-    ...(intent ? [nameIntent(db, { id: paymentId, intent })] : []),
+    ...(intent ? [nameIntent(db, { id: paymentId, intent }), markOwed(db, intent)] : []),
     ...(eventId ? [rememberEvent(db, { provider, eventId, at })] : []),
   ])
   return fresh[2] ?? false

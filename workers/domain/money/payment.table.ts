@@ -15,12 +15,15 @@ export const payment = sqliteTable(
     intent: text('intent'),
     /** Moves only upwards: created < pending < failed < succeeded. */
     status: text('status', { enum: ['created', 'pending', 'succeeded', 'failed'] }).notNull(),
+    /** What standing reversals still lack of the wallet's money; below zero: what is still to be given back. */
+    owedCents: integer('owed_cents').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [
     index('payment_by_user').on(t.userId, t.createdAt),
     index('payment_by_intent').on(t.intent),
+    index('payment_owed').on(t.userId).where(sql`owed_cents <> 0`),
     check('payment_amount', sql`amount_cents between 1 and 9007199254740991`),
     check('payment_provider', sql`provider in ('stripe', 'test')`),
     check('payment_status', sql`status in ('created', 'pending', 'succeeded', 'failed')`),

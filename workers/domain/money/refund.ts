@@ -4,6 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { duePaise, findRefund, refund, takeBack } from './ledger.repo.ts'
+import { collectOwed } from './reversals.ts'
 
 /**
  * The astrologer's share that goes back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded and
@@ -67,4 +68,5 @@ export async function refundCharge(
     }),
     ...keep(),
   ])
+  await collectOwed({ db, now }, userId)
 }

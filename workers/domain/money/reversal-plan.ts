@@ -15,8 +15,9 @@ export type Move = {
 
 /**
  * The moves that bring the books to where the facts are. The wallet is one purse: up to the disputed amount is frozen of
- * what is available in it, and what is missing is the platform's loss. Example: 2,500 disputed and 700 left → 700 are
- * frozen; once withdrawn, 700 leave the frozen account and 1,800 the loss.
+ * what is available in it, and what is missing is the platform's loss until money lands in the wallet again. Example: 2,500
+ * disputed and 700 left → 700 are frozen; once withdrawn, 700 leave the frozen account and 1,800 the loss; when 300 land in
+ * the wallet, they are taken as well, and the loss shrinks to 1,500.
  */
 export function planReversal(
   paidCents: number,
@@ -30,23 +31,18 @@ export function planReversal(
     )
   const wantOut = sumOf(standing.filter(({ withdrawn }) => withdrawn))
   const wantKept = sumOf(standing.filter(({ opened, withdrawn }) => opened || withdrawn))
-  const out = moved.outOfFrozen + moved.outOfLoss
-
-  const back = Math.max(0, out - wantOut)
-  const backToFrozen = Math.min(back, moved.outOfFrozen)
-  const stillOut = out - back
-  const frozen = moved.frozen + backToFrozen
-  const freeze = Math.max(0, Math.min(wantKept - frozen - stillOut, availableCents))
-  const more = Math.max(0, wantOut - stillOut)
-  const moreOfFrozen = Math.min(more, frozen + freeze)
-  const unfreeze = Math.max(0, frozen + freeze - moreOfFrozen - (wantKept - stillOut - more))
+  const taken = moved.frozen + moved.outOfFrozen
+  const take = Math.min(wantKept - taken, availableCents)
+  const ofFrozen = Math.min(wantOut, taken + take) - moved.outOfFrozen
+  const ofLoss = wantOut - moved.outOfFrozen - ofFrozen - moved.outOfLoss
+  // In the order that the guards of the database ask for: no more is out than was paid, or was frozen, at any time.
   const moves: Move[] = [
-    { code: 'chargeback_return', of: 'frozen', amount: backToFrozen },
-    { code: 'chargeback_return', of: 'loss', amount: back - backToFrozen },
-    { code: 'freeze', amount: freeze },
-    { code: 'chargeback', of: 'frozen', amount: moreOfFrozen },
-    { code: 'chargeback', of: 'loss', amount: more - moreOfFrozen },
-    { code: 'unfreeze', amount: unfreeze },
+    { code: 'chargeback_return', of: 'frozen', amount: -ofFrozen },
+    { code: 'chargeback_return', of: 'loss', amount: -ofLoss },
+    { code: 'freeze', amount: take },
+    { code: 'chargeback', of: 'frozen', amount: ofFrozen },
+    { code: 'chargeback', of: 'loss', amount: ofLoss },
+    { code: 'unfreeze', amount: -take },
   ]
   return moves.filter(({ amount }) => amount > 0)
 }

@@ -1,8 +1,8 @@
 // Disputes and refunds of providers in D1, and what they moved.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
-import { transfer, walletOf } from './ledger.table.ts'
+import { account, transfer, walletOf } from './ledger.table.ts'
 import { payment, paymentReversal } from './payment.table.ts'
 import type { Move, Moved, ReversalFacts } from './reversal-plan.ts'
 
@@ -35,6 +35,45 @@ export function nameIntent(db: Db, { id, intent }: { id: string; intent: string 
     .update(payment)
     .set({ intent })
     .where(and(eq(payment.id, id), isNull(payment.intent)))
+}
+
+/**
+ * Statement: reckons anew what the reversals of a payment lack of the wallet's money. It reads the rows itself, so that it is
+ * right beside other statements that ran in between.
+ */
+export function markOwed(db: Db, intent: string): Statement {
+  const owed = sql`(
+    SELECT min(${payment}.amount_cents, coalesce(sum(r.amount_cents), 0)) FROM payment_reversal r
+    WHERE r.intent = ${payment}.intent AND r.returned = 0 AND (r.opened = 1 OR r.withdrawn = 1)
+  ) - coalesce((
+    SELECT sum(CASE t.code WHEN 'freeze' THEN t.amount ELSE -t.amount END) FROM transfer t
+    WHERE t.ref = ${payment}.id AND t.code IN ('freeze', 'unfreeze')
+  ), 0)`
+  return db
+    .update(payment)
+    .set({ owedCents: owed })
+    .where(and(eq(payment.intent, intent), eq(payment.status, 'succeeded'), ne(payment.owedCents, owed)))
+}
+
+/** Payments of a user whose reversals lack money, or are to give some back: these first, so that the others may take it. */
+export async function findOwed(db: Db, userId: string): Promise<{ id: string; owedCents: number }[]> {
+  return db
+    .select({ id: payment.id, owedCents: payment.owedCents })
+    .from(payment)
+    .where(and(eq(payment.userId, userId), sql`owed_cents <> 0`))
+    .orderBy(asc(payment.owedCents), asc(payment.createdAt), asc(payment.id))
+}
+
+/** Users with such payments, whose wallets have something to take or to be given. */
+export async function findOwing(db: Db, count: number): Promise<string[]> {
+  const available = sql`${account.crPosted} - ${account.drPosted} - ${account.drPending}`
+  const rows = await db
+    .selectDistinct({ userId: payment.userId })
+    .from(payment)
+    .innerJoin(account, eq(account.id, sql`'u:' || ${payment.userId}`))
+    .where(and(sql`owed_cents <> 0`, or(lt(payment.owedCents, 0), gt(available, 0))))
+    .limit(count)
+  return rows.map(({ userId }) => userId)
 }
 
 export async function findByIntent(db: Db, intent: string): Promise<Payment | null> {

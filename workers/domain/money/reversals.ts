@@ -4,10 +4,20 @@ import { isAppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
-import { logAlert } from '#workers/log.ts'
+import { logAlert, logFailure } from '#workers/log.ts'
 import { walletBalance } from './ledger.repo.ts'
 import { findPayment, type Payment } from './payment.repo.ts'
-import { findByIntent, findMoved, findReversals, moveReversal, nameIntent, noteReversal } from './reversal.repo.ts'
+import {
+  findByIntent,
+  findMoved,
+  findOwed,
+  findOwing,
+  findReversals,
+  markOwed,
+  moveReversal,
+  nameIntent,
+  noteReversal,
+} from './reversal.repo.ts'
 import { planReversal } from './reversal-plan.ts'
 
 /** News of a reversal. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, where it is told. */
@@ -21,7 +31,8 @@ export type Reversal = {
   paymentId: string | null
 }
 
-type Deps = { db: Db; now: () => number; onFunds(userId: string): Promise<void> }
+/** `onFunds`: called when money was given back. */
+type Deps = { db: Db; now: () => number; onFunds?(userId: string): Promise<void> }
 
 /** Other transfers of the same wallet or payment came between: looked at again. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'idempotency_mismatch'])
@@ -37,11 +48,35 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
   const facts = { opened: fact !== 'returned', withdrawn: fact === 'withdrawn', returned: fact === 'returned' }
   const { fresh } = await commit(db, [
     putEntry(db, entryOf(reversal, payment, at)),
-    ...(isOurs ? [noteReversal(db, { id, kind, intent, amountCents, ...facts, updatedAt: at })] : []),
+    ...(isOurs
+      ? [noteReversal(db, { id, kind, intent, amountCents, ...facts, updatedAt: at }), markOwed(db, intent)]
+      : []),
   ])
   if (fresh[0])
     logAlert({ event: 'payment.reversed', kind, fact, reversal: id, payment: payment?.id ?? null, amountCents })
-  if (payment && isOurs) await settleReversals(deps, payment)
+  if (!payment || !isOurs) return
+  await settleReversals(deps, payment)
+  // What this payment gave back may be owed for another one.
+  await collectOwed(deps, payment.userId)
+}
+
+/**
+ * Takes what lies in a wallet for the reversals that found too little in it. Called whenever money landed in the wallet or
+ * was released. It never fails what called it: cron looks again each minute.
+ */
+export async function collectOwed(deps: Deps, userId: string): Promise<void> {
+  try {
+    for (const payment of await findOwed(deps.db, userId)) await settleReversals(deps, payment)
+  } catch (error) {
+    logFailure({ event: 'reversal.uncollected', userId }, error)
+  }
+}
+
+const WALLETS_A_MINUTE = 50
+
+/** Looks after the wallets whose money a crash kept from being taken or given back. */
+export async function collectAllOwed(deps: Deps): Promise<void> {
+  for (const userId of await findOwing(deps.db, WALLETS_A_MINUTE)) await collectOwed(deps, userId)
 }
 
 /** Brings the books to where the facts of a payment are. Does nothing when they are there, or the payment was not credited. */
@@ -58,11 +93,11 @@ export async function settleReversals({ db, now, onFunds }: Deps, { id }: Pick<P
     if (moves.length === 0) return
     const at = now()
     try {
-      await commit(
-        db,
-        moves.map((move, i) => moveReversal(db, payment, { move, n: count + i + 1, at })),
-      )
-      if (moves.some(({ code }) => code === 'unfreeze')) await onFunds(payment.userId)
+      await commit(db, [
+        ...moves.map((move, i) => moveReversal(db, payment, { move, n: count + i + 1, at })),
+        markOwed(db, payment.intent),
+      ])
+      if (moves.some(({ code }) => code === 'unfreeze')) await onFunds?.(payment.userId)
       return
     } catch (error) {
       if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error

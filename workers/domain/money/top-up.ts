@@ -10,7 +10,7 @@ import type { Once } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { logAlert } from '#workers/log.ts'
 import { credit, findPayment, insertPayment, markFailed, markPending } from './payment.repo.ts'
-import { settleReversals } from './reversals.ts'
+import { collectOwed } from './reversals.ts'
 
 /** A payment provider: opens its checkout for one of our payments. */
 export type Checkout = {
@@ -78,9 +78,10 @@ export async function confirmTopUp(
     throw new AppError('conflict', { log: `payment ${paid.id}: ${paid.amountCents} ${paid.currency} was paid` })
   }
   const { intent = null, eventId } = paid
-  if (await credit(deps.db, { row, at: deps.now(), eventId, intent })) await deps.onFunds(row.userId)
-  // A dispute may have been reported before the payment was.
-  if (intent) await settleReversals(deps, row)
+  const isNew = await credit(deps.db, { row, at: deps.now(), eventId, intent })
+  // A dispute may have been reported before the payment was, and others may have found too little in the wallet.
+  await collectOwed(deps, row.userId)
+  if (isNew) await deps.onFunds(row.userId)
 }
 
 type Mismatch = {

@@ -5,6 +5,7 @@ import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { spentSince, walletBalance } from './ledger.repo.ts'
+import { findOwed } from './reversal.repo.ts'
 import { findLimit, saveLimit } from './spending-limit.repo.ts'
 
 type Deps = { db: Db; now: () => number }
@@ -44,20 +45,25 @@ export async function setMonthlyLimit(
   return { monthly_limit_cents: cents, effective_at: effectiveAt }
 }
 
-/** The money that a user may still spend: balance, its available part, and the rest of the month's limit (null: none). */
+/**
+ * The money that a user may still spend: balance, its available part, and the rest of the month's limit (null: none). What is
+ * owed for disputed payments is not available: it may not have been taken yet.
+ */
 export async function fundsOf(
   { db, now }: Deps,
   userId: string,
 ): Promise<{ balanceCents: number; availableCents: number; monthLeftCents: number | null }> {
   const at = now()
-  const [{ balanceCents, availableCents, heldCents }, { current }, spent] = await Promise.all([
+  const [{ balanceCents, availableCents, heldCents }, { current }, spent, owed] = await Promise.all([
     walletBalance(db, userId),
     limitAt(db, { userId, at }),
     spentSince(db, { userId, since: monthStart(at) }),
+    findOwed(db, userId),
   ])
+  const owedCents = owed.reduce((sum, { owedCents: cents }) => sum + Math.max(0, cents), 0)
   return {
     balanceCents,
-    availableCents,
+    availableCents: Math.max(0, availableCents - owedCents),
     monthLeftCents: current === null ? null : Math.max(0, current - spent - heldCents),
   }
 }
