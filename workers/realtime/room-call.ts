@@ -70,7 +70,7 @@ export function secondsAhead(room: Room): number {
   return Math.min(LONGEST, Math.max(SHORTEST, left + pauses + BACKSTOP + ringing))
 }
 
-/** `about`: what a phone is told of the call before it joins. */
+/** `about`: what a phone announces about the call before it joins. */
 export type Admission = {
   side: Side
   timeLimit: number
@@ -124,7 +124,7 @@ export function admitPhone(
   return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false, about: aboutCall(room, side) }
 }
 
-/** What a phone is told of the call. */
+/** What a phone announces about the call. */
 export function aboutCall(room: Room, side: Side): About {
   const { kind, userName, astrologerName, astrologerId } = room.terms()
   const name = side === 'user' ? astrologerName : userName

@@ -89,8 +89,8 @@ export class Rounds {
     this.room.ctx.waitUntil(this.calling)
   }
 
-  // Never later than was planned, or whoever types faster than a room ticks keeps it from ticking. An alarm whose reason
-  // is gone finds nothing to do and plans the next one.
+  // Never later than was planned, or a user who types faster than a room ticks keeps it from ticking. An alarm that has
+  // no reason any more finds nothing to do and plans the next one.
   private async wakeAt(at: number): Promise<void> {
     const planned = await this.alarm.get()
     if (planned === null || at < planned) await this.alarm.set(at)

@@ -5,7 +5,7 @@ import type { Kind, Side } from '#workers/contract/consultation-states.ts'
 export type Spoken = 'en' | 'hi'
 export type Prompt = { language: Spoken; text: string }
 
-/** What a phone is told of. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
+/** What a phone announces. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
 export type About = { side: Side; kind: Kind; name: string; astrologerId: string; rings: boolean }
 
 const KINDS: Readonly<Record<Spoken, Record<Kind, string>>> = {
