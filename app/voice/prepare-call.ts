@@ -22,13 +22,13 @@ export function prepareCall(): Preparation {
   const microphone = askMicrophone()
   const token = fetchToken()
   const code = token.then(async ({ provider }) => void (await (provider === 'twilio' ? loadTwilio() : loadEmbedded())))
-  // Who takes part awaits them; until then nobody does.
+  // joinCall awaits these promises later; until then a failure must not count as unhandled.
   for (const each of [microphone, token, code]) each.catch(() => undefined)
   return { microphone, token, drop: () => void microphone.then(release, () => undefined) }
 }
 
-/** What was prepared, with a new try in the place of what failed or has ended meanwhile. */
-export function repaired({ microphone, token }: Preparation): Pick<Preparation, 'microphone' | 'token'> {
+/** The prepared parts; asks again for a microphone that has ended and for a token that failed. */
+export function renewed({ microphone, token }: Preparation): Pick<Preparation, 'microphone' | 'token'> {
   const isLive = (stream: MediaStream) => stream.getAudioTracks().some(({ readyState }) => readyState === 'live')
   const again = token.catch(fetchToken)
   again.catch(() => undefined)

@@ -10,7 +10,7 @@ import { checkMessage, claimActiveCall } from './call-rules.ts'
 import type { LineSample } from './line-sample.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from './microphone.ts'
 import { watchInterruption } from './microphone-watch.ts'
-import { fetchToken, loadEmbedded, loadTwilio, prepareCall, repaired } from './prepare-call.ts'
+import { fetchToken, loadEmbedded, loadTwilio, prepareCall, renewed } from './prepare-call.ts'
 import { twilioText } from './twilio-errors.ts'
 import { useAttemptCount } from './use-attempt-count.ts'
 import { useConnectSounds } from './use-connect-sounds.ts'
@@ -100,11 +100,7 @@ export function useCall(options: Options) {
       const known = silent ? await fetchToken() : null
       if (stopped) return
       const prepared = takePrepared()
-      const ready = known
-        ? { microphone: askMicrophone(), token: known }
-        : prepared
-          ? repaired(prepared)
-          : prepareCall()
+      const ready = known ? { microphone: askMicrophone(), token: known } : prepared ? renewed(prepared) : prepareCall()
       stream = await ready.microphone.catch((error: unknown) => {
         if (!stopped) setStatus(microphoneProblem(error))
         return null

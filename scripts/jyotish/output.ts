@@ -20,7 +20,7 @@ function convert(value: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner, key)]))
 }
 
-/** code, field and message of a refusal; anything else is told as an internal error. */
+/** Code, field and message of a refusal; any other error is printed as internal. */
 export function errorOf(error: unknown) {
   if (isJyotishError(error)) {
     const { code, field, message, params } = error

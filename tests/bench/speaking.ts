@@ -1,24 +1,15 @@
 // npm run bench:calls, second part: how long it takes from the accept until both pages of a call between browsers say
 // "Speaking", with fake microphones. The target is 2 s on a machine that has nothing else to do.
-import { chromium, type Page } from '@playwright/test'
-import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { logInAs, onlineAs } from '../support/browser-server.ts'
+import { launchForCalls } from '../support/call-pages.ts'
 import { startSeededServer } from '../support/server.ts'
 
 const CALLS = Number(process.env.SPEAKING ?? 5)
 const started = await startSeededServer()
 const server = { ...started, url: started.url.replace('127.0.0.1', 'localhost') }
-const browser = await chromium.launch({
-  executablePath: headlessShell,
-  args: [
-    '--no-sandbox',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    '--allow-loopback-in-peer-connection',
-    '--disable-features=WebRtcHideLocalIpsWithMdns',
-    '--autoplay-policy=no-user-gesture-required',
-  ],
-})
+const browser = await launchForCalls()
 const farzana = await onlineAs(browser, server, 'farzana@drishti.test')
 const user = await logInAs(browser, server, 'daniel@drishti.test')
 const times: number[] = []
@@ -38,8 +29,8 @@ async function oneCall(): Promise<number> {
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   await user.waitForURL(/\/call\//)
   await farzana.getByRole('alertdialog', { name: 'Incoming Call' }).waitFor()
-  // As long as a person takes to answer.
-  await farzana.waitForTimeout(2_000)
+  // As long as a person takes to answer: the caller's page prepares the call meanwhile.
+  await wait(2_000)
   const accept = farzana.getByRole('button', { name: 'Accept on Web' })
   const opened = farzana.context().waitForEvent('page')
   const began = Date.now()
@@ -47,7 +38,6 @@ async function oneCall(): Promise<number> {
   const page: Page = await opened
   await Promise.all([user, page].map((each) => each.getByText('Speaking').waitFor()))
   const took = Date.now() - began
-  await user.waitForTimeout(1_500)
   await user.getByRole('button', { name: 'End call' }).first().click()
   const sure = user.getByRole('dialog').getByRole('button', { name: /End/ })
   await Promise.race([user.getByText('The call is over.').waitFor(), sure.click().catch(() => undefined)])

@@ -1,4 +1,4 @@
-// The browser's session: what is lost is brought back, what is dead is told, and nothing loops.
+// The browser's login: lost tokens are fetched again, a dead login is said once, and nothing loops.
 import type { Page } from '@playwright/test'
 import { codeFor, expect, logInAs, test } from '../support/browser-server.ts'
 

@@ -4,22 +4,27 @@ import { headlessShell } from '../../scripts/lib/chromium.mjs'
 import { test as base, expect, logInAs, onlineAs } from './browser-server.ts'
 import type { TestServer } from './server.ts'
 
+/** Chromium with fake microphones that it hands out without asking. */
+export function launchForCalls(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: headlessShell,
+    args: [
+      '--no-sandbox',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--allow-loopback-in-peer-connection',
+      '--disable-features=WebRtcHideLocalIpsWithMdns',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  })
+}
+
 /** `chrome`: one that takes calls. Each test leaves no page of it behind. */
 export const test = base.extend<{ fresh: undefined }, { chrome: Browser }>({
   chrome: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
     async ({}, use) => {
-      const browser = await chromium.launch({
-        executablePath: headlessShell,
-        args: [
-          '--no-sandbox',
-          '--use-fake-device-for-media-stream',
-          '--use-fake-ui-for-media-stream',
-          '--allow-loopback-in-peer-connection',
-          '--disable-features=WebRtcHideLocalIpsWithMdns',
-          '--autoplay-policy=no-user-gesture-required',
-        ],
-      })
+      const browser = await launchForCalls()
       await use(browser)
       await browser.close()
     },

@@ -60,7 +60,7 @@ test('someone else’s birth does not exist: not to read, to change, to delete o
   expect((await call(server, 'GET', path)).status).toBe(401)
 })
 
-test('what is no birth is told at its field', async () => {
+test('each field of an invalid birth has its error', async () => {
   const mira = await registerUser(server)
   for (const [more, field] of [
     [{ date: '1990-02-31' }, 'date'],
@@ -189,7 +189,7 @@ test('no screen and no answer tells the astrologer of a birth before the accept 
     )
     return [...answers.map((each) => JSON.stringify(each)), ...pages]
   }
-  // The place is told by nothing else than the birth.
+  // No other field holds the name of this place: an answer with it shows the birth.
   const telling = async () => (await ways()).filter((text) => text.includes(birth.place.name)).length
   expect(JSON.stringify(ring)).not.toContain(birth.place.name)
   expect(await telling()).toBe(0)

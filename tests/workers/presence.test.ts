@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopAndCheckBooks(server))
 
-test('a line that opens is told what rings, by the server’s clock, and that nothing rings', async () => {
+test('a line that opens gets the running ring, by the server’s clock, or that none runs', async () => {
   const { asha, line } = await online(server)
   expect(await until(line, ({ type }) => type === 'no-ring')).toEqual({ type: 'no-ring' })
   const mira = await registerUser(server)

@@ -164,7 +164,7 @@ test.concurrent('a user whose page was silent pays for 15 s while the other page
   await mira.call('POST', `/api/calls/end/${id}/`)
   const { billable_seconds, spans, timeline, started_at, ended_at } = await receipt()
   expect(billable_seconds).toBeGreaterThanOrEqual(1)
-  // The last sign, and what is credited after it.
+  // The last heartbeat, and the seconds that are credited after it.
   expect(billable_seconds).toBeLessThanOrEqual(6 + 15)
   expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
 })

@@ -15,7 +15,7 @@ export type Attachment = {
   hears?: string | undefined
   hearsSince?: number
   stretches?: number
-  /** It hears, but reported that too often: it is believed a moment later. */
+  /** The page reported hearing too often; its report counts after a delay. */
   waits?: true
   /** Calls: what this page last said of its microphone. */
   microphone?: Microphone

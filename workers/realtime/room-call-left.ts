@@ -12,18 +12,20 @@ const SIDES = ['user', 'astrologer'] as const
 const HUNG_UP = 2 * SECOND
 /** A page that is being loaded again is back by then. */
 const RELOAD = 5 * SECOND
+/** An open page that fell out of the call has tried four times by then to join it again. */
+const REJOIN = 20 * SECOND
 
 /**
  * When a call ends because people have left (ms UTC): a phone that is over, or both pages. Null while a leg is in or was let
- * in, while a side has not come yet, and while a page is open, which has its minute to come back.
+ * in, and while a side has not come yet.
  */
 export function leftDue(room: Room): number | null {
   if (!usesTwilio(room) || !room.isUnderWay()) return null
   const left = departuresOf(room)
   const phones = SIDES.flatMap((side) => (deviceOf(room, side) === 'phone' ? (left[side] ?? []) : []))
   if (phones.length > 0) return Math.min(...phones) + HUNG_UP
-  if (left.user === null || left.astrologer === null || room.sockets().length > 0) return null
-  return Math.max(left.user, left.astrologer) + RELOAD
+  if (left.user === null || left.astrologer === null) return null
+  return Math.max(left.user, left.astrologer) + (room.sockets().length > 0 ? REJOIN : RELOAD)
 }
 
 /** Ends it, for the side that left first: by its own will when that was a phone, else because its page was lost. */

@@ -44,7 +44,9 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
     case 'microphone':
       return setMicrophone(room, socket, command)
     case 'signal':
-      return isCall(room) ? room.tell({ type: 'signal', signal: command.signal }, otherSide(side)) : undefined
+      return isCall(room) && !room.isOver()
+        ? room.tell({ type: 'signal', signal: command.signal }, otherSide(side))
+        : undefined
   }
 }
 

@@ -18,7 +18,7 @@ export function acceptByKey(room: Room, legId: string): boolean {
 /** A sentence takes this long on a phone, which is not hung up meanwhile. */
 const LAST_WORDS = 12 * SECOND
 
-/** The client cannot pay for the call any more: a phone that accepted it by its key is told so before it is let go. */
+/** The client can no longer pay: the phone that accepted by its key hears a sentence before the call is hung up. */
 export function leaveLastWords(room: Room): void {
   const { id } = room.calls.leg('astrologer')
   if (id !== null && isAcceptedBy(room, id)) room.store.setNote('closeAt', room.now() + LAST_WORDS)

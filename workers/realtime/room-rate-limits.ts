@@ -27,7 +27,7 @@ export class Conduct {
     return this.bad.count >= BAD_FRAMES
   }
 
-  /** Whether another stretch of hearing may begin now, which counts it. */
+  /** Counts a stretch of hearing and says whether it may begin now. */
   mayHear(now: number): boolean {
     // A leaky bucket: `hearingFrom` is when it will be empty.
     const from = Math.max(this.hearingFrom, now) + HEARING_AGAIN

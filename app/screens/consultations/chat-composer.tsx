@@ -13,7 +13,7 @@ import { ACCEPTED_FILES, useFiles } from './use-files.ts'
 type Props = {
   consultationId: string
   disabled: boolean
-  /** The meter stands: what is written is sent later. */
+  /** The meter stands: messages stay in this page until it runs again. */
   waits: boolean
   onSay(text: string): void
   onTyping(): void

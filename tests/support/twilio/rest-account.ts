@@ -19,7 +19,7 @@ export function newAccount({ voiceUrl, voiceStatusUrl }: Settings) {
 
 export type AccountState = ReturnType<typeof newAccount>
 
-/** `path`: the whole one, without .json. Undefined for what is none of these. */
+/** `path`: the whole path, without .json. Undefined for every other path. */
 export function accountReply(account: AccountState, path: string, settings: Settings): RestReply | undefined {
   const base = `/2010-04-01/Accounts/${settings.accountSid}`
   const { status, type, numbers, app, countries } = account

@@ -11,7 +11,7 @@ export type Both = {
   double: TwilioDouble
   product: Product
   client: ReturnType<typeof clientOf>
-  /** A telephone is rung; the product is told all of it. */
+  /** Rings a telephone; the product gets every webhook of the call. */
   dial(to: string, more?: object): ReturnType<Both['client']['calls']['create']>
   /** What the product was told of its calls, in order. */
   statuses(): (string | undefined)[]

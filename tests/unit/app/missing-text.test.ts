@@ -30,7 +30,7 @@ test('the user reads that the phone of the astrologer rings, and when it was ans
   expect(of('joined')).toBeNull()
 })
 
-test('while they speak only a muted microphone is told', () => {
+test('while both speak the page names only a muted microphone', () => {
   expect(ofUser(page('on', true), { state: 'active' })).toBe('Mira has muted the microphone.')
   expect(ofUser(page('on'), { state: 'active' })).toBeNull()
   expect(ofUser(null, { state: 'active' })).toBeNull()

@@ -72,7 +72,7 @@ test('an expired token is refreshed first, once for parallel calls, and the new 
   expect([store.getItem('access'), store.getItem('refresh')]).toEqual([NEWER, 'r2'])
 })
 
-test('another tab that refreshed first is believed', async () => {
+test('tokens that another tab refreshed first are used', async () => {
   const { api, calls, store } = client({ access: STALE, refresh: 'r1' }, () => answer(200))
   store.setItem('access', NEWER)
   await get(api, '/a/')

@@ -50,7 +50,7 @@ test('consultations that were taken do not count, nor requests that never rang',
   await expect(ring()).resolves.toBeUndefined()
 })
 
-test('three cancelled in a row: a pause of ten minutes, whoever is asked', async () => {
+test('three cancelled in a row: a pause of ten minutes for every astrologer', async () => {
   await past({ how: 'cancelled', astrologer: 'a', ago: 4 })
   await past({ how: 'cancelled', astrologer: 'b', ago: 3 })
   await expect(ring()).resolves.toBeUndefined()

@@ -144,7 +144,7 @@ test('horoscope: twelve signs of a day, every sentence with its cause', () => {
   expect(rows[12].error).toMatchObject({ code: 'bad_choice', field: 'sign' })
 })
 
-test('--help shows the rows of each command; no rows or no command is told apart', () => {
+test('--help shows the rows of each command; missing rows and an unknown command have errors of their own', () => {
   for (const name of ['positions', 'panchang', 'kundli', 'match', 'horoscope']) {
     const { status, stdout } = jyotish([name, '--help'], '')
     expect([status, stdout.includes(`${name}:`)]).toEqual([0, true])

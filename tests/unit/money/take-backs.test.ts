@@ -1,4 +1,4 @@
-// What refunds take back stands on the astrologer's statement: sessions less take-backs is what was earned, to the paisa.
+// The astrologer's statement lists what refunds take back: sessions less take-backs equal the earnings, to the paisa.
 import { expect, test } from 'vitest'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'

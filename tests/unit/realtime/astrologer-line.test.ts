@@ -31,7 +31,7 @@ test('an alarm that fails says so once, rings again, and sets right what it coul
   expect(alarm()).toBe(NOW + 10_000)
 })
 
-test('a switch turned off that the lists did not hear of is told to them later', async () => {
+test('the boards get a switch-off later when the first notice failed', async () => {
   const { line, ring, alarm, status } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
   writeStatus.mockRejectedValueOnce(new Error('D1 is away')).mockResolvedValue()
   await expect(line.setWish('asha', false)).rejects.toThrow('D1 is away')

@@ -1,4 +1,5 @@
-// What a page is told, it may tell on: a room that is killed right behind a word of its tick has the time before it on disk.
+// A page passes on what the room sends it. So the room writes the evidence of its tick to disk before it sends anything:
+// killed right after sending, it still has that time.
 import { expect, test } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
 import { SECOND } from '#workers/contract/limits.ts'

@@ -1,4 +1,4 @@
-// A user's page that hides that it is there, so as to pay nothing: what is delivered is paid, and a silent page gets nothing.
+// A user's page that keeps silent to avoid paying: delivered messages are evidence and are paid, a silent page gets nothing.
 import { expect, test } from 'vitest'
 import { type Page, startRig } from '#tests/support/room-rig.ts'
 

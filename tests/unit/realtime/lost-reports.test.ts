@@ -55,15 +55,17 @@ test('a call that both pages left ends within seconds, for what was spoken', asy
   expect(row?.charge_cents).toBe(60)
 })
 
-test('a page that is open has its minute to come back, though nobody is in the call', async () => {
+test('nobody is in the call: an open page has 20 s to join again, then the call ends', async () => {
   const { rig, call } = await accepted('web-call')
   const [mine, theirs] = [await call.page('user', 100), await call.page('astrologer', 100)]
   await rig.connect('user')
   await call.pass(20_000)
   call.hangUp(mine)
   call.hangUp(theirs)
-  await call.pass(20_000)
+  await call.pass(18_000)
   expect(rig.consultation().state).toBe('paused')
+  await call.pass(6_000)
+  expect(await rig.row()).toMatchObject({ state: 'ended', end_reason: 'connection_lost', billable_seconds: 20 })
 })
 
 test('a phone is over, and only its own report says so: it has hung up, and the call ends', async () => {

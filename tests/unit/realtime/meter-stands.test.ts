@@ -35,7 +35,7 @@ for (const kind of ['chat', 'web-call'] as const) {
     await rig.hangUp(mine)
     expect(rig.consultation().state).toBe('paused')
     await rig.say(theirs, words('message-2'))
-    // What is stored already is acknowledged at any time.
+    // A message that is stored already is acknowledged at any time.
     await rig.say(theirs, words('message-1'))
     expect(heard(theirs, 'refused')).toMatchObject([again('message-2')])
     expect(heard(theirs, 'ack')).toHaveLength(2)

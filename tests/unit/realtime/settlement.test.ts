@@ -41,7 +41,7 @@ test('a page that reports its hearing without a pause makes a bounded number of 
   expect(await rig.held()).toBe(0)
 })
 
-test('hearing that was reported too often is believed a moment later', async () => {
+test('hearing that was reported too often counts after a delay', async () => {
   const { rig, mine } = await talking({ kind: 'web-call' })
   for (let n = 0; n < 25; n += 1) {
     rig.machine.now += 60

@@ -1,11 +1,11 @@
-// The double's telephones: what they do with our instructions, and what the product is told of it.
+// The double's telephones: how they follow our instructions, and which webhooks the product gets.
 import { expect, test } from 'vitest'
 import { CONFERENCE, GATE, PUBLIC } from '../../support/twilio/product.ts'
 import { ASTRO, startedForTests, USER } from '../../support/twilio/use-double-and-product.ts'
 
 const both = startedForTests()
 
-test('the key opens the conference, both telephones hear each other, and the end is told in full', async () => {
+test('the key opens the conference, both telephones hear each other, and the webhooks report the whole end', async () => {
   both.product.answers['/leg'] = GATE
   both.product.answers['/gather'] = ({ Digits }) =>
     Digits === '1'

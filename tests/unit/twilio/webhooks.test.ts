@@ -5,7 +5,7 @@ import { startedForTests, USER } from '../../support/twilio/use-double-and-produ
 
 const both = startedForTests()
 
-/** A call that is answered, joins and hangs up; returns when everything is told. */
+/** A call that is answered, joins and hangs up; returns when every webhook was sent. */
 async function wholeCall(fragment = ''): Promise<void> {
   both.product.answers['/leg'] = CONFERENCE('user')
   both.double.phone(USER, {})

@@ -106,7 +106,7 @@ test('the device shows the call, its buttons mute and end it; nothing is left af
   showOnDevice({ title: '', onMute: () => undefined, onEnd: () => undefined })()
 })
 
-test('a microphone that the system takes away is told, and again when it is back', () => {
+test('a microphone that the system takes away is reported, and again when it is back', () => {
   const track = Object.assign(new EventTarget(), { muted: false })
   const becomes = (muted: boolean) => {
     track.muted = muted

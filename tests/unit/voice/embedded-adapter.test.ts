@@ -12,7 +12,7 @@ afterEach(() => {
 
 const devicesChange = () => navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
 
-test('a microphone that is pulled out is told at once, and another one takes its place, muted if it was', async () => {
+test('a microphone that is pulled out is reported at once, and another one takes its place, muted if the first was', async () => {
   const { adapter, told, open, pull, isHeard } = await embeddedRig()
   await open()
   pull()

@@ -1,6 +1,6 @@
 // What a call needs is fetched side by side, also while it rings.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prepareCall, repaired } from '#app/voice/prepare-call.ts'
+import { prepareCall, renewed } from '#app/voice/prepare-call.ts'
 import { fakeMicrophone, stubBrowser } from '#tests/support/voice/webrtc.ts'
 
 const begun: string[] = []
@@ -54,7 +54,7 @@ test('a token that failed while it rang is fetched again, and a microphone that 
   await prepared.token.catch(() => undefined)
   answer = async () => token
   given[0]?.track.stop()
-  const { microphone, token: fetched } = repaired(prepared)
+  const { microphone, token: fetched } = renewed(prepared)
   expect(await fetched).toEqual(token)
   expect(await microphone).toBe(given[1])
 })

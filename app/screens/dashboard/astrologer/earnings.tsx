@@ -73,7 +73,7 @@ export default function Earnings() {
   )
 }
 
-/** With them the list of sessions adds up to what was earned. */
+/** Take-backs after refunds: the sessions’ earnings less these are the total. */
 function TakeBacks({ earnings }: { earnings: EarningsAnswer }) {
   const { session_paise: sessions, taken_back_paise: takenBack, earned_paise: earned } = earnings
   if (takenBack === 0) return null
