@@ -124,7 +124,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
           <Group title={text.quick} links={quick} />
           <Group title={text.company} links={company} />
           <Group title={text.legal} links={legal} />
-          <div className="max-sm:col-span-full">
+          <div className="max-[359px]:col-span-full">
             <h2 className={headingClass}>{text.astrologers}</h2>
             <p className="mb-3 text-small text-muted">{text.astrologersText}</p>
             <ButtonLink to="/astrologer-register" size="sm">
