@@ -3,7 +3,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, MINUTE } from '#workers/contract/limits.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { clientNetwork, limitByAddress } from '../http/rate-limit.ts'
-import { setLoginCookie } from '../http/viewer.ts'
+import { setLoginCookie } from '../http/login-cookie.ts'
 
 export const users = createApi()
 

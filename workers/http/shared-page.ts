@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { MINUTE } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { hashedScripts } from './hashed-scripts.ts'
+import { hasLoginCookie } from './login-cookie.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import type { AppEnv } from './types.ts'
-import { LOGIN_COOKIE } from './viewer.ts'
 
 const ADDRESS_MAX = 500
 // In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
@@ -48,7 +48,7 @@ function sharedUrl(c: Context<AppEnv>, { query }: SharedRoute): URL | null {
   const { pathname, search } = url
   if (!/^(GET|HEAD)$/.test(c.req.method)) return null
   if (pathname.length + search.length > ADDRESS_MAX) return null
-  if (c.req.header('authorization') || c.req.header('cookie')?.includes(`${LOGIN_COOKIE}=`)) return null
+  if (c.req.header('authorization') || hasLoginCookie(c)) return null
   const known = new Set([...query, OF_REMIX])
   for (const name of [...url.searchParams.keys()]) if (!known.has(name)) url.searchParams.delete(name)
   return url

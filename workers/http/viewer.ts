@@ -1,10 +1,9 @@
 // Finds the viewer: by bearer token for /api, by login cookie for screens and for the GET of files (PRODUCT 3).
 import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { readLoginCookie } from './login-cookie.ts'
 import type { AppEnv } from './types.ts'
 
-export const LOGIN_COOKIE = '__Host-sid'
 const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export|birth-profiles\/export)\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
@@ -30,7 +29,7 @@ async function byBearer(c: Context<AppEnv>): Promise<void> {
 }
 
 async function byCookie(c: Context<AppEnv>): Promise<void> {
-  const cookie = getCookie(c, LOGIN_COOKIE)
+  const cookie = readLoginCookie(c)
   if (!cookie) return
   c.set('viewer', await c.get('services').identity.viewerOfCookie(cookie))
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -43,12 +42,4 @@ function isOurs(c: Context<AppEnv>): boolean {
   if (site) return site === 'same-origin'
   const origin = c.req.header('origin')
   return origin !== undefined && origin === new URL(c.req.url).origin
-}
-
-/** Sets the login's cookie on the answer, or removes it. `maxAge` in seconds. */
-export function setLoginCookie(c: Context<AppEnv>, cookie: { value: string; maxAge: number } | null): void {
-  const { value, maxAge } = cookie ?? { value: '', maxAge: 0 }
-  c.header('set-cookie', `${LOGIN_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`, {
-    append: true,
-  })
 }
