@@ -71,6 +71,9 @@ export const RefundRequest = z.strictObject({
 export const RefundAnswer = z.object({ refunded_cents: z.int() })
 export const Done = z.object({ success: z.literal(true) })
 
+const StoredReview = z.object({ rating: z.int(), text: z.string(), at: z.number() })
+export type StoredReview = z.infer<typeof StoredReview>
+
 /** Everything needed to recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */
 export const WireReceipt = z.object({
   session_id: z.string(),
@@ -119,7 +122,7 @@ export const WireReceipt = z.object({
     .nullable(),
   /** Why it is charged although it was lost in its first minute. */
   charged_because: z.enum(CHARGED_BECAUSE).nullable(),
-  review: z.object({ rating: z.int(), text: z.string(), at: z.number() }).nullable(),
+  review: StoredReview.nullable(),
   can_review: z.boolean(),
   problem_reported: z.boolean(),
 })

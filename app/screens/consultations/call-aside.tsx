@@ -1,5 +1,6 @@
 // Beside a call of either kind: what its kind needs, the shared birth, words and files; after it, how it was.
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import { AttachedBirth } from './attached-birth.tsx'
@@ -7,10 +8,11 @@ import { CallFeedback } from './call-feedback.tsx'
 import type { CallPageProps } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
+import { EndedRating } from './ended-rating.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 
-type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven'> & {
+type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
   place: ConsultationRoom
   birth: AttachedBirthData | null
   onSay(text: string): void
@@ -22,21 +24,25 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven'> & {
   notes?: ReactNode
 }
 
-export function CallAside({ consultation, side, feedbackGiven, place, birth, onSay, onScore, children, notes }: Props) {
-  const { room, actions, over, live, waits, other, canRate } = place
+export function CallAside(props: Props) {
+  const { consultation, side, feedbackGiven, review, place, birth, onSay, onScore, children, notes } = props
+  const { room, actions, over, live, waits, other, rateable } = place
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
       className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:overflow-auto lg:py-6 lg:pr-6 lg:pl-0"
       aria-label={text.beside}
     >
+      {over && side === 'user' ? (
+        <div className="space-y-4 bg-(--night-card) card card-pad">
+          <EndedRating consultationId={consultation.session_id} name={other.full_name} {...{ review, rateable }} />
+          <ButtonLink to={`/astrologer/${other.id}#start`} size="sm">
+            {text.askAgain}
+          </ButtonLink>
+        </div>
+      ) : null}
       {over && spoke ? (
-        <CallFeedback
-          consultationId={consultation.session_id}
-          given={feedbackGiven}
-          onScore={onScore}
-          rate={canRate ? { name: other.full_name } : null}
-        />
+        <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
       ) : null}
       {over ? null : children}
       {birth && !over ? (

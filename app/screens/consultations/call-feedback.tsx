@@ -1,8 +1,8 @@
-// After a call both sides rate the line (SPEC 5); the user finds the way to the review.
+// After a call both sides rate the line (SPEC 5).
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { fieldError, fieldLabel, selectClass } from '#app/ui/field-class.ts'
 import { checkFeedback } from '#app/voice/call-rules.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -14,12 +14,11 @@ const text = callText.feedback
 type Props = {
   consultationId: string
   given: boolean
-  rate: { name: string } | null
   /** The score is stored. */
   onScore?: ((score: number, issue?: CallIssue) => void) | undefined
 }
 
-export function CallFeedback({ consultationId, given, rate, onScore }: Props) {
+export function CallFeedback({ consultationId, given, onScore }: Props) {
   const [sent, setSent] = useState(given)
   return (
     <section className="space-y-4 bg-(--night-card) card card-pad" aria-labelledby="line-feedback">
@@ -31,11 +30,6 @@ export function CallFeedback({ consultationId, given, rate, onScore }: Props) {
       ) : (
         <Form consultationId={consultationId} onScore={onScore} onSent={() => setSent(true)} />
       )}
-      {rate ? (
-        <ButtonLink to={`/receipts/${consultationId}#rate`} variant="primary" size="sm">
-          {text.rate(rate.name)}
-        </ButtonLink>
-      ) : null}
     </section>
   )
 }

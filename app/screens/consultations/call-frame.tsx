@@ -5,7 +5,7 @@ import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { WireConsultation } from '#workers/contract/consultations.ts'
+import type { StoredReview, WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { callText as text } from './call-text.ts'
 import { ChatBanner } from './chat-banner.tsx'
@@ -23,6 +23,8 @@ export type CallPageProps = {
   birth: AttachedBirth | null
   /** Whether this side has rated the line. */
   feedbackGiven: boolean
+  /** The user's rating of the consultation. */
+  review: StoredReview | null
 }
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'back'> & {

@@ -18,7 +18,7 @@ import { useCallToasts } from './use-call-toasts.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
 import { useShownMicrophone } from './use-shown-microphone.ts'
 
-export function CallRoom({ consultation, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
+export function CallRoom({ consultation, transcript, side, back, birth, feedbackGiven, review }: CallPageProps) {
   const { session_id: id } = consultation
   const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
@@ -58,7 +58,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
       stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
         <CallAside
-          {...{ consultation, side, feedbackGiven, place, birth }}
+          {...{ consultation, side, feedbackGiven, review, place, birth }}
           onScore={call.rate}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
         >

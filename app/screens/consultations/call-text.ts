@@ -40,6 +40,7 @@ export const callText = {
   messages: 'Messages',
   beside: 'Beside the call',
   over: 'The call is over.',
+  askAgain: 'Ask again',
   digits: 'Digits sent',
   noDigits: 'None yet',
   wait: 'Wait half a second',
@@ -101,6 +102,5 @@ export const callText = {
     sent: 'Thank you.',
     choose: 'Please choose from 1 to 5.',
     failed: 'Your answer could not be sent. Please try again.',
-    rate: (name: string) => `Rate the consultation with ${name}`,
   },
 } as const

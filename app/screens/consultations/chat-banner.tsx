@@ -91,7 +91,7 @@ function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' 
         : text.billedAstrologer(formatRecord(seconds), formatInr(paise))
   return (
     <Banner
-      tone="ok"
+      tone={reason === 'user_ended' || reason === 'astrologer_ended' ? 'ok' : 'warn'}
       icon="receipt-text"
       title={endSentence(reason, side, names, endedBy)}
       body={cost}

@@ -28,6 +28,7 @@ export type ChatBarProps = {
 export function ChatBar({ back, other, side, consultation, room, reading, over, onEnd, endLabel }: ChatBarProps) {
   const photo = usePhotoUrl()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
+  const shown = figures({ side, consultation, room, reading, over })
   const here = room.link === 'open' && (room.state?.present[otherSide] ?? false)
   return (
     <header className="flex-none bg-surface in-data-[room=call]:bg-sunken">
@@ -51,21 +52,23 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
             {statusText(room, over, here)}
           </span>
         </div>
-        <div className="max-[720px]:order-9 max-[720px]:mt-0.5 max-[720px]:w-full max-[720px]:border-t max-[720px]:border-line max-[720px]:pt-2">
-          <dl className={figuresClass}>
-            {figures({ side, consultation, room, reading, over }).map(([name, value, wide]) => (
-              <Figure
-                key={name}
-                name={name}
-                value={value}
-                className={cx(
-                  'max-[720px]:flex-1 max-[720px]:px-3 max-[720px]:first:pl-0.5',
-                  wide && 'max-[720px]:hidden',
-                )}
-              />
-            ))}
-          </dl>
-        </div>
+        {shown.length === 0 ? null : (
+          <div className="max-[720px]:order-9 max-[720px]:mt-0.5 max-[720px]:w-full max-[720px]:border-t max-[720px]:border-line max-[720px]:pt-2">
+            <dl className={figuresClass}>
+              {shown.map(([name, value, wide]) => (
+                <Figure
+                  key={name}
+                  name={name}
+                  value={value}
+                  className={cx(
+                    'max-[720px]:flex-1 max-[720px]:px-3 max-[720px]:first:pl-0.5',
+                    wide && 'max-[720px]:hidden',
+                  )}
+                />
+              ))}
+            </dl>
+          </div>
+        )}
         {onEnd ? (
           <Button
             variant="danger-quiet"

@@ -25,16 +25,13 @@ export type ChatRoomProps = {
   back: string
   /** The birth that was attached. */
   birth: AttachedBirthData | null
-  /** Actions after the end. */
-  after: ReactNode
+  /** What follows the end; `rateable`: the bill stands, and allows a rating. */
+  after(ended: { rateable: boolean }): ReactNode
 }
 
 export function ChatRoom({ consultation, transcript, side, back, birth, after }: ChatRoomProps) {
-  const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending } = useConsultationRoom(
-    consultation,
-    side,
-    transcript,
-  )
+  const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending, rateable } =
+    useConsultationRoom(consultation, side, transcript)
   const [asking, setAsking] = useState(false)
   return (
     <main
@@ -88,7 +85,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
             <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           )}
           {over ? (
-            <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14">{after}</div>
+            <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14">{after({ rateable })}</div>
           ) : (
             <ChatComposer
               consultationId={consultation.session_id}

@@ -49,7 +49,7 @@ export const chatText = {
   addMoney: 'Add money',
   finalizing: 'Your receipt is being prepared.',
   receipt: 'Receipt',
-  rate: 'Rate this session',
+  all: 'All conversations',
   again: 'Ask again',
   history: 'This conversation stays in your history.',
   billed: (seconds: string, cost: string) => `${seconds} billed, ${cost} charged.`,

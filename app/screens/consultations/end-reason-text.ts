@@ -37,7 +37,9 @@ export function endSentence(
     case 'failed':
       return 'It could not be connected.'
     case 'connection_lost':
-      return 'The connection was lost.'
+      return lostSentence(
+        endedBy === 'user' || endedBy === 'astrologer' ? (endedBy === side ? 'you' : names[endedBy]) : null,
+      )
     case 'admin_ended':
       return 'Ended by our support team.'
     case 'account_closed':
@@ -45,6 +47,13 @@ export function endSentence(
     default:
       return 'Ended.'
   }
+}
+
+/** A side that closed its page is away like one whose network failed: the server cannot tell them apart for certain. */
+function lostSentence(who: string | null): string {
+  if (who === null) return 'The connection was lost.'
+  const whose = who === 'you' ? 'Your line was lost' : `The line of ${who} was lost`
+  return `${whose}: the page was closed or had no connection for too long.`
 }
 
 /** The same in two or three words, for the tables of one side. */

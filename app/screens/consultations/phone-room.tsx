@@ -16,7 +16,7 @@ function lineOf({ room, names }: ConsultationRoom, side: Side): string {
   return room.link === 'open' ? phoneLine(room.state, side, names) : text.unseen
 }
 
-export function PhoneRoom({ consultation, transcript, side, back, birth, feedbackGiven }: CallPageProps) {
+export function PhoneRoom({ consultation, transcript, side, back, birth, feedbackGiven, review }: CallPageProps) {
   const { session_id: id, kind } = consultation
   const { place, question } = useAskedEnd(useConsultationRoom(consultation, side, transcript))
   const { room, actions, names, endReason, endedBy } = place
@@ -29,7 +29,7 @@ export function PhoneRoom({ consultation, transcript, side, back, birth, feedbac
       stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
       aside={
         <CallAside
-          {...{ consultation, side, feedbackGiven, place, birth }}
+          {...{ consultation, side, feedbackGiven, review, place, birth }}
           onSay={actions.say}
           notes={side === 'astrologer' ? <CallNotes consultationId={id} /> : null}
         >

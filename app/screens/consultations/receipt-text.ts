@@ -53,6 +53,7 @@ export const receiptText = {
   },
   rate: {
     title: 'How was it?',
+    of: (name: string) => `How was the session with ${name}?`,
     lead: 'Sessions of a minute or more can be rated once.',
     stars: 'Stars',
     star: (n: number) => `${n} of 5`,
@@ -62,6 +63,7 @@ export const receiptText = {
     choose: 'Please choose one to five stars.',
     thanks: 'Thank you. Your rating is on the profile.',
     yours: 'Your rating',
+    elsewhere: 'You have rated this session in another tab.',
     clients: 'The client’s rating',
     tooShort: 'Only sessions of a minute or more can be rated.',
   },

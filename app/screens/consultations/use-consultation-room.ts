@@ -52,7 +52,9 @@ export function useConsultationRoom(
     meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, still),
     /** The share of the held money that is used. */
     used: over ? 0 : (reading?.used ?? 0),
-    canRate: side === 'user' && (reading?.seconds ?? consultation.billable_seconds) >= MIN_REVIEW_SECONDS,
+    /** The bill stands, and is long enough for the user's rating. */
+    rateable:
+      side === 'user' && state === 'ended' && (reading?.seconds ?? consultation.billable_seconds) >= MIN_REVIEW_SECONDS,
     other: side === 'user' ? consultation.astrologer : consultation.user,
     names: { user: consultation.user.full_name, astrologer: consultation.astrologer.full_name },
     endReason: room.state?.end_reason ?? consultation.end_reason,

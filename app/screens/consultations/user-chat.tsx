@@ -5,9 +5,9 @@ import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import { ChatRoom } from './chat-room.tsx'
 import { chatText as text } from './chat-text.ts'
+import { EndedRating } from './ended-rating.tsx'
 import { pageOf } from './load-call.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -35,11 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
   // The live consultation may be a call.
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')
     throw redirectDocument(pageOf(consultation, 'user'))
-  const [transcript, birth] = await Promise.all([
+  const [transcript, birth, review] = await Promise.all([
     services.consultations.transcript({ viewer, id: consultation.session_id }),
     services.consultations.birth({ viewer, id: consultation.session_id }),
+    services.consultations.readReview({ viewer, id: consultation.session_id }),
   ])
-  return { consultation, transcript, birth }
+  return { consultation, transcript, birth, review }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -47,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function UserChat() {
-  const { consultation, transcript, birth } = useLoaderData<typeof loader>()
+  const { consultation, transcript, birth, review } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
       key={consultation.session_id}
@@ -56,19 +57,24 @@ export default function UserChat() {
       side="user"
       back="/chat"
       birth={birth}
-      after={
+      after={({ rateable }) => (
         <>
+          <EndedRating
+            consultationId={consultation.session_id}
+            name={consultation.astrologer.full_name}
+            review={review}
+            rateable={rateable}
+            className="mx-auto mb-4 max-w-110 text-left"
+          />
           <p className="text-muted">{text.history}</p>
-          {consultation.billable_seconds >= MIN_REVIEW_SECONDS ? (
-            <ButtonLink to={`/receipts/${consultation.session_id}#rate`} size="sm" className="mx-1 mt-2">
-              {text.rate}
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to={`/astrologer/${consultation.astrologer.id}`} size="sm" variant="quiet" className="mx-1 mt-2">
+          <ButtonLink to={`/astrologer/${consultation.astrologer.id}#start`} size="sm" className="mx-1 mt-2">
             {text.again}
           </ButtonLink>
+          <ButtonLink to="/chat" size="sm" variant="quiet" className="mx-1 mt-2">
+            {text.all}
+          </ButtonLink>
         </>
-      }
+      )}
     />
   )
 }

@@ -55,6 +55,14 @@ test('a phone that nobody answered, or that was busy, is named', () => {
   expect(endSentence('no_answer', 'user', names, 'system')).toContain('45 seconds')
 })
 
+test('a lost connection names the side whose line it was', () => {
+  const names = { user: 'Mira', astrologer: 'Asha' }
+  expect(endSentence('connection_lost', 'user', names, 'user')).toContain('Your line was lost')
+  expect(endSentence('connection_lost', 'user', names, 'astrologer')).toContain('The line of Asha was lost')
+  expect(endSentence('connection_lost', 'admin', names, 'user')).toContain('The line of Mira was lost')
+  expect(endSentence('connection_lost', 'user', names, 'system')).toBe('The connection was lost.')
+})
+
 test('tables say "you" to the side that ended the consultation', () => {
   expect(endLabel('user_ended', 'user')).toBe('Ended by you')
   expect(endLabel('user_ended', 'astrologer')).toBe('Ended by client')

@@ -12,7 +12,7 @@ import { readConsultation, readHistory, readLive, readNewestWith } from './read-
 import { readReceipt } from './receipt.ts'
 import { refundConsultation } from './refund-consultation.ts'
 import { type RequestDeps, requestConsultation } from './request.ts'
-import { reportProblem, reviewConsultation } from './review.ts'
+import { readReview, reportProblem, reviewConsultation } from './review.ts'
 import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
@@ -53,6 +53,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     history: readHistory,
     receipt: readReceipt,
     review: reviewConsultation,
+    readReview,
     reportProblem,
     refund: refundConsultation,
     block: blockClient,

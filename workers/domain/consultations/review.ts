@@ -1,10 +1,11 @@
 // Reviews and problem reports: after a consultation, once for each party.
+import type { StoredReview } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
-import { insertReport, insertReview } from './review.repo.ts'
+import { findReview, insertReport, insertReview } from './review.repo.ts'
 
 type Deps = { db: Db; now: () => number; newId: NewId }
 
@@ -18,6 +19,12 @@ export async function reviewConsultation(
   if (row.billableSeconds < MIN_REVIEW_SECONDS) throw new AppError('review_too_short')
   const review = { consultationId: id, userId: viewer.userId, astrologerId: row.astrologerId, rating, text, at: now() }
   if (!(await insertReview(db, review))) throw new AppError('already_reviewed')
+}
+
+/** The review of a consultation, for its sides; null while there is none. Throws not_found for strangers. */
+export async function readReview({ db }: Pick<Deps, 'db'>, asked: ViewerAndId): Promise<StoredReview | null> {
+  await openConsultation(db, asked)
+  return findReview(db, asked.id)
 }
 
 export async function reportProblem(

@@ -36,14 +36,14 @@ export default function AstrologerChat() {
       side="astrologer"
       back="/dashboard/astrologer/chats"
       birth={birth}
-      after={
+      after={() => (
         <>
           <p className="text-muted">{text.history}</p>
           <ButtonLink to="/dashboard/astrologer/dashboard" size="sm" className="mx-1 mt-2">
             Dashboard
           </ButtonLink>
         </>
-      }
+      )}
     />
   )
 }

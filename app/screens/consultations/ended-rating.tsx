@@ -1,0 +1,43 @@
+// In the panel of the end, for the user: stars, once.
+import { useId, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { receiptText } from './receipt-text.ts'
+import { GivenStars, type Review, StarsForm } from './stars-form.tsx'
+
+const text = receiptText.rate
+
+type Props = {
+  consultationId: string
+  name: string
+  /** Given before this page was loaded. */
+  review: Review | null
+  /** The bill stands, and is of a minute or more. */
+  rateable: boolean
+  className?: string
+}
+
+export function EndedRating({ consultationId, name, review, rateable, className }: Props) {
+  const [given, setGiven] = useState<Review | 'elsewhere' | null>(null)
+  const title = useId()
+  const known = given ?? review
+  if (known === null && !rateable) return null
+  return (
+    <section className={cx('space-y-3', className)} aria-labelledby={title}>
+      <h2 className="heading-xs" id={title}>
+        {known === null ? text.of(name) : text.yours}
+      </h2>
+      {known === null ? (
+        <StarsForm consultationId={consultationId} onRated={(rated) => setGiven(rated ?? 'elsewhere')} folded />
+      ) : known === 'elsewhere' ? (
+        <p className="text-small text-muted">{text.elsewhere}</p>
+      ) : (
+        <GivenStars review={known} />
+      )}
+      {given === null || given === 'elsewhere' ? null : (
+        <p className="text-small text-muted" role="status">
+          {text.thanks}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+// Two people in a chat, each in a browser of their own.
+import type { Browser, Page } from '@playwright/test'
+import { expect, logInAs, onlineAs } from './browser-server.ts'
+import { runFast } from './fast-pages.ts'
+import type { TestServer } from './server.ts'
+
+/** `rate`: how fast the client's page runs, beside a server of that rate. */
+type People = { client?: string; astrologer: string; name: string; rate?: number }
+
+/** A chat that runs: the client's page and the astrologer's. */
+export async function startChat(
+  browser: Browser,
+  server: TestServer,
+  { client = 'daniel@drishti.test', astrologer, name, rate }: People,
+): Promise<{ user: Page; other: Page }> {
+  const other = await onlineAs(browser, server, astrologer)
+  const user = await logInAs(browser, server, client)
+  if (rate) await runFast(user.context(), rate)
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: `Chat: ${name}` }).click()
+  await user.getByRole('button', { name: /to chat$/ }).click()
+  await user.waitForURL(/\/chat\//)
+  await other.getByRole('button', { name: 'Accept Chat' }).click()
+  await other.waitForURL(/dashboard\/astrologer\/chat/)
+  await expect(user.getByText('Session started')).toBeVisible()
+  return { user, other }
+}
+
+/** Ends a chat from one of its pages. */
+export async function endChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await page.getByRole('button', { name: 'End session' }).click()
+}
