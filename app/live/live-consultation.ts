@@ -1,21 +1,28 @@
 // The viewer's own live consultation, as the strip polls it.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import type { LiveAnswer, WireConsultation } from '#workers/contract/consultations.ts'
+import type { LiveAnswer, LiveMeter, WireConsultation } from '#workers/contract/consultations.ts'
 
-export type LiveConsultation = LiveAnswer['session']
+/** `meterAt`: the page's clock (performance.now) when the meter was read. */
+export type Watched = { consultation: WireConsultation; meter: LiveMeter | null; meterAt: number }
 
 export function isRinging({ state }: Pick<WireConsultation, 'state'>): boolean {
   return state === 'requested' || state === 'ringing'
 }
 
-/** The live consultation. After a user's ring also its end, which may come between two polls. */
-export async function nextLiveConsultation(
-  known: LiveConsultation,
-  side: Side,
-  api: { live(): Promise<LiveAnswer>; read(id: string): Promise<WireConsultation> },
-): Promise<LiveConsultation> {
-  const { session: consultation } = await api.live()
-  if (consultation || side !== 'user' || !known || !isRinging(known)) return consultation
-  const ended = await api.read(known.session_id)
-  return ended.state === 'ended' ? ended : known
+export type LiveApi = { live(): Promise<LiveAnswer>; read(id: string): Promise<WireConsultation>; now(): number }
+
+/**
+ * The live consultation, else the end of the one that was known. The end of a ring is for its user, until the next poll; the
+ * end of a consultation that began is for both sides, and stays.
+ */
+export async function nextLiveConsultation(known: Watched | null, side: Side, api: LiveApi): Promise<Watched | null> {
+  const { session, meter } = await api.live()
+  if (session) return { consultation: session, meter, meterAt: api.now() }
+  if (!known) return null
+  const { consultation } = known
+  if (consultation.state === 'ended') return consultation.started_at === null ? null : known
+  const now = await api.read(consultation.session_id)
+  if (now.state !== 'ended') return known
+  if (now.started_at === null && side !== 'user') return null
+  return { consultation: now, meter: null, meterAt: api.now() }
 }

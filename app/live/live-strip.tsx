@@ -1,39 +1,76 @@
 // A strip on every other page that leads back to the live consultation: a side that is away has a minute to return.
 import { Link, useLocation } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { closeClass } from '#app/ui/close-class.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { SECOND, STILL_WAITING_EVERY } from '#workers/contract/limits.ts'
-import { isRinging, type LiveConsultation, nextLiveConsultation } from './live-consultation.ts'
-import { stripOf, stripText } from './live-strip-text.ts'
+import { STILL_WAITING_EVERY } from '#workers/contract/limits.ts'
+import { isRinging, type Watched } from './live-consultation.ts'
+import { figuresOf, pauseOf, stripOf, stripText } from './live-strip-text.ts'
+import { type MeterReading, readMeter } from './room-model.ts'
+import { useBalanceOfOtherTabs } from './use-balance-of-other-tabs.ts'
+import { pauseEnd, useWatchedConsultation } from './use-watched-consultation.ts'
 
-/** The poll while a consultation runs, and how long the end of a ring is shown. */
-const LOOK_EVERY = 10 * SECOND
-
-/** `news` changes with each message of the astrologer's line, and each change polls at once. */
+/** `news` changes with each message of the astrologer's line. */
 export function LiveStrip({ side, news }: { side: Side; news: string }) {
   const { pathname } = useLocation()
-  const consultation = useLiveSession(news, side)
+  const { watched, forget } = useWatchedConsultation(news, side)
+  const consultation = watched?.consultation ?? null
   useStillWaiting(side === 'user' && consultation && isRinging(consultation) ? consultation.session_id : null)
+  useBalanceOfOtherTabs(side === 'user')
+  const reading = useReading(watched)
+  const left = useSecondsTo(pauseEnd(watched))
   const strip = stripOf(consultation, side, pathname)
-  if (!strip) return null
+  if (!strip || !watched) return null
+  const pause = pauseOf(watched, left)
+  const figures = figuresOf(watched, side, reading)
   return (
     <aside
-      className={cx('border-b border-line text-14', strip.over ? 'bg-busy-bg' : 'bg-ok-bg')}
+      className={cx('border-b border-line text-14', strip.over || pause ? 'bg-busy-bg' : 'bg-ok-bg')}
       aria-label={stripText.label}
     >
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2.5 px-gutter">
-        <MoreIcon className={strip.over ? 'text-busy' : 'text-ok'} name={strip.icon} />
-        <span className="truncate">{strip.words}</span>
+        <MoreIcon className={cx('flex-none', strip.over || pause ? 'text-busy' : 'text-ok')} name={strip.icon} />
+        <div className="flex min-w-0 flex-wrap gap-x-2.5 py-1">
+          <span className="min-w-0">{strip.words}</span>
+          {figures ? <span className="num whitespace-nowrap">{figures}</span> : null}
+          {pause ? <b className="num font-semibold whitespace-nowrap">{pause}</b> : null}
+        </div>
         <Link className="flex-none py-2 font-semibold" to={strip.to} reloadDocument={strip.entered}>
           {strip.link}
         </Link>
+        {strip.over ? (
+          <button type="button" className={cx(closeClass, 'ml-auto')} aria-label={stripText.close} onClick={forget}>
+            <MoreIcon name="x" />
+          </button>
+        ) : null}
       </div>
     </aside>
   )
+}
+
+/** The meter as it runs on between two polls; each cent of it also moves the balance in the header. */
+function useReading(watched: Watched | null): MeterReading | null {
+  const [now, setNow] = useState(0)
+  const running = watched?.meter?.running ?? false
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(performance.now()), 500)
+    return () => clearInterval(timer)
+  }, [running])
+  const { meter = null, meterAt = 0 } = watched ?? {}
+  const room = { state: meter, stateAt: meterAt, link: 'open' as const, lostAt: null }
+  const reading = readMeter(room, Math.max(now, meterAt))
+  const balance = reading?.balanceCents ?? null
+  useEffect(() => {
+    if (balance !== null) setWalletBalance(balance)
+  }, [balance])
+  return reading
 }
 
 /** Without the waiting page the room would take its user for gone, and withdraw the request. */
@@ -49,39 +86,4 @@ function useStillWaiting(id: string | null): void {
     const timer = setInterval(tell, STILL_WAITING_EVERY)
     return () => clearInterval(timer)
   }, [id])
-}
-
-function useLiveSession(news: string, side: Side): LiveConsultation {
-  const [consultation, setSession] = useState<LiveConsultation>(null)
-  const known = useRef<LiveConsultation>(null)
-  const isLive = consultation !== null
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news is a reason to look
-  useEffect(() => {
-    let stopped = false
-    const look = () => {
-      if (document.hidden) return
-      nextLiveConsultation(known.current, side, {
-        live: () => api.call(routes.readLiveConsultation, { background: true }),
-        read: (id) => api.call(routes.readConsultation, { params: { id }, background: true }),
-      })
-        .then((next) => {
-          if (stopped) return
-          known.current = next
-          setSession(next)
-        })
-        // Without an answer the last state stays.
-        .catch(() => undefined)
-    }
-    look()
-    const timer = isLive ? setInterval(look, LOOK_EVERY) : undefined
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      stopped = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [news, isLive, side])
-
-  return consultation
 }

@@ -1,4 +1,5 @@
 // A consultation's room as the page knows it: a pure reducer, tested without a socket.
+import type { LiveMeter } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 
@@ -139,6 +140,9 @@ export function gapFreeSeq({ messages }: RoomModel): number {
   return messages[0]?.seq === 1 ? seq : 0
 }
 
+/** What the meter is read from: a room that the page is in, or one that it polls. */
+type Metered = Pick<RoomModel, 'stateAt' | 'link' | 'lostAt'> & { state: Omit<LiveMeter, 'present'> | null }
+
 export type MeterReading = {
   seconds: number
   costCents: number
@@ -155,7 +159,7 @@ export type MeterReading = {
  * The meter at `now` (page clock): the same rule as the bill, run on from the last state. Null before the first, and
  * while another page has the consultation: only that one knows.
  */
-export function readMeter(room: RoomModel, now: number): MeterReading | null {
+export function readMeter(room: Metered, now: number): MeterReading | null {
   const { state, stateAt, link, lostAt } = room
   if (!state) return null
   const final = state.state === 'ended' || state.state === 'ending'

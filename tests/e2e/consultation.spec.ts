@@ -243,6 +243,8 @@ test('a party without a page of the consultation finds a way back on every other
   await user.goto(`${server.url}/panchang`)
   await expect(strip(user)).toContainText('Chat with Raghav Iyer')
   await endIt(other)
+  await expect(strip(user)).toContainText('Chat ended: Raghav Iyer')
+  await strip(user).getByRole('button', { name: 'Hide this' }).click()
   await expect(strip(user)).toBeHidden()
   await other.goto(`${server.url}/dashboard/astrologer/dashboard`)
   await expect(other.getByRole('banner').getByText('Online', { exact: true })).toBeVisible()

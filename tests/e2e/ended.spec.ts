@@ -13,7 +13,7 @@ test('the panel of the end asks for stars once, from the figures of the session 
   server,
 }) => {
   const { user, other } = await startChat(browser, server, { ...SURESH, rate: BROWSER_RATE })
-  await meterReaches(user, 61)
+  await meterReaches(user, 64)
   await endChat(other)
   await expect(user.getByText('Ended by Suresh Patil.')).toBeVisible()
   const panel = user.getByRole('region', { name: 'How was the session with Suresh Patil?' })

@@ -57,9 +57,13 @@ async function loginOf({ url }: TestServer, email: string): Promise<StorageState
 /** An astrologer, logged in and online. */
 export async function onlineAs(browser: Browser, server: TestServer, email: string): Promise<Page> {
   const page = await logInAs(browser, server, email)
+  await goOnline(page)
+  return page
+}
+
+export async function goOnline(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Available', exact: true }).check()
   await expect(page.getByText('You are online', { exact: true })).toBeVisible()
-  return page
 }
 
 /** The newest code that was mailed to an address. */

@@ -1,10 +1,10 @@
 // Two people in a chat, each in a browser of their own.
 import type { Browser, Page } from '@playwright/test'
-import { expect, logInAs, onlineAs } from './browser-server.ts'
+import { expect, goOnline, logInAs } from './browser-server.ts'
 import { runFast } from './fast-pages.ts'
 import type { TestServer } from './server.ts'
 
-/** `rate`: how fast the client's page runs, beside a server of that rate. */
+/** `rate`: how fast their pages run, beside a server of that rate. */
 type People = { client?: string; astrologer: string; name: string; rate?: number }
 
 /** A chat that runs: the client's page and the astrologer's. */
@@ -13,9 +13,13 @@ export async function startChat(
   server: TestServer,
   { client = 'daniel@drishti.test', astrologer, name, rate }: People,
 ): Promise<{ user: Page; other: Page }> {
-  const other = await onlineAs(browser, server, astrologer)
+  const other = await logInAs(browser, server, astrologer)
   const user = await logInAs(browser, server, client)
-  if (rate) await runFast(user.context(), rate)
+  if (rate) {
+    for (const page of [user, other]) await runFast(page.context(), rate)
+    await other.reload()
+  }
+  await goOnline(other)
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: `Chat: ${name}` }).click()
   await user.getByRole('button', { name: /to chat$/ }).click()

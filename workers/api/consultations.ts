@@ -10,9 +10,9 @@ endpoint(consultations, spec.requestConsultation, 'request_consultation', async 
   services.consultations.request({ viewer, form: body, id: once.id }),
 )
 
-endpoint(consultations, spec.readLiveConsultation, 'take_part', async ({ services, viewer }) => ({
-  session: await services.consultations.live(viewer),
-}))
+endpoint(consultations, spec.readLiveConsultation, 'take_part', async ({ services, viewer }) =>
+  services.consultations.live(viewer),
+)
 
 endpoint(consultations, spec.readConsultation, 'open_consultation', async ({ services, viewer, param }) =>
   services.consultations.read({ viewer, id: param('id') }),

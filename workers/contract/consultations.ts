@@ -43,7 +43,24 @@ export const WireConsultation = z.object({
   payout_paise: z.int().nullable(),
 })
 export type WireConsultation = z.infer<typeof WireConsultation>
-export const LiveAnswer = z.object({ session: WireConsultation.nullable() })
+/** The meter of a consultation that was accepted, for a page that is not in its room; its fields are RoomState's. */
+export const LiveMeter = z.object({
+  state: z.enum(STATES),
+  kind: z.enum(KINDS),
+  running: z.boolean(),
+  price_cents: z.int(),
+  billable_ms: z.number(),
+  cost_cents: z.int(),
+  left_ms: z.number().nullable(),
+  balance_cents: z.int().nullable(),
+  payout_paise_per_min: z.int().nullable(),
+  earned_paise: z.int().nullable(),
+  deadline_at: z.number().nullable(),
+  now: z.number(),
+  present: z.object({ user: z.boolean(), astrologer: z.boolean() }),
+})
+export type LiveMeter = z.infer<typeof LiveMeter>
+export const LiveAnswer = z.object({ session: WireConsultation.nullable(), meter: LiveMeter.nullable() })
 export type LiveAnswer = z.infer<typeof LiveAnswer>
 
 export const AcceptRequest = z.strictObject({

@@ -66,6 +66,7 @@ export function createRooms(env: Env) {
     accept: async (consultationId: string, device: string) => room(consultationId).accept(device),
     end: async (consultationId: string, by: Side | 'admin') => room(consultationId).end(by),
     keepRinging: async (consultationId: string) => room(consultationId).keepRinging(),
+    state: async (consultationId: string, side: Side) => room(consultationId).state(side),
     async ticket(consultationId: string, side: Side): Promise<TicketAnswer | null> {
       const ticket = await room(consultationId).ticket(side)
       return ticket ? { ticket, url: `/live/consultation/${consultationId}` } : null

@@ -1,7 +1,7 @@
 // One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
 import type { Side, State } from '#workers/contract/consultation-states.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Reporter, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
@@ -24,7 +24,7 @@ import { acceptByKey, isUnpaidRing, letPhoneGo } from './room-phone-ring.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
-import { tellState } from './room-view.ts'
+import { stateFor, tellState } from './room-view.ts'
 import { join, leave } from './room-visits.ts'
 import { issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
@@ -82,6 +82,11 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) return
     keepRinging(this.room)
     await this.rounds.arm()
+  }
+
+  /** For a page that shows the meter without being in the room. */
+  async state(side: Side): Promise<RoomState | null> {
+    return this.room.store.terms() ? stateFor(this.room, side) : null
   }
 
   async ticket(side: Side): Promise<string | null> {

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { clearActiveCall } from '#app/auth/storage.ts'
+import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { applyBill } from '#app/live/apply-bill.ts'
 import { meterStands, readMeter, type Side } from '#app/live/room-model.ts'
 import { useRoom } from '#app/live/use-room.ts'
@@ -34,6 +35,11 @@ export function useConsultationRoom(
   // A page that hung up is silent at once; phones go on until the server ends the call.
   const counts = ending === 'no' || consultation.kind === 'phone-call'
   const reading = readMeter(room, useTick(counts && (room.state?.running ?? false)))
+  const balance = reading?.balanceCents ?? null
+  // Also what other tabs show in their headers.
+  useEffect(() => {
+    if (balance !== null) setWalletBalance(balance)
+  }, [balance])
   useReadMarks(room, side, live, actions.mark)
   usePollWhile(room.link === 'gone' && state !== 'ended')
   useEffect(() => {

@@ -1,7 +1,14 @@
 // A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
 import { statusOfState } from '#workers/contract/consultation-states.ts'
-import type { HistoryAnswer, HistoryItem, WireConsultation } from '#workers/contract/consultations.ts'
+import type {
+  HistoryAnswer,
+  HistoryItem,
+  LiveAnswer,
+  LiveMeter,
+  WireConsultation,
+} from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { RoomState } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { allows } from '#workers/domain/identity/index.ts'
@@ -12,6 +19,7 @@ import {
   findOf,
   type RowWithNames,
 } from '#workers/domain/reports/index.ts'
+import type { Rooms } from './rooms.ts'
 
 export type ViewerAndId = { viewer: Viewer; id: string }
 
@@ -33,11 +41,33 @@ export async function readConsultation({ db }: { db: Db }, asked: ViewerAndId): 
   return toWire(row, side)
 }
 
-/** The viewer's own live consultation, newest first; null when there is none. */
-export async function readLive({ db }: { db: Db }, viewer: Viewer): Promise<WireConsultation | null> {
-  if (viewer.role === 'admin') return null
+/** The viewer's own live consultation, the newest one, and its meter once it was accepted. */
+export async function readLive({ db, rooms }: { db: Db; rooms: Rooms }, viewer: Viewer): Promise<LiveAnswer> {
+  if (viewer.role === 'admin') return { session: null, meter: null }
   const row = await findLiveOf(db, partyOf(viewer))
-  return row ? toWire(row, viewer.role) : null
+  if (!row) return { session: null, meter: null }
+  const session = toWire(row, viewer.role)
+  const rings = session.state === 'requested' || session.state === 'ringing'
+  return { session, meter: rings ? null : meterOf(await rooms.state(row.id, viewer.role)) }
+}
+
+function meterOf(state: RoomState | null): LiveMeter | null {
+  if (!state) return null
+  return {
+    state: state.state,
+    kind: state.kind,
+    running: state.running,
+    price_cents: state.price_cents,
+    billable_ms: state.billable_ms,
+    cost_cents: state.cost_cents,
+    left_ms: state.left_ms,
+    balance_cents: state.balance_cents,
+    payout_paise_per_min: state.payout_paise_per_min,
+    earned_paise: state.earned_paise,
+    deadline_at: state.deadline_at,
+    now: state.now,
+    present: state.present,
+  }
 }
 
 /** The newest consultation between the viewer (a user) and an astrologer. */

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { setWalletBalance, useWalletCents } from '#app/auth/wallet-balance.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -9,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd, Usd } from '#app/ui/money.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { PageQuery, type WireTransaction } from '#workers/contract/money.ts'
+import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
 import { LimitCard } from './limit-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
@@ -33,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Wallet() {
   const { wallet, statement, topUpId, month } = useLoaderData<typeof loader>()
+  const { balance, held } = useMoney(wallet)
   return (
     <>
       <PageHead title={text.title} />
@@ -44,12 +47,12 @@ export default function Wallet() {
         >
           <p className="text-small text-muted">{text.balance}</p>
           <p className="mx-0 mt-1 mb-4 font-display num text-[56px] leading-[1.1] font-[430] tracking-[-0.025em]">
-            {formatUsd(wallet.balance_cents)}
+            {formatUsd(balance)}
           </p>
           <dl className="mb-3.5 grid grid-cols-2 border-t border-b border-(--night-line)">
             <div className="py-2.5">
               <dt className="text-12 text-muted">{text.held}</dt>
-              <dd className="num font-semibold">{formatUsd(wallet.held_cents)}</dd>
+              <dd className="num font-semibold">{formatUsd(held)}</dd>
             </div>
             <div className="border-l border-(--night-line) py-2.5 pl-4">
               <dt className="text-12 text-muted">{text.free}</dt>
@@ -77,6 +80,16 @@ export default function Wallet() {
       </section>
     </>
   )
+}
+
+/** A running session takes from what is held, second by second; the header shows the same balance. */
+function useMoney({ balance_cents, held_cents, available_cents }: WalletAnswer): { balance: number; held: number } {
+  const balance = useWalletCents(balance_cents)
+  // Without a hold nothing runs, and the server's balance is the newest.
+  useEffect(() => {
+    if (held_cents === 0) setWalletBalance(balance_cents)
+  }, [balance_cents, held_cents])
+  return { balance, held: held_cents === 0 ? 0 : Math.max(0, balance - available_cents) }
 }
 
 const COLUMNS: readonly Column<WireTransaction>[] = [
