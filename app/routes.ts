@@ -1,5 +1,5 @@
 // The sitemap: every URL of SPEC 2.1–2.2 in spec order.
-import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
+import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
   // SPEC 2.1, public
@@ -50,12 +50,15 @@ export default [
   ]),
   route('dashboard/astrologer/chat/:consultationId', 'screens/dashboard/astrologer/chat.tsx'),
   route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
-  route('chat', 'screens/consultations/chats.tsx'),
+  // Beside the dashboard's links, under addresses of their own.
+  layout('screens/dashboard/layout.tsx', { id: 'account' }, [
+    route('chat', 'screens/consultations/chats.tsx'),
+    route('receipts/:consultationId', 'screens/consultations/receipt.tsx'),
+  ]),
   route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
   route('call/:consultationId', 'screens/consultations/call.tsx'),
   route('calls/:consultationId/files', 'screens/consultations/files.tsx'),
   route('phone-call/:consultationId', 'screens/consultations/phone-call.tsx'),
-  route('receipts/:consultationId', 'screens/consultations/receipt.tsx'),
 
   route('*', 'screens/unknown-address.tsx'),
 

@@ -22,14 +22,15 @@ export const AREAS: Record<string, string[]> = {
   match: screens('tools/match', 'match'),
   panchang: screens('tools/panchang', 'panchang'),
   horoscope: screens('tools/horoscope', 'horoscope-index', 'horoscope'),
-  chat: [...screens('consultations', 'chats', 'user-chat'), ...screens('dashboard/astrologer', 'chat')],
+  chat: [...screens('consultations', 'user-chat'), ...screens('dashboard/astrologer', 'chat')],
   call: screens('consultations', 'call', 'phone-call'),
-  records: screens('consultations', 'files', 'receipt'),
+  records: screens('consultations', 'files'),
   dashboard: [
     ...screens('dashboard', 'layout', 'user/profile', 'user/wallet', 'user/history', 'user/test-payment'),
     ...screens('dashboard/user/births', 'list', 'new', 'edit'),
     ...screens('dashboard/astrologer', 'earnings', 'availability', 'profile', 'chats', 'history', 'dashboard'),
     ...screens('dashboard/admin', 'overview'),
+    ...screens('consultations', 'chats', 'receipt'),
   ],
 }
 

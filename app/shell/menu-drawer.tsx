@@ -1,13 +1,15 @@
-// The header's links on a small screen.
+// The header's links on a small screen, and those of the own account on every screen.
 import { NavLink } from '@remix-run/react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { builtLinks } from './dashboard-links.ts'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellText } from './shell-text.ts'
-import type { Viewer } from './viewer.ts'
+import type { Role, Viewer } from './viewer.ts'
 
 const text = shellText.nav
 
@@ -15,6 +17,9 @@ export type NavEntry = { to: string; label: string; icon: IconName }
 
 const linkClass =
   'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
+
+/** "My Profile" leads to the first one. */
+const accountLinks = (role: Role) => builtLinks(role).slice(1)
 
 type Props = {
   open: boolean
@@ -52,6 +57,14 @@ export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogou
             {text.profile}
           </NavLink>
         ) : null}
+        {viewer
+          ? accountLinks(viewer.role).map(({ to, label, icon }) => (
+              <NavLink className={linkClass} key={to} to={to} onClick={onClose}>
+                <MoreIcon name={icon} />
+                {label}
+              </NavLink>
+            ))
+          : null}
       </nav>
       <div className="mt-5">
         {viewer ? (

@@ -158,7 +158,7 @@ export function NavBar(props: NavBarProps) {
               variant="plain"
               size="sm"
               iconOnly
-              className="min-[1120px]:hidden"
+              className={viewer ? undefined : 'min-[1120px]:hidden'}
               aria-label={text.openMenu}
               aria-haspopup="dialog"
               aria-expanded={open}

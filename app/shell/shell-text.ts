@@ -67,7 +67,13 @@ export const shellText = {
   dashboard: {
     label: 'Dashboard',
     roles: { user: 'My account', astrologer: 'Astrologer', admin: 'Admin' },
-    user: { profile: 'My Profile', wallet: 'Wallet', births: 'Birth profiles', history: 'History' },
+    user: {
+      profile: 'My Profile',
+      wallet: 'Wallet',
+      births: 'Birth profiles',
+      history: 'History',
+      conversations: 'Your conversations',
+    },
     astrologer: {
       dashboard: 'Dashboard',
       calls: 'Calls',

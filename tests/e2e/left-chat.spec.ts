@@ -10,7 +10,7 @@ test.use({ clockRate: BROWSER_RATE })
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Your running session' })
 const inHeader = (page: Page) => page.getByRole('link', { name: /^Wallet balance/ })
 
-async function centsIn(page: Page, place: ReturnType<typeof inHeader>): Promise<number> {
+async function centsIn(place: ReturnType<typeof inHeader>): Promise<number> {
   return Math.round(Number((await place.textContent())?.replace(/[^\d.]/g, '')) * 100)
 }
 
@@ -28,12 +28,12 @@ test('another page shows time, cost and the end of the pause; then how it ended,
   const balance = user.getByRole('region', { name: 'Balance' }).locator('p.num')
   const held = user.getByRole('region', { name: 'Balance' }).locator('dd').first()
   await expect(held).not.toHaveText('$0.00')
-  expect(await centsIn(user, balance)).toBe(await centsIn(user, inHeader(user)))
+  expect(await centsIn(balance)).toBe(await centsIn(inHeader(user)))
 
   await expect(strip(user)).toContainText('Chat with Suresh Patil ended: nobody came back to its page in time')
   await expect(strip(user)).toContainText(/\d+ s, \$0\.\d\d/)
   await expect(held).toHaveText('$0.00')
-  expect(await centsIn(user, balance)).toBe(await centsIn(user, inHeader(user)))
+  expect(await centsIn(balance)).toBe(await centsIn(inHeader(user)))
   await strip(user).getByRole('link', { name: 'Receipt' }).click()
   await expect(user.getByText('Your line was lost', { exact: false }).first()).toBeVisible()
   await expect(strip(user)).toBeHidden()
@@ -44,12 +44,12 @@ test('a second tab shows the balance of the running chat', async ({ browser, ser
   const { user } = await startChat(browser, server, people)
   const second = await user.context().newPage()
   await second.goto(`${server.url}/astrologers`)
-  const before = await centsIn(second, inHeader(second))
+  const before = await centsIn(inHeader(second))
   await meterReaches(user, 8)
-  await expect.poll(() => centsIn(second, inHeader(second))).toBeLessThan(before)
+  await expect.poll(() => centsIn(inHeader(second))).toBeLessThan(before)
   await expect(strip(second)).toContainText(/00:\d\d, \$0\.\d\d/)
   const left = user.locator('main > header dl div').filter({ hasText: 'Balance left' }).locator('dd')
   await expect
-    .poll(async () => Math.abs((await centsIn(user, left)) - (await centsIn(second, inHeader(second)))))
+    .poll(async () => Math.abs((await centsIn(left)) - (await centsIn(inHeader(second)))))
     .toBeLessThanOrEqual(10)
 })

@@ -1,14 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
-import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
 import { ConversationList } from './conversation-list.tsx'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = {
   title: 'Your conversations',
@@ -33,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Chats() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+    <>
       <PageHead
         title={text.title}
         action={
@@ -53,6 +50,6 @@ export default function Chats() {
           <ConversationList items={items} to={({ other_id }) => `/chat/${other_id}`} />
         )}
       </Card>
-    </main>
+    </>
   )
 }

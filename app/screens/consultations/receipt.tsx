@@ -1,9 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
-import sheet from '#app/styles/sheets/records.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -18,8 +17,6 @@ import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
 import { ReviewForm } from './review-form.tsx'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -41,7 +38,7 @@ export default function Receipt() {
   })
   const party = receipt.side === 'admin' ? 'user' : receipt.side
   return (
-    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+    <>
       {receipt.side === 'admin' ? null : (
         <Breadcrumb to={`/dashboard/${party}/history`} label={text.history}>
           <span className="num">{receipt.number}</span>
@@ -76,9 +73,9 @@ export default function Receipt() {
       </PageHead>
       {receipt.side === 'astrologer' ? <BlockNotice blocking={blocking} /> : null}
       {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
-      <div className="grid gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
+      <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
         <ReceiptTimeline receipt={receipt} />
-        <aside className="space-y-4 max-lg:-order-1" aria-label={text.charged}>
+        <aside className="space-y-4 max-xl:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
           {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}
         </aside>
@@ -89,6 +86,6 @@ export default function Receipt() {
         onClose={() => setAsking(false)}
         onSent={() => setReported(true)}
       />
-    </main>
+    </>
   )
 }

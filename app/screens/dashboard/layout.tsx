@@ -2,7 +2,8 @@
 
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { DashboardLayout, dashboardLinks } from '#app/shell/dashboard-layout.tsx'
+import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
+import { builtLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
 import sheet from '#app/styles/sheets/dashboard.css?url'
 
@@ -12,25 +13,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { role: guard(args, 'use_account').role }
 }
 
-// Links of built screens only; a new screen adds its own.
-const OPEN = [
-  '/dashboard/user/profile',
-  '/dashboard/user/wallet',
-  '/dashboard/user/births',
-  '/dashboard/user/history',
-  '/dashboard/astrologer/dashboard',
-  '/dashboard/astrologer/chats',
-  '/dashboard/astrologer/earnings',
-  '/dashboard/astrologer/availability',
-  '/dashboard/astrologer/profile',
-  '/dashboard/astrologer/history',
-  '/dashboard/admin/overview',
-]
-
 export default function Dashboard() {
   const { role } = useLoaderData<typeof loader>()
   return (
-    <DashboardLayout role={role} links={dashboardLinks[role].filter(({ to }) => OPEN.includes(to))}>
+    <DashboardLayout role={role} links={builtLinks(role)}>
       <Outlet />
     </DashboardLayout>
   )

@@ -11,10 +11,13 @@ import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers
 import { walletText as text } from './wallet-text.ts'
 
 const packClass =
-  'relative grid cursor-pointer justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control has-checked:border-transparent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_2px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
+  'relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control has-checked:border-transparent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_2px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
+
+/** What a minute costs with the astrologer whom the user talked to last. */
+export type LastPrice = { name: string; cents: number }
 
 /** Packs and a free amount; the payment itself happens at the provider. */
-export function TopUpCard() {
+export function TopUpCard({ last }: { last: LastPrice | null }) {
   const [pack, setPack] = useState<number | 'own'>(2000)
   const [own, setOwn] = useState('')
   const cents = pack === 'own' ? parseDollars(own) : pack
@@ -46,6 +49,7 @@ export function TopUpCard() {
               onChange={() => setPack(amount)}
             />
             <b className="font-display num text-[22px] leading-[1.2] font-[460]">${amount / 100}</b>
+            {last ? <span className="num text-tiny text-muted">{text.minutes(amount / last.cents)}</span> : null}
           </label>
         ))}
         <label className={packClass}>
@@ -77,7 +81,10 @@ export function TopUpCard() {
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-small text-muted">{text.once}</p>
+        <p className="text-small text-muted">
+          {last ? `${text.minutesOf(last.name, formatUsd(last.cents))} ` : null}
+          {text.once}
+        </p>
         <Button type="submit" variant="primary" loading={paying}>
           {fits ? text.addAmount(formatUsd(cents)) : text.add}
         </Button>

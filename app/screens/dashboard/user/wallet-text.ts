@@ -10,6 +10,8 @@ export const walletText = {
   other: 'Other',
   otherLabel: 'Amount in dollars',
   own: 'You choose',
+  minutes: (minutes: number) => `${Math.floor(minutes)} min`,
+  minutesOf: (name: string, price: string) => `Minutes as with ${name}, at ${price} a minute.`,
   once: 'Paid once by card; nothing is recharged automatically.',
   addAmount: (amount: string) => `Add ${amount}`,
   wrong: 'Please enter an amount from $5 to $500.',

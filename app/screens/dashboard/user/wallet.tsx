@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { setWalletBalance, useWalletCents } from '#app/auth/wallet-balance.ts'
+import { callCents, chatCents } from '#app/screens/astrologers/price-of.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -12,8 +13,9 @@ import { formatUsd, Usd } from '#app/ui/money.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
 import { LimitCard } from './limit-card.tsx'
-import { TopUpCard } from './top-up-card.tsx'
+import { type LastPrice, TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
 import { walletText as text } from './wallet-text.ts'
 
@@ -26,15 +28,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const { money, reports } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
-  const [wallet, statement] = await Promise.all([money.wallet(viewer), reports.statement({ viewer, page })])
+  const [wallet, statement, last] = await Promise.all([
+    money.wallet(viewer),
+    reports.statement({ viewer, page }),
+    lastPrice(args, viewer),
+  ])
   // An old link may lead past the end.
   if (page > 1 && page > statement.total_pages)
     throw redirect(`/dashboard/user/wallet?page=${Math.max(1, statement.total_pages)}`)
-  return { wallet, statement, topUpId: params.get('topup'), month: new Date().toISOString().slice(0, 7) }
+  return { wallet, statement, last, topUpId: params.get('topup'), month: new Date().toISOString().slice(0, 7) }
+}
+
+async function lastPrice({ context }: LoaderFunctionArgs, viewer: Viewer): Promise<LastPrice | null> {
+  const { consultations, astrologers } = context.services
+  const [last] = (await consultations.history(viewer)).results
+  const astrologer = last ? await astrologers.find(last.other_id) : null
+  if (!last || !astrologer) return null
+  const cents = last.kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
+  return cents > 0 ? { name: astrologer.full_name, cents } : null
 }
 
 export default function Wallet() {
-  const { wallet, statement, topUpId, month } = useLoaderData<typeof loader>()
+  const { wallet, statement, last, topUpId, month } = useLoaderData<typeof loader>()
   const { balance, held } = useMoney(wallet)
   return (
     <>
@@ -60,7 +75,7 @@ export default function Wallet() {
             </div>
           </dl>
         </section>
-        <TopUpCard />
+        <TopUpCard last={last} />
       </div>
       <div className="mt-5 grid grid-cols-1 gap-5">
         <LimitCard wallet={wallet} month={month} />
