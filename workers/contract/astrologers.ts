@@ -41,6 +41,9 @@ export type WireReview = z.infer<typeof WireReview>
 export const AstrologerAnswer = z.object({ ...WireAstrologer.shape, reviews: z.array(WireReview) })
 export type AstrologerAnswer = z.infer<typeof AstrologerAnswer>
 
+export const SORTS = ['rating', 'price', 'experience'] as const
+export type Sort = (typeof SORTS)[number]
+
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 export const AvailableQuery = z.object({
   top: flag.optional(),
@@ -49,6 +52,8 @@ export const AvailableQuery = z.object({
   language: z.string().trim().max(40).optional(),
   max_price: z.coerce.number().min(0).max(1000).optional(),
   online: flag.optional(),
+  /** Available first without it. */
+  sort: z.enum(SORTS).optional(),
 })
 export type AvailableQuery = z.infer<typeof AvailableQuery>
 

@@ -20,7 +20,7 @@ import { createInbox } from '#workers/domain/inbox/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
-import { checkNewBooks, findOptions, readEarnings, readStatement } from '#workers/domain/reports/index.ts'
+import { checkNewBooks, readEarnings, readStatement } from '#workers/domain/reports/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -44,7 +44,6 @@ import { secret, signingKeys } from './secrets.ts'
 
 // Every page shows the name of the platform; a change may take a few seconds to be seen everywhere.
 const settings = memoize(readSettings, 10 * SECOND)
-const options = memoize(findOptions, 10 * SECOND)
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
@@ -99,10 +98,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
         await Promise.all(ids.map((id) => rooms.drop(id, role)))
       },
     }),
-    astrologers: {
-      ...createAstrologers({ ...identityDeps, line: live, possible: voice.capabilities }),
-      options: () => options(db, now()),
-    },
+    astrologers: createAstrologers({ ...identityDeps, line: live, possible: voice.capabilities }),
     consultations,
     money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged }),
     reports: {

@@ -4,22 +4,25 @@ import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
-import { affixClass, inputClass } from '#app/ui/field-class.ts'
+import { affixClass, inputClass, selectClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { SORTS, type Sort } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
-import { Filters, type Options } from './filters.tsx'
+import { type Choices, Filters } from './filters.tsx'
 import type { Applied } from './read-filters.ts'
+import { useSearchAsTyped } from './use-search-as-typed.ts'
 
-type AppliedProps = { options: Options; applied: Applied; summary: string }
+type AppliedProps = { choices: Choices; applied: Applied; sort: Sort | null; summary: string }
 
-export function AppliedFilters({ options, applied, summary }: AppliedProps) {
+export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps) {
   const [params] = useSearchParams()
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
   const { values, form } = useFilterFields(applied)
   const found = useRef<HTMLSpanElement>(null)
+  const { typed, apply } = useSearchAsTyped()
 
   function remove(name: string) {
     const next = new URLSearchParams(params)
@@ -32,20 +35,39 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2.5">
-        <Form className={cx(affixClass, '[flex:1_1_240px]')} role="search" ref={form}>
+        <Form className="flex [flex:1_1_240px] flex-wrap gap-2.5" role="search" ref={form} onChange={typed}>
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <MoreIcon name="search" className="text-muted" />
-          <input
-            className={inputClass({ inside: true })}
-            type="search"
-            name="search"
-            maxLength={40}
-            placeholder={text.search}
-            aria-label={text.searchLabel}
-            defaultValue={values.search ?? ''}
-          />
+          <span className={cx(affixClass, '[flex:1_1_240px]')}>
+            <MoreIcon name="search" className="text-muted" />
+            <input
+              className={inputClass({ inside: true })}
+              type="search"
+              name="search"
+              maxLength={40}
+              placeholder={text.search}
+              aria-label={text.searchLabel}
+              defaultValue={values.search ?? ''}
+              autoComplete="off"
+            />
+          </span>
+          <select
+            className={cx(selectClass(), '[flex:0_1_190px]')}
+            name="sort"
+            aria-label={text.sort}
+            // The address decides, also after Back.
+            key={sort}
+            defaultValue={sort ?? ''}
+            onChange={apply}
+          >
+            <option value="">{text.sorts.available}</option>
+            {SORTS.map((each) => (
+              <option key={each} value={each}>
+                {text.sorts[each]}
+              </option>
+            ))}
+          </select>
         </Form>
         <Button className="lg:hidden" onClick={() => setOpen(true)} aria-haspopup="dialog">
           <MoreIcon name="settings" />
@@ -69,7 +91,7 @@ export function AppliedFilters({ options, applied, summary }: AppliedProps) {
         </span>
       </div>
       <Drawer open={open} onClose={() => setOpen(false)} label={text.filters} side="bottom">
-        <Filters options={options} applied={applied} onDone={() => setOpen(false)} />
+        <Filters {...{ choices, applied, sort }} onDone={() => setOpen(false)} />
       </Drawer>
     </>
   )

@@ -9,14 +9,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryText as text } from './directory-text.ts'
-import { chatCents, type PricedAstrologer } from './price-of.ts'
+import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
 
 type Props = {
   astrologer: PricedAstrologer
   canAsk: boolean
   /** Opens the dialog; the link behind it leads to the profile, where a chat can be started too. */
-  onAsk(from: HTMLElement): void
+  onAsk(kind: Kind, from: HTMLElement): void
   highlighted: boolean
   rowRef?: Ref<HTMLLIElement>
 }
@@ -24,14 +25,15 @@ type Props = {
 export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }: Props) {
   const photo = usePhotoUrl()
   const { id, full_name: name, status, languages, specializations } = astrologer
-  const cents = chatCents(astrologer)
-  const free = canAsk && status === 'online' && astrologer.chat_enabled
+  const free = canAsk && status === 'online'
+  const calls = astrologer.kinds.find((kind) => kind !== 'chat')
+  const asks = free ? [...(astrologer.chat_enabled ? ['chat' as const] : []), ...(calls ? [calls] : [])] : []
 
-  function ask(event: MouseEvent<HTMLElement>) {
+  function ask(kind: Kind, event: MouseEvent<HTMLElement>) {
     // A click for a new tab or window opens the profile.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onAsk(event.currentTarget)
+    onAsk(kind, event.currentTarget)
   }
 
   return (
@@ -61,28 +63,48 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
         <TagList items={specializations} max={3} />
       </div>
       <dl className="col-span-full grid grid-cols-2 gap-3 border-t border-line pt-3 sm:col-[2_/_-1] sm:row-[2] sm:grid-cols-[auto_auto] sm:justify-start sm:gap-9 min-[1180px]:col-[3] min-[1180px]:row-[1] min-[1180px]:grid-cols-1 min-[1180px]:gap-2 min-[1180px]:border-0 min-[1180px]:p-0">
-        <div className="flex items-baseline gap-2.5">
-          <dt className="w-8.5 text-14 text-muted">{text.chat}</dt>
-          <dd className="num text-14 leading-[1.4] text-muted min-[1180px]:whitespace-nowrap">
-            <b className="text-16 font-semibold text-text">{formatUsd(cents)}</b>
-            {text.perMinute}
-            <span className="block text-12">{text.ten(formatUsd(cents * 10))}</span>
-          </dd>
-        </div>
+        <Price name={text.chat} cents={astrologer.chat_enabled ? chatCents(astrologer) : null} />
+        <Price name={text.call} cents={calls ? callCents(astrologer) : null} />
       </dl>
       <div className="col-span-full grid [grid-auto-columns:1fr] grid-flow-col gap-2 sm:col-[3] sm:row-[1] sm:grid-flow-row sm:gap-2 min-[1180px]:col-[4]">
-        <ButtonLink
-          to={`/astrologer/${id}`}
-          variant={free ? 'primary' : 'secondary'}
-          size="sm"
-          onClick={free ? ask : undefined}
-          aria-haspopup={free ? 'dialog' : undefined}
-          aria-label={`${free ? text.chat : text.view}: ${name}`}
-        >
-          {free ? <Icon name="message-circle" size="sm" /> : null}
-          {free ? text.chat : text.view}
-        </ButtonLink>
+        {asks.map((kind, n) => (
+          <ButtonLink
+            key={kind}
+            to={`/astrologer/${id}`}
+            variant={n === 0 ? 'primary' : 'secondary'}
+            size="sm"
+            onClick={(event) => ask(kind, event)}
+            aria-haspopup="dialog"
+            aria-label={`${kind === 'chat' ? text.chat : text.call}: ${name}`}
+          >
+            <Icon name={kind === 'chat' ? 'message-circle' : 'phone'} size="sm" />
+            {kind === 'chat' ? text.chat : text.call}
+          </ButtonLink>
+        ))}
+        {asks.length === 0 ? (
+          <ButtonLink to={`/astrologer/${id}`} size="sm" aria-label={`${text.view}: ${name}`}>
+            {text.view}
+          </ButtonLink>
+        ) : null}
       </div>
     </li>
+  )
+}
+
+/** `cents` null: this kind is not offered. */
+function Price({ name, cents }: { name: string; cents: number | null }) {
+  return (
+    <div className="flex items-baseline gap-2.5">
+      <dt className="w-8.5 text-14 text-muted">{name}</dt>
+      {cents === null ? (
+        <dd className="text-small text-muted">{text.notOffered}</dd>
+      ) : (
+        <dd className="num text-14 leading-[1.4] text-muted min-[1180px]:whitespace-nowrap">
+          <b className="text-16 font-semibold text-text">{formatUsd(cents)}</b>
+          {text.perMinute}
+          <span className="block text-12">{text.ten(formatUsd(cents * 10))}</span>
+        </dd>
+      )}
+    </div>
   )
 }

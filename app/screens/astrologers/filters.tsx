@@ -4,35 +4,41 @@ import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import type { Sort } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
-export type Options = { skills: string[]; languages: string[] }
+/** What each filter offers, with how many it would leave. */
+export type Choices = { online: number; skills: Choice[]; languages: Choice[]; prices: Choice[] }
+type Choice = { value: string; count: number }
 const part = 'mb-5 border-b border-line pb-5 last:border-0'
-const PRICES = ['1', '1.5', '2', '2.5', '3']
 
-type FiltersProps = { options: Options; applied: Applied; onDone?: () => void }
+type FiltersProps = { choices: Choices; applied: Applied; sort: Sort | null; onDone?: () => void }
 
 /** Applies at once, and works as a plain form without scripts. */
-export function Filters({ options, applied, onDone }: FiltersProps) {
+export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
   const submit = useSubmit()
   const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
   const { values, form } = useFilterFields(applied)
-  const choices = (name: FilterName, offered: readonly string[]) => {
+  const offer = (name: FilterName, offered: readonly Choice[]) => {
     const now = values[name]
     // A link may hold a value that the list does not offer: the field shows it all the same.
-    const all = now && !offered.includes(now) ? [...offered, now] : offered
-    return [{ value: '', label: text.any }, ...all.map((value) => ({ value, label: labelOf(name, value) }))]
+    const all = now && !offered.some(({ value }) => value === now) ? [...offered, { value: now, count: 0 }] : offered
+    return [
+      { value: '', label: text.any },
+      ...all.map(({ value, count }) => ({ value, label: text.counted(labelOf(name, value), count) })),
+    ]
   }
   return (
     <Form ref={form} onChange={onDone ? undefined : apply} onSubmit={onDone}>
       {values.search ? <input type="hidden" name="search" value={values.search} /> : null}
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <fieldset className={part}>
         <Checkbox
           name="online"
           value="true"
-          label={text.online}
+          label={text.counted(text.online, choices.online)}
           className="py-1.25"
           defaultChecked={'online' in values}
         />
@@ -41,7 +47,7 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
         <SelectField
           label={text.skill}
           name="skill"
-          options={choices('skill', options.skills)}
+          options={offer('skill', choices.skills)}
           defaultValue={values.skill ?? ''}
         />
       </fieldset>
@@ -49,7 +55,7 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
         <SelectField
           label={text.language}
           name="language"
-          options={choices('language', options.languages)}
+          options={offer('language', choices.languages)}
           defaultValue={values.language ?? ''}
         />
       </fieldset>
@@ -57,7 +63,7 @@ export function Filters({ options, applied, onDone }: FiltersProps) {
         <SelectField
           label={text.price}
           name="max_price"
-          options={choices('max_price', PRICES)}
+          options={offer('max_price', choices.prices)}
           defaultValue={values.max_price ?? ''}
         />
       </fieldset>

@@ -8,11 +8,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { AstrologerRow } from './astrologer-row.tsx'
 import { directoryText as text } from './directory-text.ts'
 import { Filters } from './filters.tsx'
-import { readFilters } from './read-filters.ts'
+import { type Applied, readFilters } from './read-filters.ts'
 import { useStartDialog } from './use-start-dialog.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -24,8 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'browse_astrologers')
   const { astrologers, calls } = args.context.services
   const params = new URL(args.request.url).searchParams
-  const { query, applied } = readFilters(params)
-  const [list, options] = await Promise.all([astrologers.listAvailable(query), astrologers.options()])
+  const { query, applied, sort } = readFilters(params)
+  const { list, choices, fromCents } = await astrologers.browse(query)
   // Someone sent here by a Contact button sees that person first.
   const wanted = params.get('astrologer_id')
   const chosen = list.find(({ id }) => id === wanted)
@@ -34,8 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const rows = ordered.map(({ bio: _, ...row }) => row)
   return {
     list: rows,
-    options,
+    choices,
+    fromCents,
     applied,
+    sort,
     liveWith: viewer.liveWith,
     chosenId: chosen?.id ?? null,
     // The Contact button's astrologer may have left the directory since.
@@ -46,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Astrologers() {
-  const { list, options, applied, liveWith, chosenId, missing, role, phoneCalls } = useLoaderData<typeof loader>()
+  const { list, choices, fromCents, applied, sort, liveWith, chosenId, missing, role, phoneCalls } =
+    useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
   const start = useStartDialog()
   const shown = list.map((astrologer) => ({ ...astrologer, status: statusOf(astrologer.id) }))
@@ -59,7 +63,7 @@ export default function Astrologers() {
 
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
-      <PageHead title={text.title}>{text.lead}</PageHead>
+      <PageHead title={text.title}>{fromCents === null ? text.lead : text.leadFrom(formatUsd(fromCents))}</PageHead>
       {liveWith ? (
         <Callout
           className="mb-6"
@@ -75,18 +79,13 @@ export default function Astrologers() {
       {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10">
         <aside className="hidden lg:block" aria-label={text.filters}>
-          <Filters options={options} applied={applied} />
+          <Filters {...{ choices, applied, sort }} />
         </aside>
         <section>
-          <AppliedFilters options={options} applied={applied} summary={text.found(list.length, online)} />
+          <AppliedFilters {...{ choices, applied, sort }} summary={text.found(list.length, online)} />
           {list.length === 0 ? (
             <div className="card">
-              <EmptyState
-                title={text.empty}
-                action={applied.length > 0 ? <ButtonLink to="/astrologers">{text.clear}</ButtonLink> : null}
-              >
-                {text.emptyText}
-              </EmptyState>
+              <NobodyFound applied={applied} listed={fromCents !== null} />
             </div>
           ) : (
             <ul className="overflow-clip card">
@@ -97,7 +96,7 @@ export default function Astrologers() {
                   highlighted={astrologer.id === chosenId}
                   astrologer={astrologer}
                   canAsk={role === 'user'}
-                  onAsk={(from) => void start.ask(astrologer.id, from)}
+                  onAsk={(kind, from) => void start.ask(astrologer.id, kind, from)}
                 />
               ))}
             </ul>
@@ -109,11 +108,33 @@ export default function Astrologers() {
           key={start.asked.turn}
           open={start.asked.open}
           astrologer={asked}
+          kind={start.asked.kind}
           liveWith={liveWith}
           phoneCalls={phoneCalls}
           onClose={start.close}
         />
       ) : null}
     </main>
+  )
+}
+
+function NobodyFound({ applied, listed }: { applied: Applied; listed: boolean }) {
+  const search = applied.find(({ name }) => name === 'search')
+  if (!listed) return <EmptyState title={text.emptyList}>{text.emptyListText}</EmptyState>
+  if (!search) {
+    return (
+      <EmptyState title={text.empty} action={<ButtonLink to="/astrologers">{text.clear}</ButtonLink>}>
+        {text.emptyText}
+      </EmptyState>
+    )
+  }
+  const others = applied.filter((each) => each !== search).map(({ name, value }) => [name, value])
+  return (
+    <EmptyState
+      title={text.emptySearch(search.value)}
+      action={<ButtonLink to={`/astrologers?${new URLSearchParams(others)}`}>{text.clearSearch}</ButtonLink>}
+    >
+      {text.emptySearchText} {others.length > 0 ? text.emptySearchFilters : null}
+    </EmptyState>
   )
 }

@@ -1,12 +1,12 @@
 // The directory's filters out of its URL: each one by itself, so that a bad one takes no good one with it.
-import { AvailableQuery } from '#workers/contract/astrologers.ts'
+import { AvailableQuery, SORTS, type Sort } from '#workers/contract/astrologers.ts'
 
 const NAMES = ['search', 'skill', 'language', 'max_price', 'online'] as const
 export type FilterName = (typeof NAMES)[number]
 export type Applied = { name: FilterName; value: string }[]
 
 /** `query` is for the use case, `applied` lists the recognised filters as the URL holds them. */
-export function readFilters(params: URLSearchParams): { query: AvailableQuery; applied: Applied } {
+export function readFilters(params: URLSearchParams): { query: AvailableQuery; applied: Applied; sort: Sort | null } {
   const query: AvailableQuery = {}
   const applied: Applied = []
   for (const name of NAMES) {
@@ -17,5 +17,7 @@ export function readFilters(params: URLSearchParams): { query: AvailableQuery; a
     Object.assign(query, parsed.data)
     applied.push({ name, value })
   }
-  return { query, applied }
+  const sort = SORTS.find((each) => each === params.get('sort')) ?? null
+  if (sort) query.sort = sort
+  return { query, applied, sort }
 }

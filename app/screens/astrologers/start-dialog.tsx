@@ -8,26 +8,29 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryText } from './directory-text.ts'
 import type { PricedAstrologer } from './price-of.ts'
 import { StartConsultation } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
-import { useConsultationRequest, useKind } from './use-consultation-request.ts'
+import { useConsultationRequest } from './use-consultation-request.ts'
 
 const text = directoryText.start
 
 export type StartDialogProps = {
   open: boolean
   astrologer: PricedAstrologer
+  /** Chosen on the list; another one may be chosen here. */
+  kind: Kind
   liveWith: string | null
   phoneCalls: boolean
   onClose(): void
 }
 
-export function StartDialog({ open, astrologer, liveWith, phoneCalls, onClose }: StartDialogProps) {
+export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCalls, onClose }: StartDialogProps) {
   const photo = usePhotoUrl()
   const request = useConsultationRequest(astrologer.id)
-  const [kind, setKind] = useKind(astrologer)
+  const [kind, setKind] = useState<Kind>(first)
   const { availableCents, failed, retry } = useAvailable()
   return (
     <Dialog

@@ -1,8 +1,9 @@
 import { useNavigate } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { StartDialogProps } from './start-dialog.tsx'
 
-type OpenedDialog = { id: string; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
+type OpenedDialog = { id: string; kind: Kind; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
 
 /** The dialog's code loads with its first opening, so that the list stays light. */
 export function useStartDialog() {
@@ -10,11 +11,11 @@ export function useStartDialog() {
   const [asked, setAsked] = useState<OpenedDialog | null>(null)
   const trigger = useRef<HTMLElement | null>(null)
 
-  async function ask(id: string, from: HTMLElement) {
+  async function ask(id: string, kind: Kind, from: HTMLElement) {
     trigger.current = from
     try {
       const { StartDialog } = await import('./start-dialog.tsx')
-      setAsked((last) => ({ id, turn: (last?.turn ?? 0) + 1, open: true, Dialog: StartDialog }))
+      setAsked((last) => ({ id, kind, turn: (last?.turn ?? 0) + 1, open: true, Dialog: StartDialog }))
     } catch {
       // That piece did not come; the profile offers the same.
       navigate(`/astrologer/${id}`)

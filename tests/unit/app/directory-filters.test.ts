@@ -25,5 +25,5 @@ test('every filter is understood and repeated as it stands in the URL', () => {
 })
 
 test('"online=false" is no filter', () => {
-  expect(read('?online=false')).toEqual({ query: {}, applied: [] })
+  expect(read('?online=false')).toEqual({ query: {}, applied: [], sort: null })
 })

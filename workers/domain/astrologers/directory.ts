@@ -1,17 +1,29 @@
 // The public lists of astrologers, and the list of those who wait for approval.
 import type { AstrologerAnswer, AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
+import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findListed, findPublic, findReviewsOf, findWaiting } from '#workers/domain/reports/index.ts'
+import { browse, type Directory } from './browse.ts'
 
 /** Which calls can be made here at all: from page to page, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
 type Deps = { db: Db; possible: PossibleCalls }
 
-export async function listAvailable(deps: Deps, query: AvailableQuery): Promise<WireAstrologer[]> {
-  const listed = await findListed(deps.db, query)
-  return listed.map((each) => withPossibleKinds(deps, each))
+export async function listAvailable(deps: Deps, { top, ...query }: AvailableQuery): Promise<WireAstrologer[]> {
+  const filtered = Object.values(query).some((value) => value !== undefined)
+  const { list } = browse(await listedHere(deps, top && !filtered ? TOP_ASTROLOGERS : undefined), query)
+  return top ? list.slice(0, TOP_ASTROLOGERS) : list
+}
+
+/** The directory's page: the list, and what each filter would leave of it. */
+export async function browseDirectory(deps: Deps, query: AvailableQuery): Promise<Directory> {
+  return browse(await listedHere(deps), query)
+}
+
+async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]> {
+  return (await findListed(deps.db, limit)).map((each) => withPossibleKinds(deps, each))
 }
 
 /** The public profile with its reviews; null for an unknown or unlisted astrologer. */

@@ -4,11 +4,12 @@ import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { withDeps } from '../with-deps.ts'
 import { writeStatus } from './astrologer.repo.ts'
 import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
-import { findAstrologer, listAvailable, listWaiting, type PossibleCalls } from './directory.ts'
+import { browseDirectory, findAstrologer, listAvailable, listWaiting, type PossibleCalls } from './directory.ts'
 import { registerAstrologer } from './register.ts'
 import { setApproval } from './set-approval.ts'
 
 export { addRating, countConsultation, findPractice, type Practice } from './astrologer.repo.ts'
+export type { Choice, Directory } from './browse.ts'
 export { confirmPractice, firstPayoutPaise, type PracticeForm } from './register.ts'
 
 export type AstrologerDeps = IdentityDeps & { line: Line; possible: PossibleCalls }
@@ -18,6 +19,7 @@ export function createAstrologers(deps: AstrologerDeps) {
   return withDeps(deps, {
     register: registerAstrologer,
     listAvailable,
+    browse: browseDirectory,
     find: findAstrologer,
     waiting: listWaiting,
     status: readStatus,

@@ -1,7 +1,6 @@
 // Astrologers as lists show them: the practice, joined with the account that carries name and photo.
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
-import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
@@ -30,38 +29,26 @@ type Row = {
   phoneVerifiedAt: number | null
 }
 
+/** A directory is read whole: its filters and their counts are made from it. */
+const LISTED_MAX = 1000
+
 const listed = and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true), eq(user.status, 'active'))
 
 /** Approved and active ones: online, busy, offline; then by rating, then by ended consultations. */
-export async function findListed(db: Db, query: AvailableQuery): Promise<WireAstrologer[]> {
+export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrologer[]> {
   const rows = await db
     .select(columns)
     .from(astrologer)
     .innerJoin(user, eq(user.id, astrologer.id))
-    .where(and(listed, ...filters(query)))
+    .where(listed)
     .orderBy(
       sql`case ${astrologer.status} when 'online' then 0 when 'busy' then 1 else 2 end`,
       sql`case when ${astrologer.ratingCount} = 0 then 0 else ${astrologer.ratingSum} * 1.0 / ${astrologer.ratingCount} end desc`,
       desc(astrologer.consultationCount),
       astrologer.id,
     )
-    .limit(query.top ? TOP_ASTROLOGERS : 500)
+    .limit(limit)
   return rows.map(toWire)
-}
-
-// instr instead of LIKE: no wildcards to escape, and D1 cuts LIKE patterns off at 50 bytes.
-function filters({ search, skill, language, max_price, online }: AvailableQuery): SQL[] {
-  const has = (column: typeof astrologer.languages | typeof astrologer.specializations, value: string) =>
-    sql`exists (select 1 from json_each(${column}) where lower(value) = ${value.toLowerCase()})`
-  const all: (SQL | false | undefined)[] = [
-    !!search &&
-      sql`(instr(lower(${user.fullName}), ${search.toLowerCase()}) > 0 or instr(lower(${astrologer.specializations}), ${search.toLowerCase()}) > 0 or instr(lower(${astrologer.bio}), ${search.toLowerCase()}) > 0)`,
-    !!skill && has(astrologer.specializations, skill),
-    !!language && has(astrologer.languages, language),
-    max_price !== undefined && lte(astrologer.priceChatCents, Math.round(max_price * 100)),
-    online && eq(astrologer.status, 'online'),
-  ]
-  return all.filter((each): each is SQL => Boolean(each))
 }
 
 /** A listed astrologer, or null. */
@@ -85,20 +72,6 @@ export async function findWaiting(db: Db): Promise<WireAstrologer[]> {
     .orderBy(user.createdAt)
     .limit(100)
   return rows.map(toWire)
-}
-
-/** All specializations and languages of listed astrologers, sorted. */
-export async function findOptions(db: Db): Promise<{ skills: string[]; languages: string[] }> {
-  const rows = await db
-    .select({ specializations: astrologer.specializations, languages: astrologer.languages })
-    .from(astrologer)
-    .innerJoin(user, eq(user.id, astrologer.id))
-    .where(listed)
-  const distinct = (lists: string[][]) => [...new Set(lists.flat())].sort((a, b) => a.localeCompare(b))
-  return {
-    skills: distinct(rows.map((row) => row.specializations)),
-    languages: distinct(rows.map((row) => row.languages)),
-  }
 }
 
 function toWire(row: Row): WireAstrologer {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { browse } from '#workers/domain/astrologers/browse.ts'
+import { matchesSearch } from '#workers/domain/astrologers/search.ts'
+
+const meera = {
+  full_name: 'Meera Joshi',
+  languages: ['Hindi', 'Marathi'],
+  specializations: ['Career', 'Marriage timing'],
+  bio: 'Reads the birth chart first.',
+  status: 'online',
+  price_per_min_chat: 1.5,
+  price_per_min_call: 1.8,
+  average_rating: 4.8,
+  experience_years: 14,
+} as WireAstrologer
+
+test.each([
+  'meera',
+  'Mee',
+  'mera',
+  'meeta',
+  'meear',
+  'joshi meera',
+  'marathi',
+  'Marati',
+  'career',
+  'birth chart',
+  'when is my marriage timing?',
+  'Mëera',
+])('"%s" finds her', (search) => expect(matchesSearch(meera, search)).toBe(true))
+
+test.each(['mxxra', 'tamil', 'ravi', 'meera tamil', 'mrx'])('"%s" does not', (search) =>
+  expect(matchesSearch(meera, search)).toBe(false),
+)
+
+test('each filter is counted with the others, and sorting keeps the usual order between equals', () => {
+  const kavita = {
+    ...meera,
+    full_name: 'Kavita Nair',
+    languages: ['Tamil'],
+    status: 'offline',
+    price_per_min_chat: 0.8,
+  }
+  const all = [meera, kavita as WireAstrologer]
+  const { list, choices, fromCents } = browse(all, { online: true })
+  expect(list).toEqual([meera])
+  expect(choices.languages).toEqual([
+    { value: 'Hindi', count: 1 },
+    { value: 'Marathi', count: 1 },
+    { value: 'Tamil', count: 0 },
+  ])
+  expect(choices.online).toBe(1)
+  expect(choices.prices[0]).toEqual({ value: '1', count: 0 })
+  expect(fromCents).toBe(80)
+  expect(browse(all, { sort: 'price' }).list.map((each) => each.full_name)).toEqual(['Kavita Nair', 'Meera Joshi'])
+  expect(browse(all, { sort: 'rating' }).list).toEqual(all)
+  expect(browse([], {}).fromCents).toBeNull()
+})

@@ -1,0 +1,66 @@
+// The directory as its page shows it: filtered, sorted, with how many each filter would leave.
+import type { AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
+import { matchesSearch } from './search.ts'
+
+/** Dollars a minute that the filter of prices offers. */
+const PRICE_CAPS = [1, 1.5, 2, 2.5, 3]
+
+export type Choice = { value: string; count: number }
+export type Directory = {
+  list: WireAstrologer[]
+  /** Each counted with all other filters, so that a choice promises what it shows. */
+  choices: { online: number; skills: Choice[]; languages: Choice[]; prices: Choice[] }
+  /** The lowest price a minute of all who are listed, in cents; null without any. */
+  fromCents: number | null
+}
+
+export function browse(all: readonly WireAstrologer[], query: AvailableQuery): Directory {
+  const without = (name: keyof AvailableQuery) => pick(all, { ...query, [name]: undefined })
+  const [anySkill, anyLanguage, anyPrice] = [without('skill'), without('language'), without('max_price')]
+  const prices = all.flatMap((each) => [each.price_per_min_chat, each.price_per_min_call])
+  return {
+    list: sorted(pick(all, query), query.sort),
+    choices: {
+      online: without('online').filter(({ status }) => status === 'online').length,
+      skills: distinct(all.flatMap((each) => each.specializations)).map((value) => ({
+        value,
+        count: pick(anySkill, { skill: value }).length,
+      })),
+      languages: distinct(all.flatMap((each) => each.languages)).map((value) => ({
+        value,
+        count: pick(anyLanguage, { language: value }).length,
+      })),
+      prices: PRICE_CAPS.map((cap) => ({ value: String(cap), count: pick(anyPrice, { max_price: cap }).length })),
+    },
+    fromCents: prices.length === 0 ? null : Math.round(Math.min(...prices) * 100),
+  }
+}
+
+/** Those who fit every filter, in the order given. */
+export function pick(all: readonly WireAstrologer[], query: AvailableQuery): WireAstrologer[] {
+  const { search, skill, language, max_price, online } = query
+  return all.filter(
+    (each) =>
+      (!search || matchesSearch(each, search)) &&
+      (!skill || has(each.specializations, skill)) &&
+      (!language || has(each.languages, language)) &&
+      (max_price === undefined || each.price_per_min_chat <= max_price) &&
+      (!online || each.status === 'online'),
+  )
+}
+
+/** The given order is the usual one: available first. Sorting is stable, so it decides between equals. */
+function sorted(list: WireAstrologer[], by: AvailableQuery['sort']): WireAstrologer[] {
+  if (by === 'rating') return list.sort((a, b) => (b.average_rating ?? 0) - (a.average_rating ?? 0))
+  if (by === 'price') return list.sort((a, b) => a.price_per_min_chat - b.price_per_min_chat)
+  if (by === 'experience') return list.sort((a, b) => b.experience_years - a.experience_years)
+  return list
+}
+
+function has(values: readonly string[], wanted: string): boolean {
+  return values.some((value) => value.toLowerCase() === wanted.toLowerCase())
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,46 @@
+// Finds astrologers by what people type: names, languages, skills, and words of the biography.
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+
+type Searched = Pick<WireAstrologer, 'full_name' | 'languages' | 'specializations' | 'bio'>
+
+/** Shorter words are too like each other to forgive a slip. */
+const FORGIVEN_FROM = 4
+/** The words of a question that say nothing about whom to ask. */
+const EMPTY_WORDS = new Set(
+  'a about am an and any are be can do does for from get have how i in is it me my of on or should that the this to what when where which who why will with would you'.split(
+    ' ',
+  ),
+)
+
+/** Every word that was typed has to fit; names, languages and skills also with a slip of one letter. */
+export function matchesSearch(astrologer: Searched, search: string): boolean {
+  const words = wordsOf(search)
+  const named = wordsOf([astrologer.full_name, ...astrologer.languages, ...astrologer.specializations].join(' '))
+  const told = wordsOf(astrologer.bio)
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word))
+  return (telling.length > 0 ? telling : words).every(
+    (word) =>
+      named.some((known) => known.includes(word) || isSlipOf(word, known)) ||
+      told.some((known) => known.includes(word)),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+}
+
+/** One letter wrong, missing or too many, or two neighbours swapped; also in a word that is still being typed. */
+function isSlipOf(word: string, known: string): boolean {
+  if (word.length < FORGIVEN_FROM) return false
+  return [known, known.slice(0, word.length), known.slice(0, word.length + 1)].some((each) => differByOne(word, each))
+}
+
+function differByOne(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  const swapped = `${restA[1] ?? ''}${restA[0] ?? ''}${restA.slice(2)}`
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || swapped === restB
+}
