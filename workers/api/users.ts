@@ -2,8 +2,8 @@ import * as spec from '#workers/contract/api/users.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, MINUTE } from '#workers/contract/limits.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
-import { clientNetwork, limitByAddress } from '../http/rate-limit.ts'
 import { setLoginCookie } from '../http/login-cookie.ts'
+import { clientNetwork, limitByAddress } from '../http/rate-limit.ts'
 
 export const users = createApi()
 

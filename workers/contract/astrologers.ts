@@ -38,7 +38,13 @@ export const WireReview = z.object({
 })
 export type WireReview = z.infer<typeof WireReview>
 
-export const AstrologerAnswer = z.object({ ...WireAstrologer.shape, reviews: z.array(WireReview) })
+export const AstrologerAnswer = z.object({
+  ...WireAstrologer.shape,
+  /** How often each number of stars was given, from one to five. */
+  stars: z.array(z.int()).length(5),
+  /** A page of them, newest first. */
+  reviews: z.array(WireReview),
+})
 export type AstrologerAnswer = z.infer<typeof AstrologerAnswer>
 
 export const SORTS = ['rating', 'price', 'experience'] as const

@@ -65,6 +65,8 @@ export const CREDIT_MAX = 15 * SECOND
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3
+/** Ratings on one page of a profile. */
+export const REVIEWS_A_PAGE = 10
 
 /** How often a page or a program pings the room of its consultation (ms). */
 export const ROOM_PING_EVERY = 5 * SECOND

@@ -35,7 +35,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2.5">
-        <Form className="flex [flex:1_1_240px] flex-wrap gap-2.5" role="search" ref={form} onChange={typed}>
+        <Form className="contents" role="search" ref={form} onChange={typed}>
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}

@@ -1,30 +1,30 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
-import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Rating, Stars } from '#app/ui/rating.tsx'
+import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
+import { PageQuery } from '#workers/contract/money.ts'
 import { directoryText as text } from './directory-text.ts'
+import { Reviews } from './reviews.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The public profile: open to everyone (PRODUCT 2). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services, viewer } = context
-  const astrologer = await services.astrologers.find(params.astrologerId ?? '')
+  const { page } = PageQuery.safeParse({ page: new URL(request.url).searchParams.get('page') ?? 1 }).data ?? { page: 1 }
+  const astrologer = await services.astrologers.find(params.astrologerId ?? '', page)
   if (!astrologer) throw new Response('There is no astrologer here.', { status: 404 })
   const wallet = viewer?.role === 'user' ? await services.money.wallet(viewer) : null
   return {
     astrologer,
+    page,
     role: viewer?.role ?? null,
     availableCents: wallet?.available_cents ?? null,
     liveWith: viewer?.liveWith ?? null,
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Profile() {
-  const { astrologer: rendered, ...own } = useLoaderData<typeof loader>()
+  const { astrologer: rendered, page, ...own } = useLoaderData<typeof loader>()
   const statusOf = usePresence([rendered])
   const photo = usePhotoUrl()
   const astrologer = { ...rendered, status: statusOf(rendered.id) }
@@ -86,7 +86,8 @@ export default function Profile() {
               </p>
             ))}
           </section>
-          <Reviews astrologer={astrologer} />
+          <SessionSteps />
+          <Reviews astrologer={astrologer} page={page} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
           <StartPanel {...own} astrologer={astrologer} />
@@ -97,32 +98,20 @@ export default function Profile() {
   )
 }
 
-function Reviews({ astrologer }: { astrologer: AstrologerAnswer }) {
+function SessionSteps() {
   return (
-    <section className="tool-section" aria-labelledby="ratings">
-      <h2 className="heading-sm" id="ratings">
-        {text.ratings}
+    <section className="tool-section" aria-labelledby="steps">
+      <h2 className="heading-sm" id="steps">
+        {text.stepsTitle}
       </h2>
-      {astrologer.reviews.length === 0 ? (
-        <EmptyState title={text.noReviews}>{text.noReviewsText}</EmptyState>
-      ) : (
-        <ul className="grid gap-5">
-          {astrologer.reviews.map((review) => (
-            <li key={`${review.at}-${review.author_name}`}>
-              <div className="flex flex-wrap items-center gap-2.5">
-                <Stars value={review.rating} />
-                <span className="sr-only">{review.rating} out of 5</span>
-                <b className="text-small">{review.author_name}</b>
-                <span className="num text-tiny text-muted">
-                  <LocalDateTime at={review.at} /> · {text.minutes(review.minutes)}
-                </span>
-              </div>
-              {review.text ? <p className="mt-1.5 max-w-[65ch]">{review.text}</p> : null}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Callout className="mt-5">{text.ratingsRule}</Callout>
+      <ol className="grid gap-3">
+        {text.steps.map((step, n) => (
+          <li key={step} className="flex max-w-[62ch] gap-3">
+            <span className="font-display num text-[22px] leading-none text-accent-text">{n + 1}</span>
+            {step}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -12,6 +12,9 @@ import type { ConsultationRequest, RequestKind } from './use-consultation-reques
 
 const text = directoryText.start
 
+/** The directory of those who can be asked at once. */
+export const FREE_NOW = '/astrologers?online=true'
+
 export type StartProps = {
   astrologer: PricedAstrologer
   role: string | null
@@ -48,7 +51,14 @@ export function StartConsultation({ astrologer, role, availableCents, liveWith, 
   }
   // Our own request makes the astrologer busy: that is no reason to take the form away.
   if (astrologer.status !== 'online' && !request.asking) {
-    return <Callout tone="warn">{astrologer.status === 'busy' ? text.busy(name) : text.offline(name)}</Callout>
+    return (
+      <>
+        <Callout tone="warn">{astrologer.status === 'busy' ? text.busy(name) : text.offline(name)}</Callout>
+        <ButtonLink to={FREE_NOW} block>
+          {text.others}
+        </ButtonLink>
+      </>
+    )
   }
   return availableCents < needed ? (
     <TooLittle needed={needed} availableCents={availableCents} />

@@ -1,9 +1,9 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
-import { buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText } from './directory-text.ts'
 import { chatCents, type PricedAstrologer } from './price-of.ts'
-import { StartConsultation, type StartProps } from './start-consultation.tsx'
+import { FREE_NOW, StartConsultation, type StartProps } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
 import { useConsultationRequest, useKind } from './use-consultation-request.ts'
 
@@ -34,9 +34,13 @@ export function StartBar({ astrologer }: { astrologer: PricedAstrologer }) {
         <b>{formatUsd(cents)}</b> <span className="text-small text-muted">{directoryText.perMinute}</span>
         <p className="text-tiny text-muted">{directoryText.ten(formatUsd(cents * 10))}</p>
       </div>
-      <a className={buttonClass({ variant: 'primary' })} href="#start">
-        {text.title}
-      </a>
+      {astrologer.status === 'online' ? (
+        <a className={buttonClass({ variant: 'primary' })} href="#start">
+          {text.title}
+        </a>
+      ) : (
+        <ButtonLink to={FREE_NOW}>{text.others}</ButtonLink>
+      )}
     </div>
   )
 }

@@ -104,7 +104,10 @@ function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'r
   const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
   const time: FigureOfBar = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
   if (side === 'astrologer') return [time, [text.meter.earned, show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))]]
-  const cost: FigureOfBar = [text.meter.cost, show(({ costCents }) => formatUsd(costCents))]
+  const cost: FigureOfBar = [
+    over ? text.meter.costInAll : text.meter.cost,
+    show(({ costCents }) => formatUsd(costCents)),
+  ]
   const rest: FigureOfBar =
     state.balance_cents === null
       ? [text.meter.rate, formatUsd(consultation.price_cents)]

@@ -16,6 +16,7 @@ export const chatText = {
   meter: {
     time: 'Time',
     cost: 'Cost so far',
+    costInAll: 'Cost',
     balance: 'Balance left',
     budget: 'Budget left',
     earned: 'Earned so far',

@@ -10,6 +10,10 @@ export function LocalTime(props: Props) {
   return <Local {...props} fields={TIME} />
 }
 
+export function LocalDate(props: Omit<Props, 'children'>) {
+  return <Local {...props} fields={DATE} />
+}
+
 export function LocalDateTime(props: Omit<Props, 'children'>) {
   return <Local {...props} fields={{ ...DATE, ...TIME }} />
 }

@@ -4,7 +4,7 @@ import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { findListed, findPublic, findReviewsOf, findWaiting } from '#workers/domain/reports/index.ts'
+import { countStars, findListed, findPublic, findReviewsOf, findWaiting } from '#workers/domain/reports/index.ts'
 import { browse, type Directory } from './browse.ts'
 
 /** Which calls can be made here at all: from page to page, and to phones. */
@@ -26,10 +26,12 @@ async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]>
   return (await findListed(deps.db, limit)).map((each) => withPossibleKinds(deps, each))
 }
 
-/** The public profile with its reviews; null for an unknown or unlisted astrologer. */
-export async function findAstrologer(deps: Deps, id: string): Promise<AstrologerAnswer | null> {
+/** The public profile with a page of its reviews; null for an unknown or unlisted astrologer. */
+export async function findAstrologer(deps: Deps, id: string, page = 1): Promise<AstrologerAnswer | null> {
   const found = await findPublic(deps.db, id)
-  return found && { ...withPossibleKinds(deps, found), reviews: await findReviewsOf(deps.db, id) }
+  if (!found) return null
+  const [stars, reviews] = await Promise.all([countStars(deps.db, id), findReviewsOf(deps.db, id, page)])
+  return { ...withPossibleKinds(deps, found), stars, reviews }
 }
 
 export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<WireAstrologer[]> {

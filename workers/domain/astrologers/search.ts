@@ -20,8 +20,8 @@ export function matchesSearch(astrologer: Searched, search: string): boolean {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word))
   return (telling.length > 0 ? telling : words).every(
     (word) =>
-      named.some((known) => known.includes(word) || isSlipOf(word, known)) ||
-      told.some((known) => known.includes(word)),
+      named.some((known) => known.startsWith(word) || isSlipOf(word, known)) ||
+      told.some((known) => known.startsWith(word)),
   )
 }
 

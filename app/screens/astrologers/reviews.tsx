@@ -1,0 +1,88 @@
+// Ratings on the profile: how the stars are spread, and what people wrote, by pages.
+import type { CSSProperties } from 'react'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Stars } from '#app/ui/rating.tsx'
+import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
+import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
+import { directoryText as text } from './directory-text.ts'
+
+export function Reviews({ astrologer, page }: { astrologer: AstrologerAnswer; page: number }) {
+  const { reviews, stars } = astrologer
+  const total = stars.reduce((sum, times) => sum + times, 0)
+  return (
+    <section className="tool-section" aria-labelledby="ratings">
+      <h2 className="heading-sm" id="ratings">
+        {text.ratings}
+      </h2>
+      {total === 0 ? (
+        <EmptyState title={text.noReviews}>{text.noReviewsText}</EmptyState>
+      ) : (
+        <>
+          <Histogram stars={stars} total={total} average={astrologer.average_rating ?? 0} />
+          <ul className="mt-7 grid gap-5">
+            {reviews.map((review) => (
+              <li key={`${review.at}-${review.author_name}`}>
+                <div className="flex flex-wrap items-center gap-2.5">
+                  <Stars value={review.rating} />
+                  <span className="sr-only">{text.outOf(review.rating)}</span>
+                  <b className="text-small">{review.author_name}</b>
+                  <span className="num text-tiny text-muted">
+                    <LocalDate at={review.at} /> · {text.minutes(review.minutes)}
+                  </span>
+                </div>
+                {review.text ? <p className="mt-1.5 max-w-[65ch]">{review.text}</p> : null}
+              </li>
+            ))}
+          </ul>
+          {total > REVIEWS_A_PAGE ? (
+            <Pagination
+              page={page}
+              pageSize={REVIEWS_A_PAGE}
+              total={total}
+              hrefFor={(target) => `?page=${target}#ratings`}
+              label={text.reviewPages}
+            />
+          ) : null}
+        </>
+      )}
+      <Callout className="mt-5">{text.ratingsRule}</Callout>
+    </section>
+  )
+}
+
+type HistogramProps = { stars: readonly number[]; total: number; average: number }
+
+function Histogram({ stars, total, average }: HistogramProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+      <div>
+        <p className="font-display num text-[56px] leading-none font-[430] tracking-[-0.025em]">{average.toFixed(1)}</p>
+        <Stars value={average} />
+        <p className="mt-2 num text-small text-muted">{text.ratingCount(total)}</p>
+      </div>
+      <ol className="grid flex-[1_1_260px] gap-1.5" aria-label={text.spread}>
+        {[5, 4, 3, 2, 1].map((n) => {
+          const times = stars[n - 1] ?? 0
+          return (
+            <li key={n} className="grid grid-cols-[16px_1fr_44px] items-center gap-3 num text-small">
+              <span aria-hidden="true">{n}</span>
+              <span className="sr-only">{text.times(n, times)}</span>
+              <span className="h-2 overflow-hidden rounded-[4px] bg-sunken" aria-hidden="true">
+                <i
+                  className="block h-full w-(--p) bg-gold-line"
+                  style={{ '--p': `${(times / total) * 100}%` } as CSSProperties}
+                />
+              </span>
+              <span className="text-right text-muted" aria-hidden="true">
+                {times}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
