@@ -7,6 +7,7 @@ export const incomingText = {
     error: 'Connection Error',
   },
   conference: (name: string) => `Conference ${name}`,
+  birth: 'Kundli attached',
   earn: 'You earn',
   aMinute: 'a minute',
   stops: (time: string) => `Stops ringing automatically in ${time}`,

@@ -18,7 +18,10 @@ import { incomingText as text } from './incoming-text.ts'
 import type { Device, Phase } from './use-ring-answer.ts'
 import type { RingSound } from './use-ring-sound.ts'
 
+/** Within this time after the first ring no key presses a button (ms). */
 const STRAY_KEYS = 700
+
+const isPress = (key: string) => key === 'Enter' || key === ' '
 
 type RingingProps = {
   notice: RingNotice
@@ -42,6 +45,7 @@ type RingingProps = {
 export function RingingDialog({ notice, until, phase, problem, url, sound, ...on }: RingingProps) {
   const { onAccept, onReject, onSilence, onTurnOn, onClose } = on
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const left = useSecondsTo(until)
   const kind = notice.type === 'chat' ? 'chat' : 'call'
   const title = phase === 'error' ? text.titles.error : text.titles[phase][kind]
@@ -54,8 +58,8 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
   useEffect(() => {
     shownAt.current = performance.now()
     dialog.current?.showModal()
-    // Opening a dialog focuses its first button, which rejects.
-    dialog.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
+    // Opening a dialog focuses its first button, and a key that was meant for something else would press it.
+    heading.current?.focus()
   }, [])
   // Who was typing when it rang must not answer with the next key.
   const isStray = () => performance.now() - shownAt.current < STRAY_KEYS
@@ -92,12 +96,17 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
       // The back gesture of a phone, twice.
       onClose={() => dialog.current?.showModal()}
       onKeyDownCapture={(event) => {
-        if (isStray() && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+        // A key that is held down repeats past the first moment.
+        if ((isStray() || event.repeat) && isPress(event.key)) event.preventDefault()
+      }}
+      // Firefox presses a button as the space bar is let go.
+      onKeyUpCapture={(event) => {
+        if (isStray() && isPress(event.key)) event.preventDefault()
       }}
     >
       <div className="flex items-center gap-3.5 px-6 pt-5.5 pb-4">
         <Ringer phase={phase} chat={kind === 'chat'} />
-        <h2 className="heading-sm" id="incoming-title">
+        <h2 className="heading-sm outline-none" id="incoming-title" ref={heading} tabIndex={-1}>
           {title}
         </h2>
       </div>
@@ -107,8 +116,13 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
           <b id="incoming-caller">{notice.from_user}</b>
           <p className="text-small text-muted">
             <span id="incoming-kind">{KIND_NAMES[notice.type]}</span>
-            {notice.type === 'web-call' ? ` · ${text.conference(notice.conference)}` : null}
           </p>
+          {notice.birth_attached ? (
+            <p className="mt-0.5 flex items-center gap-1.5 text-small">
+              <MoreIcon name="sparkles" size="sm" className="text-accent-text" />
+              {text.birth}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className="grid gap-3 px-6 py-4">
@@ -137,7 +151,12 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
             />
             {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
             {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
-            <p className="num text-tiny text-muted">{text.stops(formatRunning(left ?? 0))}</p>
+            <p className="num text-tiny text-muted">
+              {text.stops(formatRunning(left ?? 0))}
+              {notice.type === 'web-call' ? (
+                <span className="block wrap-anywhere">{text.conference(notice.conference)}</span>
+              ) : null}
+            </p>
           </>
         )}
       </div>

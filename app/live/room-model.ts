@@ -120,9 +120,9 @@ function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
   return { ...room, messages, outgoing }
 }
 
-/** Accepted, and the meter stands: what either side writes is sent when both are there. */
+/** The meter stands, before the start or in a pause: what either side writes is sent when both are there. */
 export function meterStands(state: RoomState['state'] | undefined): boolean {
-  return state === 'connecting' || state === 'paused'
+  return state === 'requested' || state === 'ringing' || state === 'connecting' || state === 'paused'
 }
 
 /** The newest sequence number. */

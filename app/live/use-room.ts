@@ -57,6 +57,8 @@ export function useRoom(
     let stopped = false
     const mine = createOutbox((message) => socket.current?.send({ type: 'message', ...message }) ?? false)
     outbox.current = mine
+    // The room's first message is its state: until then nothing is known to be taken.
+    mine.wait(true)
     // The room was entered anew, or the page reloaded: what waits goes first.
     const stored = new Set(latest.current.messages.map(({ id }) => id))
     for (const outgoing of loadOutgoing(tab, consultationId)) {

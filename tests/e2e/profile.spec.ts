@@ -25,9 +25,7 @@ test('more than ten ratings stand on pages', async ({ page, server }) => {
       .bind(...Object.values(copy))
       .run()
     await server.db
-      .prepare(
-        'insert into review (session_id, user_id, astrologer_id, rating, text, at) values (?, ?, ?, 5, ?, ?)',
-      )
+      .prepare('insert into review (session_id, user_id, astrologer_id, rating, text, at) values (?, ?, ?, 5, ?, ?)')
       .bind(copy.id, row.user_id, row.astrologer_id, `opinion ${n}`, 1_000_000 - n)
       .run()
   }

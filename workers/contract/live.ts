@@ -23,6 +23,8 @@ export type RingNotice = {
   /** Our number, which rings the astrologer's phone; on web calls only where they can be taken by phone. */
   phone_number?: string
   payout_paise_per_min: number
+  /** The client shares a birth inside the consultation. */
+  birth_attached?: true
   expires_at: number
 }
 export type LineMessage =

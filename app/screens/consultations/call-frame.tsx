@@ -62,7 +62,7 @@ export function CallFrame({ consultation, side, back, place, stage, aside, child
           stage
         ) : (
           <section className="relative grid min-w-0 content-center justify-items-center px-5 py-8 text-center">
-            <WaitingPanel state={state} side={side} other={other} deadlineAt={serverDeadline(room)} call />
+            <WaitingPanel {...{ state, side, other, consultation }} deadlineAt={serverDeadline(room)} call />
           </section>
         )}
         {aside}

@@ -15,13 +15,16 @@ type Props = {
   disabled: boolean
   /** The meter stands: messages stay in this page until it runs again. */
   waits: boolean
+  /** What is said meanwhile. */
+  waitsText?: string
   onSay(text: string): void
   onTyping(): void
   onSentFile(message: RoomChatMessage): void
   refusal: string | null
 }
 
-export function ChatComposer({ consultationId, disabled, waits, onSay, onTyping, onSentFile, refusal }: Props) {
+export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
+  const { consultationId, disabled, waits, onSay, onTyping, onSentFile, refusal } = props
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const { picker, sending, waiting, problem, send } = useFiles(consultationId, { waits, onSent: onSentFile })
@@ -107,7 +110,7 @@ export function ChatComposer({ consultationId, disabled, waits, onSay, onTyping,
       </Button>
       {waits && !disabled ? (
         <p className={cx(fieldHint, 'basis-full')} role="status">
-          {waiting ? text.fileWaits(waiting) : text.waits}
+          {waiting ? text.fileWaits(waiting) : waitsText}
         </p>
       ) : null}
       {note ? (

@@ -12,7 +12,7 @@ import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-text.ts'
-import { MessageList } from './message-list.tsx'
+import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingText } from './missing-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
@@ -76,11 +76,14 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
           aria-label={text.conversation}
         >
           {!over && !live ? (
-            <WaitingPanel
-              {...{ state, side, other }}
-              deadlineAt={serverDeadline(room)}
-              missing={missingText(room.state, side, other.full_name)}
-            />
+            <>
+              <WaitingPanel
+                {...{ state, side, other, consultation }}
+                deadlineAt={serverDeadline(room)}
+                missing={missingText(room.state, side, other.full_name)}
+              />
+              <WaitingMessages room={room} side={side} />
+            </>
           ) : (
             <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           )}
@@ -89,10 +92,11 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
           ) : (
             <ChatComposer
               consultationId={consultation.session_id}
-              disabled={!live && state !== 'connecting'}
+              disabled={room.link === 'gone'}
               waits={waits}
+              waitsText={live || state === 'connecting' ? text.waits : text.waitsForAccept}
               onSay={actions.say}
-              onTyping={actions.typing}
+              onTyping={live ? actions.typing : () => undefined}
               onSentFile={actions.addSentFile}
               refusal={room.refusal}
             />

@@ -66,6 +66,12 @@ export const chatText = {
   sending: 'Sending',
   marks: { sending: 'sending', failed: 'Not sent', sent: 'sent', delivered: 'delivered', read: 'read' },
   typing: (name: string) => `${name} is typing`,
+  price: (price: string) => `${price} a minute`,
+  budget: (budget: string) => `at most ${budget} for this session`,
+  waitsForAccept: 'You can write already. It is sent when both of you are here.',
+  outside:
+    'This link leads out of Drishti. Never enter your password or card behind it, and pay nobody outside your wallet.',
+  download: 'Download',
   waits: 'The meter is not running. What you write is sent when both of you are here.',
   fileWaits: (name: string) => `${name} is sent when both of you are here.`,
   fileTooLarge: 'A file can be at most 20 MB.',

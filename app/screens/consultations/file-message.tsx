@@ -1,5 +1,6 @@
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
+import { chatText as text } from './chat-text.ts'
 
 type File = NonNullable<RoomChatMessage['file']>
 
@@ -7,34 +8,44 @@ type File = NonNullable<RoomChatMessage['file']>
 export function FileMessage({ file }: { file: File }) {
   const { name, type, bytes, url, removed } = file
   if (removed) return <p className="text-small text-muted">{removedText(name)}</p>
-  const picture = isPicture(type)
+  if (isPicture(type)) return <Picture file={file} />
   return (
-    <>
-      {picture ? (
-        <a href={url} target="_blank" rel="noreferrer" className="mb-1 block">
-          <img
-            className="block max-h-65 max-w-full rounded-card border border-line"
-            src={url}
-            alt={name}
-            loading="lazy"
-          />
-        </a>
-      ) : null}
-      <a
-        className="flex items-center gap-3 border border-line px-3.5 py-3 text-text no-underline in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg:not(.msg--me)]:rounded-[14px_14px_14px_4px] in-[.msg:not(.msg--me)]:bg-surface"
-        href={`${url}?download`}
-        download={name}
-      >
-        <MoreIcon name={picture ? 'image' : 'file-text'} size="lg" />
-        <span className="min-w-0">
-          <b className="block text-14 leading-[1.3] font-semibold wrap-anywhere">{name}</b>
-          <span className="num text-tiny text-muted">
-            {formatBytes(bytes)} · {kindOf(type)}
-          </span>
+    <a
+      className="flex items-center gap-3 border border-line px-3.5 py-3 text-text no-underline in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg:not(.msg--me)]:rounded-[14px_14px_14px_4px] in-[.msg:not(.msg--me)]:bg-surface"
+      href={`${url}?download`}
+      download={name}
+    >
+      <MoreIcon name="file-text" size="lg" />
+      <span className="min-w-0 flex-1">
+        <b className="block text-14 leading-[1.3] font-semibold wrap-anywhere">{name}</b>
+        <span className="num text-tiny text-muted">
+          {formatBytes(bytes)} · {kindOf(type)}
         </span>
-        <MoreIcon className="ml-3 text-muted" name="download" />
+      </span>
+      <MoreIcon className="ml-3 flex-none text-muted" name="download" />
+    </a>
+  )
+}
+
+function Picture({ file: { name, bytes, url } }: { file: File }) {
+  return (
+    <figure className="m-0">
+      <a href={url} target="_blank" rel="noreferrer" className="block">
+        <img
+          className="block max-h-65 max-w-full rounded-card border border-line"
+          src={url}
+          alt={name}
+          loading="lazy"
+        />
       </a>
-    </>
+      <figcaption className="flex items-center gap-2 px-1 pt-1 text-tiny text-muted">
+        <span className="min-w-0 flex-1 truncate">{name}</span>
+        <span className="flex-none num">{formatBytes(bytes)}</span>
+        <a className="flex-none py-1" href={`${url}?download`} download={name} aria-label={`${text.download} ${name}`}>
+          {text.download}
+        </a>
+      </figcaption>
+    </figure>
   )
 }
 

@@ -7,7 +7,9 @@ import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
 import { FileMessage } from './file-message.tsx'
+import { hasLink } from './links.ts'
 import { LocalTime, localDay } from './local-time.tsx'
+import { MessageText } from './message-text.tsx'
 
 /** A line between the messages. */
 const noteClass = 'max-w-115 self-center py-0.5 text-center text-tiny text-balance text-muted'
@@ -18,6 +20,8 @@ type Props = { consultation: WireConsultation; side: Side; other: string; room: 
 export function MessageList({ consultation, side, other, room }: Props) {
   const list = useStayAtEnd()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
+  const over = consultation.state === 'ended' || room.state?.state === 'ended'
+  const linked = room.messages.find((message) => message.side === otherSide && hasLink(message.text))
   const startedAt = room.state?.started_at ?? consultation.started_at
   return (
     <ol
@@ -26,7 +30,8 @@ export function MessageList({ consultation, side, other, room }: Props) {
       tabIndex={-1}
       aria-live="polite"
     >
-      <li className={noteClass}>
+      {/* The first messages stand at the composer, not at the top of an empty page. */}
+      <li className={cx(noteClass, 'mt-auto')}>
         <span>
           <MoreIcon className="mr-1.5 inline-block size-3.5 align-[-3px]" name="lock" />
           {text.private(other)}
@@ -37,10 +42,16 @@ export function MessageList({ consultation, side, other, room }: Props) {
         <Fragment key={message.seq}>
           <DayBreak before={room.messages[n - 1]} at={message.at} />
           <Message message={message} mine={message.side === side} mark={markOf(message.seq, room.marks[otherSide])} />
+          {message === linked ? <li className={noteClass}>{text.outside}</li> : null}
         </Fragment>
       ))}
       {room.outgoing.map(({ id, text: body, at, refused }) => (
-        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark={refused ? 'failed' : 'sending'} />
+        <Message
+          key={id}
+          message={{ seq: 0, id, side, text: body, at }}
+          mine
+          mark={refused || over ? 'failed' : 'sending'}
+        />
       ))}
       {room.messages.length === 0 && consultation.state === 'ended' ? (
         <li className={noteClass}>{text.empty}</li>
@@ -122,7 +133,7 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
         <FileMessage file={message.file} />
       ) : (
         <div className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65">
-          {message.text}
+          <MessageText text={message.text} />
         </div>
       )}
       <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger">
@@ -135,6 +146,18 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
         ) : null}
       </div>
     </li>
+  )
+}
+
+/** What the user has written before the start. */
+export function WaitingMessages({ room, side }: Pick<Props, 'room' | 'side'>) {
+  if (room.outgoing.length === 0) return null
+  return (
+    <ol className="flex max-h-[40%] flex-none flex-col overflow-y-auto px-[max(20px,calc(50%_-_360px))] pb-4">
+      {room.outgoing.map(({ id, text: body, at }) => (
+        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark="sending" />
+      ))}
+    </ol>
   )
 }
 

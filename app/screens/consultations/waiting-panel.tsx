@@ -4,6 +4,7 @@ import type { Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
+import { formatUsd } from '#app/ui/money.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
@@ -14,12 +15,13 @@ type Props = {
   state: State
   side: Side
   other: WireConsultation['user']
+  consultation: WireConsultation
   deadlineAt: number | null
   missing?: string | null
   call?: boolean
 }
 
-export function WaitingPanel({ state, side, other, deadlineAt, missing = null, call = false }: Props) {
+export function WaitingPanel({ state, side, other, consultation, deadlineAt, missing = null, call = false }: Props) {
   const photo = usePhotoUrl()
   const left = useSecondsTo(deadlineAt)
   const ringing = state === 'requested' || state === 'ringing'
@@ -46,7 +48,13 @@ export function WaitingPanel({ state, side, other, deadlineAt, missing = null, c
             ? text.connectingText(other.full_name)
             : text.waitingForUser(other.full_name)}
       </p>
+      {side === 'user' ? <p className="num text-small">{termsOf(consultation)}</p> : null}
       {ringing ? null : <p role="status">{missing}</p>}
     </div>
   )
+}
+
+function termsOf({ price_cents, budget_cents }: WireConsultation): string {
+  const price = text.price(formatUsd(price_cents))
+  return budget_cents === null ? price : `${price}, ${text.budget(formatUsd(budget_cents))}`
 }

@@ -63,6 +63,7 @@ export async function requestConsultation(
     astrologerName: shown.full_name,
     requestedAt: now(),
     provider: kind === 'chat' ? null : deps.calls.provider,
+    ...(birth ? { withBirth: true as const } : {}),
   }
   // When two users ask at the same moment, the unique index on live consultations lets one of them through.
   await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN })
@@ -93,6 +94,7 @@ async function resumeRequest(
     ...{ consultationId: id, userId: viewer.userId, astrologerId, kind, priceCents, budgetCents, requestedAt },
     ...{ payoutPaise: payoutPaisePerMin, userName: viewer.fullName, astrologerName: row.astrologer.name },
     provider: kind === 'chat' ? null : deps.calls.provider,
+    ...(birthId ? { withBirth: true as const } : {}),
   })
   if (rung !== 'ringing') throw new AppError(rung)
   return { session_id: id, status: 'pending' }

@@ -13,6 +13,8 @@ export type Terms = {
   userName: string
   astrologerName: string
   requestedAt: number
+  /** The user shares a birth: the ring says so. */
+  withBirth?: true
   /** The provider that carries the sound; null in a chat. Absent in consultations from before there was a choice. */
   provider?: ProviderName | null
 }
