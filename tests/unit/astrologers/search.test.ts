@@ -34,6 +34,13 @@ test.each(['mxxra', 'eral', 'tamil', 'ravi', 'meera tamil', 'mrx'])('"%s" does n
   expect(matchesSearch(meera, search)).toBe(false),
 )
 
+test('a name that is still being typed does not fit the beginning of a language', () => {
+  const suresh = { ...meera, full_name: 'Suresh Patil', bio: '' }
+  expect(matchesSearch(suresh, 'mera')).toBe(false)
+  expect(matchesSearch(suresh, 'sures')).toBe(true)
+  expect(matchesSearch(suresh, 'sore')).toBe(true)
+})
+
 test('each filter is counted with the others, and sorting keeps the usual order between equals', () => {
   const kavita = {
     ...meera,

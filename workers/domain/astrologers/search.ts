@@ -14,14 +14,18 @@ const EMPTY_WORDS = new Set(
 
 /** Every word that was typed has to fit; names, languages and skills also with a slip of one letter. */
 export function matchesSearch(astrologer: Searched, search: string): boolean {
+  const { full_name: name, languages, specializations, bio } = astrologer
   const words = wordsOf(search)
-  const named = wordsOf([astrologer.full_name, ...astrologer.languages, ...astrologer.specializations].join(' '))
-  const told = wordsOf(astrologer.bio)
+  const names = wordsOf(name)
+  const offered = wordsOf([...languages, ...specializations].join(' '))
+  const all = [...names, ...offered, ...wordsOf(bio)]
   const telling = words.filter((word) => !EMPTY_WORDS.has(word))
   return (telling.length > 0 ? telling : words).every(
     (word) =>
-      named.some((known) => known.startsWith(word) || isSlipOf(word, known)) ||
-      told.some((known) => known.startsWith(word)),
+      all.some((known) => known.startsWith(word)) ||
+      offered.some((known) => isSlipOf(word, known)) ||
+      // A name also while it is still being typed.
+      names.some((known) => [known, known.slice(0, word.length)].some((begun) => isSlipOf(word, begun))),
   )
 }
 
@@ -30,10 +34,9 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** One letter wrong, missing or too many, or two neighbours swapped; also in a word that is still being typed. */
+/** One letter wrong, missing or too many, or two neighbours swapped. */
 function isSlipOf(word: string, known: string): boolean {
-  if (word.length < FORGIVEN_FROM) return false
-  return [known, known.slice(0, word.length), known.slice(0, word.length + 1)].some((each) => differByOne(word, each))
+  return word.length >= FORGIVEN_FROM && differByOne(word, known)
 }
 
 function differByOne(a: string, b: string): boolean {
