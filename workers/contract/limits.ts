@@ -35,6 +35,9 @@ export const MIN_START_SECONDS = 120
 export const MIN_CHARGED_SECONDS = 60
 /** Consultations of a user that were lost in their first minute and cost nothing, within 24 hours. */
 export const FREE_LOSSES_A_DAY = 2
+/** Calls of a user that were lost, within 30 days, while the astrologer's page alone said that it heard nothing. */
+export const UNHEARD_FOR_FREE = 1
+export const UNHEARD_COUNTED = 30 * 24 * 60 * 60_000
 /** A review needs at least one billed minute (PRODUCT 5). */
 export const MIN_REVIEW_SECONDS = 60
 

@@ -57,11 +57,11 @@ export function reportLate(room: Room, fact: VoiceFact): void {
 async function fix(room: Room) {
   await adoptHolds(room)
   const terms = room.terms()
-  const free = await room.services.consultations.lostForFree({ terms, consultation: room.store.consultation() })
+  const before = await room.services.consultations.lostBefore({ terms, consultation: room.store.consultation() })
   // From here on nothing waits: late facts and the bill that is fixed are of one moment.
   const facts = allFacts(room)
   const ended = room.store.consultation()
-  const because = chargedBecause({ terms, consultation: ended, facts, heldCents: room.heldCents() }, free)
+  const because = chargedBecause({ terms, consultation: ended, facts, heldCents: room.heldCents() }, before)
   const consultation = { ...ended, chargedBecause: because }
   room.store.saveConsultation(consultation)
   const { holds, events, said } = { holds: room.store.holds(), events: room.store.events(), said: room.store.said() }

@@ -44,7 +44,7 @@ test('a user who says from the second second on that nothing is heard pays for w
     payout_paise: 750,
     charged_because: 'contradiction',
   })
-  expect(await inbox(rig)).toEqual([{ kind: 'contradiction', object: session, user_id: 'mira' }])
+  expect(await inbox(rig)).toEqual([{ kind: 'contradiction', object: session, user_id: null }])
   await booksAreClean(rig)
 })
 
@@ -59,8 +59,37 @@ test('an astrologer who says the same does not make the user pay; a person looks
     billable_seconds: 10,
     charged_because: null,
   })
-  expect(await inbox(rig)).toEqual([{ kind: 'contradiction', object: session, user_id: 'asha' }])
+  expect(await inbox(rig)).toEqual([{ kind: 'contradiction', object: session, user_id: null }])
   await booksAreClean(rig)
+})
+
+test('the second call of a user in 30 days that the astrologer cannot hear is charged for what both heard', async () => {
+  const unheard = async (daysAgo: number | null) => {
+    const { rig, theirs, hears } = await speaking()
+    if (daysAgo !== null)
+      await rig.d1
+        .prepare(
+          `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, ended_by, denied_by, price_cents,
+             payout_paise_per_min, requested_at, started_at, ended_at, billable_seconds, facts)
+           VALUES ('earlier', 'mira', 'other', 'web-call', 'ended', 'connection_lost', 'system', 'astrologer', 180, 9000,
+             1, 1, ?, 20, '[]')`,
+        )
+        .bind(rig.machine.now - daysAgo * 86_400_000)
+        .run()
+    await rig.pass(50_000)
+    await hears(theirs, false)
+    await rig.pass(120_000)
+    return { rig, row: await rig.d1.prepare("SELECT * FROM consultation WHERE id = 'consultation-1'").first() }
+  }
+  expect((await unheard(null)).row).toMatchObject({ charge_cents: 0, denied_by: 'astrologer' })
+  expect((await unheard(31)).row).toMatchObject({ charge_cents: 0, charged_because: null })
+  const { rig, row } = await unheard(29)
+  expect(row).toMatchObject({ billable_seconds: 50, charge_cents: 150, charged_because: 'contradiction' })
+  expect(await inbox(rig)).toEqual([{ kind: 'contradiction', object: session, user_id: null }])
+  const { detail } = (await rig.d1.prepare('SELECT detail FROM inbox_entry').first<{ detail: string }>()) ?? {}
+  expect(detail).toContain(
+    "The client's page said that it heard the other. The astrologer's page said that it heard nothing.",
+  )
 })
 
 test('neither hears the other, and both say so: nobody is to blame, it is free, and no question is left', async () => {

@@ -76,7 +76,8 @@ type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
   Partial<
     Pick<
       Row,
-      'acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise' | 'chargedBecause' | keyof Said
+      | ('acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise')
+      | ('chargedBecause' | 'deniedBy' | keyof Said)
     >
   >
 

@@ -25,6 +25,8 @@ export const consultation = sqliteTable(
     payoutPaise: integer('payout_paise').notNull().default(0),
     /** Why a short consultation that was lost is charged all the same (bill.ts). */
     chargedBecause: text('charged_because', { enum: CHARGED_BECAUSE }),
+    /** The side whose page said to the end of a lost call that it heard nothing, while the other page heard it. */
+    deniedBy: text('denied_by', { enum: ['user', 'astrologer'] }),
     /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
     lastMessage: text('last_message'),

@@ -3,7 +3,7 @@ import { withDeps } from '../with-deps.ts'
 import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, listBlocked, unblockClient } from './block.ts'
-import { lostForFree } from './charged-because.ts'
+import { lostBefore } from './charged-because.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { openFile, readTranscript, removeFile, sendFile } from './files.ts'
@@ -73,7 +73,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     standingHold,
     settle: settleConsultation,
     settledBill,
-    lostForFree,
+    lostBefore,
     project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
     storeTranscript,
     nameTranscript,

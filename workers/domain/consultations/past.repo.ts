@@ -16,6 +16,18 @@ export async function countLostForFree(db: Db, { userId, since }: { userId: stri
   return db.$count(consultation, lost)
 }
 
+/** How many calls of a user were lost since `since` (ms UTC) while the astrologer's page alone said that it heard nothing. */
+export async function countUnheard(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
+  const unheard = and(
+    eq(consultation.userId, userId),
+    gt(consultation.endedAt, since),
+    // As the partial index says it.
+    sql`${consultation.endReason} = 'connection_lost'`,
+    eq(consultation.deniedBy, 'astrologer'),
+  )
+  return db.$count(consultation, unheard)
+}
+
 /** Requests of a user to an astrologer since `since` (ms UTC) that rang and were not taken. */
 export async function countUntaken(
   db: Db,

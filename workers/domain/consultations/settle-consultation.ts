@@ -57,9 +57,9 @@ export async function settleConsultation(
   const { captures } = splitCharge(bill.chargeCents, holds)
   const { consultationId, userId, astrologerId } = terms
   const at = now()
-  const { endReason, endedBy, acceptedAt, startedAt, endedAt, chargedBecause = null } = consultation
+  const { endReason, endedBy, acceptedAt, startedAt, endedAt, chargedBecause = null, deniedBy = null } = consultation
   const { billableSeconds, chargeCents, payoutPaise } = bill
-  const figures = { billableSeconds, chargeCents, payoutPaise, chargedBecause, facts }
+  const figures = { billableSeconds, chargeCents, payoutPaise, chargedBecause, deniedBy, facts }
   const closing = { endReason, endedBy, acceptedAt, startedAt, endedAt, ...figures, ...said }
   await commit(db, [
     ...captures.map((capture) => resolveHold(db, { consultationId, userId, capture, at })),
