@@ -13,7 +13,7 @@ import { writeEvidence } from './room-evidence.ts'
 import { usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { hearWaiting } from './room-media.ts'
-import { denierOf, nextAbsence, pauseForJump, updatePresence } from './room-presence.ts'
+import { absentee, denierOf, nextAbsence, pauseForJump, updatePresence } from './room-presence.ts'
 import { emptyDue, transcriptDue } from './room-transcript.ts'
 import { leave } from './room-visits.ts'
 
@@ -60,7 +60,7 @@ export function tick(room: Room): void {
   const deadline = nextDeadline(consultation)
   if (!deadline || deadline.at > now) return
   if (deadline.reason !== 'connection_lost') {
-    finish(room, deadline.reason, 'system')
+    finish(room, deadline.reason, deadline.reason === 'failed' ? (absentee(room) ?? 'system') : 'system')
     return
   }
   const { missing, pausedAt } = consultation

@@ -43,6 +43,21 @@ export function denierOf(room: Room): Side | null {
   return heard.user ? 'user' : 'astrologer'
 }
 
+/**
+ * The side that has not come while the other one waits for it; null when both are there, or neither. In an embedded call a
+ * page comes with a microphone that is on.
+ */
+export function absentee(room: Room): Side | null {
+  const came = isCall(room) && !usesTwilio(room) ? sidesWithMicrophone(room) : presentSides(room)
+  return came.user === came.astrologer ? null : came.user ? 'astrologer' : 'user'
+}
+
+function sidesWithMicrophone(room: Room): SidesHere {
+  const pages = room.sockets().filter(isThere(room)).map(attachmentOf)
+  const came = (side: Side) => pages.some((page) => page?.side === side && (page.microphone === 'on' || !!page.hears))
+  return { user: came('user'), astrologer: came('astrologer') }
+}
+
 /** Whose page is in the call, and who is heard by the other side's. */
 function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   const pages = room

@@ -14,18 +14,25 @@ beforeEach(() => {
   d1 = sqliteD1()
 })
 
-type Past = { astrologer?: string; how?: string; ago?: number; accepted?: boolean; by?: string | null }
+type Past = { astrologer?: string; how?: string; ago?: number; accepted?: boolean; by?: string | null; began?: boolean }
 
-function past({ astrologer = 'asha', how = 'rejected', ago = 1, accepted = false, by = null }: Past = {}) {
+function past({
+  astrologer = 'asha',
+  how = 'rejected',
+  ago = 1,
+  accepted = false,
+  by = null,
+  began = false,
+}: Past = {}) {
   const at = NOW - ago * MINUTE
   count += 1
   return d1
     .prepare(
       `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
-         requested_at, accepted_at, ended_at, ended_by, facts)
-       VALUES (?, 'mira', ?, 'chat', 'ended', ?, 180, 9000, ?, ?, ?, ?, '[]')`,
+         requested_at, accepted_at, started_at, ended_at, ended_by, facts)
+       VALUES (?, 'mira', ?, 'chat', 'ended', ?, 180, 9000, ?, ?, ?, ?, ?, '[]')`,
     )
-    .bind(`past-${count}`, astrologer, how, at, accepted ? at : null, at, by)
+    .bind(`past-${count}`, astrologer, how, at, accepted ? at : null, began ? at : null, at, by)
     .run()
 }
 
@@ -44,7 +51,7 @@ test('three requests that the same astrologer did not take: the next waits for a
 
 test('consultations that were taken do not count, nor requests that never rang', async () => {
   for (let n = 0; n < 4; n += 1) {
-    await past({ how: 'user_ended', accepted: true })
+    await past({ how: 'user_ended', accepted: true, began: true })
     await past({ how: 'busy' })
   }
   await expect(ring()).resolves.toBeUndefined()
@@ -58,7 +65,32 @@ test('three cancelled in a row: a pause of ten minutes for every astrologer', as
   await expect(ring()).rejects.toMatchObject({ code: 'ring_pause' })
   await expect(ring('asha', NOW + 9 * MINUTE)).resolves.toBeUndefined()
   // One that was talked ends the row.
-  await past({ how: 'user_ended', accepted: true, ago: 1 })
+  await past({ how: 'user_ended', accepted: true, began: true, ago: 1 })
+  await expect(ring()).resolves.toBeUndefined()
+})
+
+test('requests that were taken and never begun count, unless the astrologer ended them', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    await past({ how: 'astrologer_ended', accepted: true, by: 'astrologer' })
+    await past({ how: 'failed', accepted: true, by: 'astrologer' })
+    await past({ how: 'failed', accepted: true, by: 'user', ago: 61 })
+  }
+  await expect(ring()).resolves.toBeUndefined()
+  await past({ how: 'failed', accepted: true, by: 'user', ago: 20 })
+  await past({ how: 'failed', accepted: true, by: 'system', ago: 20 })
+  await expect(ring()).resolves.toBeUndefined()
+  await past({ how: 'user_ended', accepted: true, by: 'user', ago: 20 })
+  await expect(ring()).rejects.toMatchObject({ code: 'rung_often' })
+})
+
+test('three in a row that the user did not join make a pause, as cancelled ones do', async () => {
+  await past({ how: 'failed', accepted: true, by: 'user', astrologer: 'a', ago: 4 })
+  await past({ how: 'no_answer', accepted: true, by: 'user', astrologer: 'b', ago: 3 })
+  await expect(ring()).resolves.toBeUndefined()
+  await past({ how: 'user_ended', accepted: true, by: 'user', astrologer: 'c', ago: 2 })
+  await expect(ring()).rejects.toMatchObject({ code: 'ring_pause' })
+  // One that was talked ends the row.
+  await past({ how: 'user_ended', accepted: true, by: 'user', began: true, ago: 1 })
   await expect(ring()).resolves.toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 // How often a user may ring. A ring makes an astrologer busy to everybody else and holds no money, so it is limited: one
-// unanswered at a time (the database refuses a second), few to the same astrologer, and a pause after cancelling in a row.
+// unanswered at a time (the database refuses a second), few to the same astrologer, and a pause after cancelling in a row. A ring that was taken and
+// that its user did not join counts as cancelled.
 import { AppError } from '#workers/contract/errors.ts'
 import { HOUR, RING_PAUSE, RINGS_TO_ONE_AN_HOUR, RINGS_UNTIL_PAUSE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -18,7 +19,7 @@ export async function assertMayRing(
     newestEnds(db, { userId, count: RINGS_UNTIL_PAUSE }),
   ])
   if (blocked) throw new AppError('not_available')
-  const cancelled = ends.filter(({ endReason, endedAt }) => endReason === 'cancelled' && endedAt > at - RING_PAUSE)
+  const cancelled = ends.filter((end) => end.cancelled && end.endedAt > at - RING_PAUSE)
   if (cancelled.length === RINGS_UNTIL_PAUSE) throw new AppError('ring_pause')
   if (untaken >= RINGS_TO_ONE_AN_HOUR) throw new AppError('rung_often')
 }

@@ -1,5 +1,5 @@
 // How a user's past consultations ended, for the rules that look at them.
-import { and, desc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
@@ -28,36 +28,55 @@ export async function countUnheard(db: Db, { userId, since }: { userId: string; 
   return db.$count(consultation, unheard)
 }
 
-/** Requests of a user to an astrologer since `since` (ms UTC) that rang and were not taken. */
+/**
+ * Requests of a user to an astrologer since `since` (ms UTC) that rang and came to nothing: nobody took them, or they were
+ * taken and never began, other than by the astrologer's doing.
+ */
 export async function countUntaken(
   db: Db,
   { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },
 ): Promise<number> {
-  const { userId: user, astrologerId: astrologer, requestedAt, endReason } = consultation
-  const untaken = inArray(endReason, ['no_answer', 'rejected', 'cancelled'])
+  const {
+    userId: user,
+    astrologerId: astrologer,
+    requestedAt,
+    acceptedAt,
+    startedAt,
+    endReason,
+    endedBy,
+  } = consultation
+  const untaken = and(isNull(acceptedAt), inArray(endReason, ['no_answer', 'rejected', 'cancelled']))
+  const neverBegan = and(
+    isNotNull(acceptedAt),
+    isNull(startedAt),
+    inArray(endReason, ['failed', 'user_ended', 'no_answer', 'busy']),
+    inArray(endedBy, ['user', 'system']),
+  )
   return db.$count(
     consultation,
-    and(
-      eq(user, userId),
-      eq(astrologer, astrologerId),
-      gt(requestedAt, since),
-      isNull(consultation.acceptedAt),
-      untaken,
-    ),
+    and(eq(user, userId), eq(astrologer, astrologerId), gt(requestedAt, since), or(untaken, neverBegan)),
   )
 }
 
-/** How the newest requests of a user ended. Left out: live ones, and those that were withdrawn because the page was closed. */
+/**
+ * When the newest requests of a user ended, and whether their user let them come to nothing: cancelled, or did not join once
+ * they were taken. Left out: live ones, and those that were withdrawn because the page was closed.
+ */
 export async function newestEnds(
   db: Db,
   { userId, count }: { userId: string; count: number },
-): Promise<{ endReason: string | null; endedAt: number }[]> {
+): Promise<{ cancelled: boolean; endedAt: number }[]> {
   const withdrawn = sql`(${consultation.endReason} IS 'cancelled' AND ${consultation.endedBy} IS 'system')`
+  const { endReason, endedBy, endedAt, acceptedAt, startedAt } = consultation
   const rows = await db
-    .select({ endReason: consultation.endReason, endedAt: consultation.endedAt })
+    .select({ endReason, endedBy, endedAt, acceptedAt, startedAt })
     .from(consultation)
     .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended'), not(withdrawn)))
     .orderBy(desc(consultation.requestedAt))
     .limit(count)
-  return rows.map(({ endReason, endedAt }) => ({ endReason, endedAt: endedAt ?? 0 }))
+  return rows.map((row) => ({
+    cancelled:
+      row.endReason === 'cancelled' || (row.acceptedAt !== null && row.startedAt === null && row.endedBy === 'user'),
+    endedAt: row.endedAt ?? 0,
+  }))
 }
