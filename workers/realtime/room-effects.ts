@@ -74,12 +74,13 @@ async function ring(room: Room): Promise<void> {
   tellState(room)
 }
 
-/** A web call, too, may be taken by phone where phones can be rung and the astrologer's number is verified. */
+/** A web call, too, may be taken by phone where phones can be rung and the astrologer answers a verified one. */
 async function mayRingPhone(room: Room, kind: Kind, astrologerId: string): Promise<boolean> {
   const { calls } = room.services
   if (kind !== 'web-call') return kind === 'phone-call'
   const number = calls.phone ? await calls.numberOf(astrologerId) : null
-  return number !== null && mayTakeByPhone(calls, { number, priceCents: room.terms().priceCents })
+  if (number === null || !(await mayTakeByPhone(calls, { number, priceCents: room.terms().priceCents }))) return false
+  return room.services.consultations.answersPhone(astrologerId)
 }
 
 /** Our number, which rings on both phones; stored, because every state message carries it. */

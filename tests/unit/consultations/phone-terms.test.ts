@@ -1,10 +1,13 @@
 // Which phone calls are rung at all.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
+import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
+import { toggleStatus } from '#workers/domain/astrologers/availability.ts'
 import type { Calls } from '#workers/domain/consultations/calls.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
-import { assertPhoneCall, mayTakeByPhone } from '#workers/domain/consultations/phone-terms.ts'
+import { answersPhone, assertPhoneCall, mayTakeByPhone } from '#workers/domain/consultations/phone-terms.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const DAY = 86_400_000
@@ -28,7 +31,21 @@ function world(change: Partial<Calls> = {}) {
       ...{ priceCents: 180, payoutPaisePerMin: 9000, requestedAt: NOW - 3_600_000, acceptedAt: NOW - 3_590_000 },
       ...{ endedAt: NOW - 3_500_000, endReason: 'no_answer', endedBy: 'user' as const, facts: '[]', ...more },
     })
-  return { calls, ask, rang }
+  const answers = () => answersPhone({ db, now: () => NOW }, 'asha')
+  const practice = {
+    ...{ id: 'asha', experienceYears: 9, specializations: [], languages: [], bio: '', priceCallCents: 180 },
+    ...{ priceChatCents: 180, payoutCallPaise: 9000, payoutChatPaise: 9000, isApproved: true },
+  }
+  /** The astrologer goes online by hand. */
+  async function switchOn(at: number) {
+    await db.insert(astrologer).values(practice)
+    const line = {
+      switchLine: async () => 'online' as const,
+      lineTicket: async () => Promise.reject(new Error('unused')),
+    }
+    await toggleStatus({ db, line, now: () => at }, { userId: 'asha' } as Viewer, 'online')
+  }
+  return { calls, ask, rang, answers, switchOn }
 }
 
 test('both numbers are needed, and the day’s ceiling must not be reached', async () => {
@@ -68,14 +85,27 @@ test('five calls a day that a person’s own phone let go unanswered; what the o
   await expect(ask()).rejects.toMatchObject({ code: 'rate_limited', message: expect.stringContaining('5 times') })
 })
 
-test('an astrologer whose phone was not answered five times a day is not rung on it', async () => {
-  const { ask, rang } = world()
-  const theirs = { endedBy: 'astrologer' } as const
-  for (let n = 0; n < 3; n += 1) await rang(n, { ...theirs, userId: `user-${n}` })
-  // Rung on the phone itself, without an accept; rejecting on a page rang no phone.
-  await rang(3, { ...theirs, acceptedAt: null, endReason: 'busy' })
-  await rang(9, { ...theirs, acceptedAt: null, endReason: 'rejected' })
+test('an astrologer whose phone left five clients unanswered in a day is not rung on it', async () => {
+  const { ask, rang, answers } = world()
+  const byAstrologer = { endedBy: 'astrologer' } as const
+  for (let n = 0; n < 3; n += 1) await rang(n, { ...byAstrologer, userId: `user-${n}` })
+  // Rung on the phone itself, without an accept, in a web call; rejecting on a page rang no phone.
+  await rang(3, { ...byAstrologer, userId: 'user-3', kind: 'web-call', acceptedAt: null, endReason: 'busy' })
+  await rang(9, { ...byAstrologer, userId: 'user-9', acceptedAt: null, endReason: 'rejected' })
+  await rang(10, { ...byAstrologer, userId: 'user-10', kind: 'web-call', endReason: 'astrologer_ended' })
   await ask()
-  await rang(4, { ...theirs, acceptedAt: null })
+  expect(await answers()).toBe(true)
+  await rang(4, { ...byAstrologer, userId: 'user-4', acceptedAt: null })
   await expect(ask()).rejects.toMatchObject({ code: 'no_phone_calls' })
+  expect(await answers()).toBe(false)
+})
+
+test('one client turns nobody’s phone off, and going online by hand turns it on again', async () => {
+  const { ask, rang, switchOn } = world()
+  for (let n = 0; n < 7; n += 1) await rang(n, { endedBy: 'astrologer', userId: 'hostile' })
+  await ask()
+  for (let n = 7; n < 11; n += 1) await rang(n, { endedBy: 'astrologer', userId: `user-${n}` })
+  await expect(ask()).rejects.toMatchObject({ code: 'no_phone_calls' })
+  await switchOn(NOW - 1_800_000)
+  await ask()
 })

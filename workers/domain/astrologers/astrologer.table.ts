@@ -19,6 +19,8 @@ export const astrologer = sqliteTable(
       .default('offline'),
     /** When the line went offline by itself; null once the astrologer has switched it again. */
     wentOfflineAt: integer('went_offline_at'),
+    /** When the astrologer last switched online by hand. */
+    switchedOnAt: integer('switched_on_at'),
     isApproved: integer('is_approved', { mode: 'boolean' }).notNull().default(false),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     chatEnabled: integer('chat_enabled', { mode: 'boolean' }).notNull().default(true),

@@ -5,7 +5,7 @@ import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { findPractice, type Practice } from './astrologer.repo.ts'
+import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
 
 /** The port to the astrologer's line, a Durable Object (gateways/live.ts). */
 export type Line = {
@@ -25,7 +25,7 @@ export async function readStatus({ db }: Pick<Deps, 'db'>, viewer: Viewer): Prom
  * no_way_to_ring without an open page or a registered device.
  */
 export async function toggleStatus(
-  { db, line }: Pick<Deps, 'db' | 'line'>,
+  { db, line, now }: Deps,
   viewer: Viewer,
   wanted?: 'online' | 'offline',
 ): Promise<StatusAnswer> {
@@ -34,6 +34,7 @@ export async function toggleStatus(
   if (online && !(practice.isApproved && practice.isActive)) throw new AppError('not_approved')
   const status = await line.switchLine(viewer.userId, online)
   if (status === 'no_way_to_ring') throw new AppError('no_way_to_ring')
+  if (online) await updatePractice(db, viewer.userId, { switchedOnAt: now() })
   return { status, is_approved: practice.isApproved, went_offline_by_itself: false }
 }
 

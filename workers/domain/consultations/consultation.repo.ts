@@ -1,5 +1,5 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -102,31 +102,6 @@ export async function findCharged(db: Db, id: string): Promise<Row | null> {
     .where(and(eq(consultation.id, id), eq(consultation.state, 'ended'), gt(consultation.chargeCents, 0)))
     .get()
   return row ?? null
-}
-
-/** Phone calls since `since` that rang this party's phone and ended by it without costing anything. */
-export async function countUnanswered(
-  db: Db,
-  { who, since }: { who: { userId: string } | { astrologerId: string }; since: number },
-): Promise<number> {
-  const [party, id] = 'userId' in who ? (['user', who.userId] as const) : (['astrologer', who.astrologerId] as const)
-  const row = await db
-    .select({ calls: count() })
-    .from(consultation)
-    .where(
-      and(
-        eq(party === 'user' ? consultation.userId : consultation.astrologerId, id),
-        gt(consultation.requestedAt, since),
-        eq(consultation.kind, 'phone-call'),
-        eq(consultation.endedBy, party),
-        // Before the accept only a phone that rang ends for these reasons by its party.
-        or(isNotNull(consultation.acceptedAt), inArray(consultation.endReason, ['no_answer', 'busy'])),
-        eq(consultation.billableSeconds, 0),
-        eq(consultation.state, 'ended'),
-      ),
-    )
-    .get()
-  return row?.calls ?? 0
 }
 
 /** The live web call of a party, of which there is one at most. */

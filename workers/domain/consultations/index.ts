@@ -7,6 +7,7 @@ import { lostBefore } from './charged-because.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { openFile, readTranscript, removeFile, sendFile } from './files.ts'
+import { answersPhone } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
 import { readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
 import { readReceipt } from './receipt.ts'
@@ -68,6 +69,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     openFile,
     removeFile,
     isLive,
+    answersPhone,
     fundsChanged,
     takeHold,
     standingHold,

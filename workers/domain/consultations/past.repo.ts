@@ -1,5 +1,5 @@
 // How a user's past consultations ended, for the rules that look at them.
-import { and, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
@@ -79,4 +79,42 @@ export async function newestEnds(
       row.endReason === 'cancelled' || (row.acceptedAt !== null && row.startedAt === null && row.endedBy === 'user'),
     endedAt: row.endedAt ?? 0,
   }))
+}
+
+/** Phone calls since `since` (ms UTC) that rang this user's phone and ended by it without costing anything. */
+export async function countUnansweredByUser(
+  db: Db,
+  { userId, since }: { userId: string; since: number },
+): Promise<number> {
+  const ofUser = and(eq(consultation.userId, userId), eq(consultation.kind, 'phone-call'))
+  return db.$count(consultation, and(ofUser, gt(consultation.requestedAt, since), endedUnanswered('user')))
+}
+
+/** How many clients rang this astrologer's phone since `since` (ms UTC), in phone and web calls, without it being answered. */
+export async function countClientsUnanswered(
+  db: Db,
+  { astrologerId, since }: { astrologerId: string; since: number },
+): Promise<number> {
+  const ofAstrologer = and(
+    eq(consultation.astrologerId, astrologerId),
+    inArray(consultation.kind, ['phone-call', 'web-call']),
+  )
+  const row = await db
+    .select({ clients: countDistinct(consultation.userId) })
+    .from(consultation)
+    .where(and(ofAstrologer, gt(consultation.requestedAt, since), endedUnanswered('astrologer')))
+    .get()
+  return row?.clients ?? 0
+}
+
+// Ended by a party's phone: it was busy or not answered, or it left a phone call that was accepted before it began.
+function endedUnanswered(party: 'user' | 'astrologer') {
+  const { kind, acceptedAt, endReason, endedBy, billableSeconds, state } = consultation
+  const left = and(eq(kind, 'phone-call'), isNotNull(acceptedAt))
+  return and(
+    eq(state, 'ended'),
+    eq(endedBy, party),
+    or(left, inArray(endReason, ['no_answer', 'busy'])),
+    eq(billableSeconds, 0),
+  )
 }

@@ -1,42 +1,55 @@
-// Whether a phone call is rung at all: both numbers, the day's ceiling, a price that pays for it, and few free dials.
+// Whether a phone is rung at all: both numbers, the day's ceiling, a price that pays for it, and few free dials.
 import { AppError } from '#workers/contract/errors.ts'
 import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
+import { findPractice } from '#workers/domain/astrologers/index.ts'
 import type { Calls } from './calls.ts'
-import { countUnanswered } from './consultation.repo.ts'
+import { countClientsUnanswered, countUnansweredByUser } from './past.repo.ts'
 
-/** Calls a day that rang phones and that this person's own phone let go unanswered: each costs the platform, and nobody pays. */
+/** Calls a day that rang phones and were not answered: each costs the platform, and nobody pays. */
 const FREE_DIALS = 5
 
-type Deps = { db: Db; now: () => number; calls: Calls }
-type Asked = { userId: string; astrologerId: string; priceCents: number }
+type Deps = { db: Db; now: () => number }
+type PhoneCallRequest = { userId: string; astrologerId: string; priceCents: number }
 
 /** Throws phone_unverified, no_phone_calls, no_phone_calls_today or rate_limited. */
-export async function assertPhoneCall(deps: Deps, { userId, astrologerId, priceCents }: Asked): Promise<void> {
+export async function assertPhoneCall(
+  deps: Deps & { calls: Calls },
+  { userId, astrologerId, priceCents }: PhoneCallRequest,
+): Promise<void> {
   const { db, now, calls } = deps
-  const [own, theirs] = await Promise.all([calls.numberOf(userId), calls.numberOf(astrologerId)])
-  if (!own) throw new AppError('phone_unverified')
-  if (!theirs) throw new AppError('no_phone_calls')
-  const since = now() - DAY
-  const [lowest, today, mine, hers] = await Promise.all([
-    calls.lowestPrice([own, theirs]),
+  const [userNumber, astrologerNumber] = await Promise.all([calls.numberOf(userId), calls.numberOf(astrologerId)])
+  if (!userNumber) throw new AppError('phone_unverified')
+  if (!astrologerNumber) throw new AppError('no_phone_calls')
+  const [lowestCents, mayDial, unansweredByUser, astrologerAnswers] = await Promise.all([
+    calls.lowestPrice([userNumber, astrologerNumber]),
     calls.mayDialToday(),
-    countUnanswered(db, { who: { userId }, since }),
-    countUnanswered(db, { who: { astrologerId }, since }),
+    countUnansweredByUser(db, { userId, since: now() - DAY }),
+    answersPhone(deps, astrologerId),
   ])
-  if (!today) throw new AppError('no_phone_calls_today')
-  if (priceCents < lowest) throw new AppError('no_phone_calls', { message: sentence(lowest) })
-  if (mine >= FREE_DIALS)
+  if (!mayDial) throw new AppError('no_phone_calls_today')
+  if (priceCents < lowestCents) throw new AppError('no_phone_calls', { message: sentence(lowestCents) })
+  if (unansweredByUser >= FREE_DIALS)
     throw new AppError('rate_limited', {
       message: `Your phone was not answered ${FREE_DIALS} times today. Please ask for a web call.`,
     })
-  if (hers >= FREE_DIALS) throw new AppError('no_phone_calls')
+  if (!astrologerAnswers) throw new AppError('no_phone_calls')
+}
+
+/**
+ * False once the astrologer's phone let this many clients go unanswered within a day: it is not rung any more, for whatever
+ * kind of consultation. Clients are counted, so that one of them cannot turn it off for all. Going online by hand forgets it.
+ */
+export async function answersPhone({ db, now }: Deps, astrologerId: string): Promise<boolean> {
+  const practice = await findPractice(db, astrologerId)
+  const since = Math.max(now() - DAY, practice?.switchedOnAt ?? 0)
+  return (await countClientsUnanswered(db, { astrologerId, since })) < FREE_DIALS
 }
 
 /** Whether the astrologer of a web call may take it on a phone: the price pays for it, and phones are rung today. */
 export async function mayTakeByPhone(calls: Calls, { number, priceCents }: { number: string; priceCents: number }) {
-  const [lowest, today] = await Promise.all([calls.lowestPrice([null, number]), calls.mayDialToday()])
-  return today && priceCents >= lowest
+  const [lowestCents, mayDial] = await Promise.all([calls.lowestPrice([null, number]), calls.mayDialToday()])
+  return mayDial && priceCents >= lowestCents
 }
 
 function sentence(lowestCents: number): string {

@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** Calls to these cost many times a call to a person. */
-const DEAR = new Set(['PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER', 'UAN', 'PAGER', 'VOICEMAIL'])
+const EXPENSIVE_TYPES = new Set(['PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER', 'UAN', 'PAGER', 'VOICEMAIL'])
 
 /** The country of a number (ISO); null when it has none. */
 export function countryOf(phone: string): string | null {
@@ -12,7 +12,7 @@ export function countryOf(phone: string): string | null {
 /** `countries`: ISO codes, or dialling prefixes with a plus. Example: '+18765551234' (Jamaica) with ['US'] → false. */
 export function isDialable(phone: string, countries: readonly string[]): boolean {
   const number = parsePhoneNumberFromString(phone)
-  if (!number?.isPossible() || DEAR.has(number.getType() ?? '')) return false
+  if (!number?.isPossible() || EXPENSIVE_TYPES.has(number.getType() ?? '')) return false
   const isos = countries.filter((each) => !each.startsWith('+')) as readonly string[]
   const byPrefix = countries.some((each) => each.startsWith('+') && number.number.startsWith(each))
   if (byPrefix || number.country) return byPrefix || isos.includes(number.country ?? '')

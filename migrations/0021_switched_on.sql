@@ -1,0 +1,1 @@
+ALTER TABLE `astrologer` ADD `switched_on_at` integer;
