@@ -8,7 +8,7 @@ const ENDS: Readonly<Record<string, string>> = {
   busy: 'Astrologer is busy',
   failed: 'Call failed',
   insufficient_funds: 'Call failed',
-  limit_reached: 'Call failed',
+  limit_reached: 'Monthly limit reached',
   connection_lost: 'Call disconnected',
 }
 export const CALL_ENDED = 'Call ended'

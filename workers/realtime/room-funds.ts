@@ -45,7 +45,8 @@ export async function watchFunds(room: Room): Promise<void> {
   // Meanwhile the consultation may have paused or ended.
   if (room.store.consultation().state !== 'active') return
   const notice = planNotice(fundsOf(room))
-  if (notice.type === 'end') finish(room, 'funds_exhausted', 'system')
+  if (notice.type === 'end')
+    finish(room, room.store.note('limitedBy') === 'month' ? 'limit_reached' : 'funds_exhausted', 'system')
   if (notice.type === 'warn') warn(room, notice.mark)
   if (failure) throw failure
 }

@@ -26,8 +26,9 @@ export function leaveLastWords(room: Room): void {
 
 /** Whether this phone's key 1 accepted a ring that the client could not pay for. */
 export function isUnpaidRing(room: Room, legId: string): boolean {
-  const { endReason } = room.store.consultation()
-  return isAcceptedBy(room, legId) && (endReason === 'insufficient_funds' || endReason === 'limit_reached')
+  const { endReason, startedAt } = room.store.consultation()
+  if (startedAt !== null || !isAcceptedBy(room, legId)) return false
+  return endReason === 'insufficient_funds' || endReason === 'limit_reached'
 }
 
 function isAcceptedBy(room: Room, legId: string): boolean {

@@ -22,7 +22,7 @@ export function endSentence(
     case 'insufficient_funds':
       return 'It could not start: there was not enough money in the wallet.'
     case 'limit_reached':
-      return `It could not start: ${side === 'user' ? 'your' : 'the client’s'} monthly spending limit was reached.`
+      return `${side === 'user' ? 'Your' : 'The client’s'} monthly spending limit was reached.`
     case 'no_answer':
       if (phone) return `${cap(who(phone))} did not answer the phone.`
       return `${cap(who('astrologer'))} did not answer within 45 seconds.`

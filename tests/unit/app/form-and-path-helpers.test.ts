@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
+import { endText } from '#app/live/end-text.ts'
 import { END_LABELS, endLabel, endSentence } from '#app/screens/consultations/end-reason-text.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { END_REASONS } from '#workers/contract/consultation-states.ts'
@@ -53,6 +54,13 @@ test('a phone that nobody answered, or that was busy, is named', () => {
   expect(endSentence('busy', 'astrologer', names, 'user')).toBe('The phone of Mira was busy.')
   expect(endSentence('busy', 'user', names, 'user')).toBe('Your phone was busy.')
   expect(endSentence('no_answer', 'user', names, 'system')).toContain('45 seconds')
+})
+
+test('a limit of the month is named, before the start and while they talk', () => {
+  const names = { user: 'Mira', astrologer: 'Asha' }
+  expect(endSentence('limit_reached', 'user', names)).toBe('Your monthly spending limit was reached.')
+  expect(endSentence('limit_reached', 'astrologer', names)).toBe('The client’s monthly spending limit was reached.')
+  expect(endText('limit_reached', 'chat')).toBe('Monthly limit reached')
 })
 
 test('a lost connection names the side whose line it was', () => {

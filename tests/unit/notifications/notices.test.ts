@@ -14,8 +14,8 @@ test('what a missed, cancelled or ended ring is called follows what was asked fo
 
 test('a user without a page hears how it ended, in words of its own for each reason', () => {
   const session = { consultationId: 's', astrologerId: 'a', astrologerName: 'Asha Verma', userName: 'Mira Rao' }
-  const told = (kind: 'chat' | 'phone-call', reason: (typeof END_REASONS)[number], by = 'system') => {
-    const { type, title, body } = endNotice({ ...session, kind }, { reason, by, started: false })
+  const told = (kind: 'chat' | 'phone-call', reason: (typeof END_REASONS)[number], by = 'system', started = false) => {
+    const { type, title, body } = endNotice({ ...session, kind }, { reason, by, started })
     return [type, title, body]
   }
   expect(told('chat', 'no_answer')).toEqual(['call-missed', 'Chat not answered', 'Asha Verma did not answer.'])
@@ -23,6 +23,9 @@ test('a user without a page hears how it ended, in words of its own for each rea
   expect(told('phone-call', 'busy', 'user')).toEqual(['call-failed', 'Call failed', 'Your phone was busy.'])
   expect(told('phone-call', 'no_answer', 'user')[2]).toBe('Your phone was not answered.')
   expect(told('chat', 'astrologer_ended')).toEqual(['call-ended', 'Chat ended', 'The session with Asha Verma is over.'])
+  const limit = 'Your monthly spending limit was reached.'
+  expect(told('chat', 'limit_reached')).toEqual(['call-failed', 'Chat failed', limit])
+  expect(told('chat', 'limit_reached', 'system', true)).toEqual(['call-ended', 'Chat ended', limit])
   const types = END_REASONS.map((reason) => told('chat', reason)[0])
   for (const type of ['missed', 'rejected', 'cancelled', 'busy', 'failed', 'disconnected', 'ended'])
     expect(types).toContain(`call-${type}`)

@@ -81,7 +81,9 @@ const OVER: EndWords = { type: 'call-ended', ended: 'ended', body: (name) => `Th
 /** For a user without an open page of the consultation: how it ended. */
 export function endNotice(consultation: Consultation, { reason, by, started }: End): PushNotice {
   const words = reason ? (by === 'user' && OWN_PHONE[reason]) || ENDS[reason] : undefined
-  const { type, ended, body } = words ?? OVER
+  // The month's limit may be reached at the start, or while they talk.
+  const began = started && reason === 'limit_reached' ? { type: OVER.type, ended: OVER.ended } : {}
+  const { type, ended, body } = { ...(words ?? OVER), ...began }
   return {
     type,
     title: `${consultation.kind === 'chat' ? 'Chat' : 'Call'} ${ended}`,
