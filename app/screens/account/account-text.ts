@@ -96,6 +96,8 @@ export const accountText = {
     chat: 'Chat, dollars a minute',
     call: 'Calls, dollars a minute',
     priceHint: 'You can ask for any price from $0.10. You are paid in rupees.',
+    phonePrice: (lowest: string) =>
+      `Phone calls ring only at prices that pay for both phones: from ${lowest} between two phones in India and the USA, more with some other countries. Chats and calls between browsers have no such limit.`,
     submit: 'Register',
     photoFailed: 'Your account is ready, but the photo could not be stored. You can add it in your profile.',
   },

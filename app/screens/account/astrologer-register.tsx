@@ -1,12 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { Link } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { api, flashNext, signIn } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
@@ -29,10 +30,13 @@ export const meta: MetaFunction = () => [{ title: text.title }, { name: 'descrip
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
-  return null
+  const { calls } = context.services
+  const phonePrices = calls.phone ? await calls.lowestByCountry(null) : []
+  return { phoneCents: phonePrices.find(({ country }) => country === 'US')?.cents ?? null }
 }
 
 export default function AstrologerRegister() {
+  const { phoneCents } = useLoaderData<typeof loader>()
   const [waiting, setWaiting] = useState<PendingCode | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const form = useForm({
@@ -98,6 +102,9 @@ export default function AstrologerRegister() {
             inputMode="decimal"
             inputClassName="num"
           />
+          {phoneCents === null ? null : (
+            <p className="text-small text-muted">{text.phonePrice(formatUsd(phoneCents))}</p>
+          )}
         </fieldset>
         <Button type="submit" variant="primary" block className="mt-2" loading={form.busy}>
           {text.submit}

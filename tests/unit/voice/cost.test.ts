@@ -6,7 +6,7 @@ import { auditLog } from '#workers/domain/audit/audit.table.ts'
 import { findRates, legsOf, writeSeconds } from '#workers/domain/voice/cost.repo.ts'
 import { costOf, lowestPriceCents, rateOf } from '#workers/domain/voice/cost.ts'
 import { keepLeg } from '#workers/domain/voice/leg.repo.ts'
-import { costOfCall, lowestPrice, mayDialToday } from '#workers/domain/voice/phone-costs.ts'
+import { costOfCall, lowestByCountry, lowestPrice, mayDialToday } from '#workers/domain/voice/phone-costs.ts'
 import { voiceRate } from '#workers/domain/voice/rate.table.ts'
 
 const DAY = 86_400_000
@@ -54,6 +54,12 @@ test('the migrated rates have each country that is rung by default, from a date 
   expect(await lowestPrice(deps, ['+14155551234', '+919812345678'])).toBe(34)
   expect(await lowestPrice(deps, ['+14155551234', '+971501234567'])).toBeGreaterThan(100)
   expect(await lowestPrice(deps, [null, '+919812345678'])).toBe(29)
+  // What an astrologer reads beforehand is what a request is refused by.
+  const shown = await lowestByCountry({ ...deps, countries: ['IN', 'AE', 'US', '+1876'] }, '+919812345678')
+  expect(shown.map(({ country }) => country)).toEqual(['US', 'IN', 'AE'])
+  expect(shown[0]?.cents).toBe(34)
+  expect(shown[2]?.cents).toBe(await lowestPrice(deps, ['+971501234567', '+919812345678']))
+  expect(await lowestByCountry({ ...deps, countries: ['US'] }, null)).toEqual([{ country: 'US', cents: 34 }])
 })
 
 function ofDay(ceilingCents: number, now = NOON) {

@@ -6,7 +6,7 @@ import { announcementOf, answerDigits, answerPage, answerPhone, type CallRooms }
 import { callToken } from './call-token.ts'
 import { findLeg, keepLeg, type LegRow } from './leg.repo.ts'
 import type { Reporter } from './leg-reports.ts'
-import { type CostDeps, costOfCall, keepSeconds, lowestPrice, mayDialToday } from './phone-costs.ts'
+import { type CostDeps, costOfCall, keepSeconds, lowestByCountry, lowestPrice, mayDialToday } from './phone-costs.ts'
 import type { CallProvider } from './provider.ts'
 import { reconcileCalls } from './reconcile.ts'
 
@@ -30,14 +30,14 @@ type CallDeps = CostDeps & {
   /** As people know the product. */
   platformName(): Promise<string>
   /** The countries whose numbers may be rung. */
-  countries: Parameters<typeof numberOf>[2]
+  countries: readonly string[]
 }
 
 /** Calls: tokens and numbers, what the provider's legs ask, and what the provider reports. */
 export function createCalls(deps: CallDeps) {
   const { rooms } = deps
   const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
-  const costs = { lowestPrice, mayDialToday, costOfCall, keepSeconds }
+  const costs = { lowestPrice, lowestByCountry, mayDialToday, costOfCall, keepSeconds }
   return {
     ...withDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits }),
     announcementOf,

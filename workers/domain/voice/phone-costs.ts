@@ -36,6 +36,24 @@ export async function lowestPrice(
   )
 }
 
+/** The country whose phones most astrologers have, for those who have not verified theirs. */
+const ASTROLOGERS_AT_HOME = 'IN'
+
+/** For an astrologer's phone: the lowest price per minute of a call with a client in each country that is rung, cheapest first. */
+export async function lowestByCountry(
+  { db, now, countries }: Pick<CostDeps, 'db' | 'now'> & { countries: readonly string[] },
+  number: string | null,
+): Promise<{ country: string; cents: number }[]> {
+  const at = now()
+  const rates = await findRates(db)
+  const phoneIn = (country: string | null) => ({ country, device: 'phone' as const, at })
+  const own = phoneIn(number === null ? ASTROLOGERS_AT_HOME : countryOf(number))
+  return countries
+    .filter((country) => !country.startsWith('+'))
+    .map((country) => ({ country, cents: lowestPriceCents([own, phoneIn(country)], rates) }))
+    .sort((a, b) => a.cents - b.cents || a.country.localeCompare(b.country))
+}
+
 /** False once the calls of this day (UTC) have cost what they may: admins are told of it, once a day. */
 export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: CostDeps): Promise<boolean> {
   const at = now()

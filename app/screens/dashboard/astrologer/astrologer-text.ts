@@ -39,6 +39,13 @@ export const astrologerText = {
     ],
     notApproved: 'You can go online once your registration is approved.',
   },
+  phonePrices: {
+    title: 'Prices of phone calls',
+    lead: 'A phone call rings only at a price that pays for both phones. With your phone, the lowest price a minute for a client with a phone in:',
+    tooLow: (price: string) => `Your price of ${price} turns some phone calls off`,
+    tooLowText: (countries: string) =>
+      `Clients with phones in these countries cannot ask you for a phone call: ${countries}. They can ask for a chat or a call between browsers.`,
+  },
   blocked: {
     title: 'Blocked clients',
     none: 'Nobody. You can block a client on the receipt of a session.',

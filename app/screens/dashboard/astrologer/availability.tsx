@@ -8,6 +8,7 @@ import { astrologerText } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { BlockedClients } from './blocked-clients.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { PhonePrices } from './phone-prices.tsx'
 
 const text = astrologerText.availability
 
@@ -16,12 +17,26 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'set_presence')
   const { astrologers, consultations } = args.context.services
-  const [status, { results: blocked }] = await Promise.all([astrologers.status(viewer), consultations.blocked(viewer)])
-  return { id: viewer.userId, ...status, blocked }
+  const [status, { results: blocked }, phone] = await Promise.all([
+    astrologers.status(viewer),
+    consultations.blocked(viewer),
+    phonePrices(args.context.services, viewer.userId),
+  ])
+  return { id: viewer.userId, ...status, blocked, phone }
+}
+
+async function phonePrices({ calls, astrologers }: LoaderFunctionArgs['context']['services'], id: string) {
+  const number = calls.phone ? await calls.numberOf(id) : null
+  if (number === null) return { prices: [], priceCents: null }
+  const [lowest, shown] = await Promise.all([calls.lowestByCountry(number), astrologers.find(id)])
+  // Named here: the server and a browser may know a country by different names.
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const prices = lowest.map(({ country, cents }) => ({ name: names.of(country) ?? country, cents }))
+  return { prices, priceCents: shown && Math.round(shown.price_per_min_call * 100) }
 }
 
 export default function Availability() {
-  const { id, is_approved, went_offline_by_itself, blocked } = useLoaderData<typeof loader>()
+  const { id, is_approved, went_offline_by_itself, blocked, phone } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
@@ -40,6 +55,7 @@ export default function Availability() {
           ))}
         </ul>
       </Card>
+      <PhonePrices {...phone} />
       <BlockedClients clients={blocked} />
     </>
   )
