@@ -115,16 +115,3 @@ export const review = sqliteTable(
   },
   (t) => [index('review_by_astrologer').on(t.astrologerId, t.at)],
 )
-
-export const problemReport = sqliteTable(
-  'problem_report',
-  {
-    id: text('id').primaryKey(),
-    consultationId: text('session_id').notNull(),
-    reporterId: text('reporter_id').notNull(),
-    reason: text('reason').notNull(),
-    at: integer('at').notNull(),
-    closedAt: integer('closed_at'),
-  },
-  (t) => [uniqueIndex('one_report_per_party').on(t.consultationId, t.reporterId)],
-)

@@ -10,7 +10,7 @@ import { billableSpans } from './billable-time.ts'
 import { isBlocked } from './block.repo.ts'
 import type { Calls } from './calls.ts'
 import { openConsultation } from './read-consultation.ts'
-import { findReport, findReview } from './review.repo.ts'
+import { findReview, hasReported } from './review.repo.ts'
 import { readFacts } from './stored-facts.ts'
 import { findTimeline } from './timeline.repo.ts'
 
@@ -26,7 +26,7 @@ export async function readReceipt(
     findTimeline(db, id),
     holdsAndRefunds(db, id),
     findReview(db, id),
-    findReport(db, { consultationId: id, reporterId: viewer.userId }),
+    hasReported(db, { consultationId: id, reporterId: viewer.userId }),
     side === 'admin' && row.kind !== 'chat' ? calls.costOfCall(id) : null,
     side === 'astrologer' ? isBlocked(db, row) : null,
   ])

@@ -2,12 +2,11 @@
 import type { StoredReview } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
-import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import { findReview, insertReport, insertReview } from './review.repo.ts'
 
-type Deps = { db: Db; now: () => number; newId: NewId }
+type Deps = { db: Db; now: () => number }
 
 export async function reviewConsultation(
   { db, now }: Deps,
@@ -28,12 +27,12 @@ export async function readReview({ db }: Pick<Deps, 'db'>, asked: ViewerAndId): 
 }
 
 export async function reportProblem(
-  { db, now, newId }: Deps,
+  { db, now }: Deps,
   { viewer, id, reason }: ViewerAndId & { reason: string },
 ): Promise<void> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.state !== 'ended') throw new AppError('wrong_state')
-  const report = { id: newId(), consultationId: id, reporterId: viewer.userId, reason, at: now() }
+  const report = { consultationId: id, reporterId: viewer.userId, reason, at: now() }
   if (!(await insertReport(db, report))) throw new AppError('already_reported')
 }

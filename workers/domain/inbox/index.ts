@@ -8,7 +8,7 @@ import { auditEntry } from '#workers/domain/audit/index.ts'
 import { withDeps } from '../with-deps.ts'
 import { closeEntry, findEntries, hasEntry } from './inbox.repo.ts'
 
-export { type NewEntry, putEntry } from './inbox.repo.ts'
+export { hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 
