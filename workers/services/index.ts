@@ -50,7 +50,7 @@ export function clockOf(env: Env): Clock {
   return __LOCAL__ ? createClock(env) : systemClock
 }
 
-/** Everything that a route may call. Made once per request or per Durable Object. `origin` is where links lead. */
+/** Everything that a route may call. Made once per isolate or per Durable Object, so it holds nothing of one request. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
   const now = () => clock.now()
