@@ -73,8 +73,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && (written || currentUrl.href === nextUrl.href)
 }
 
+// Zod compiles schemas with `new Function`, which the policy of our pages forbids; browsers report its attempt as an error.
+// Its code may load before any of ours, so that the setting waits for it.
+const zodScript = 'window.__zod_globalConfig={jitless:true}'
+
 /** Run before the first paint. The page itself brings it; no bundle has to. */
-const HEAD_SCRIPT = import.meta.env.SSR ? [themeScript, startFailureScript, deferredStartScript].join(';') : ' '
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? [themeScript, zodScript, startFailureScript, deferredStartScript].join(';')
+  : ' '
 const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 
 export function Layout({ children }: { children: ReactNode }) {
