@@ -2,18 +2,19 @@
 // `node scripts/test.mjs unit FILE…` runs these files of one level: a part of a path is enough.
 // `--shuffle` runs the files of the browser tests in a random order, which is printed as a number to repeat it.
 import { ensureChromium } from './lib/chromium.mjs'
+import { ensureOtherBrowsers } from './lib/other-browsers.mjs'
 import { build, install } from './lib/prepare.mjs'
 
-const LEVELS = ['types', 'lint', 'unit', 'workers', 'e2e', 'long']
+const LEVELS = ['types', 'lint', 'unit', 'workers', 'e2e', 'long', 'browsers']
 /** @type {string[]} */
 const args = process.argv.slice(2)
 const words = args.filter((each) => !each.startsWith('--'))
 const wanted = words.filter((each) => LEVELS.includes(each))
 const only = words.filter((each) => !LEVELS.includes(each))
-const takesFiles = wanted.length === 1 && ['unit', 'workers', 'e2e'].includes(wanted[0] ?? '')
+const takesFiles = wanted.length === 1 && ['unit', 'workers', 'e2e', 'browsers'].includes(wanted[0] ?? '')
 if (wanted.length === 0 || (only.length > 0 && !takesFiles)) {
   const wrong = only[0] ? `There is no level "${only[0]}". ` : ''
-  console.error(`${wrong}The levels: ${LEVELS.join(', ')}. Files go with one of unit, workers, e2e.`)
+  console.error(`${wrong}The levels: ${LEVELS.join(', ')}. Files go with one of unit, workers, e2e, browsers.`)
   process.exit(1)
 }
 if (args.includes('--shuffle')) {
@@ -23,7 +24,8 @@ if (args.includes('--shuffle')) {
 
 try {
   await install()
-  if (wanted.includes('e2e') || wanted.includes('long')) ensureChromium()
+  if (['e2e', 'long', 'browsers'].some((each) => wanted.includes(each))) ensureChromium()
+  if (wanted.includes('browsers')) ensureOtherBrowsers()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.log('\n0 passed, 1 failed')
@@ -68,7 +70,7 @@ async function builds(local) {
 
 // Two lanes, for two cores: what needs a build comes after it in one of them, what needs none goes beside it.
 const built = (async () => {
-  if (!has('workers') && !has('e2e') && !has('long')) return
+  if (!['workers', 'e2e', 'long', 'browsers'].some(has)) return
   // The production build first: the local one then stays in build/client, where its bundle looks for it.
   await builds(false)
   await builds(true)
@@ -91,6 +93,7 @@ async function inBrowser() {
   await built
   if (has('e2e')) await perform(levels.e2e)
   if (has('long')) await perform(levels.longBrowser)
+  if (has('browsers')) await perform(levels.browsers)
 }
 
 await Promise.all([withoutBuild(), inBrowser()])

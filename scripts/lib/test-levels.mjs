@@ -25,6 +25,7 @@ export const longUnit = vitest('long: properties and the Twilio double', {
 })
 export const longWorkers = vitest('long: kills, faults and losses', { projects: ['workers'], tags: 'long' })
 export const longBrowser = playwright('long: browser', { env: { TEST_LONG: '1' } })
+export const browsers = playwright('Firefox and WebKit', { config: 'tests/browsers.config.ts' })
 
 /**
  * @param {string} name
@@ -64,15 +65,15 @@ function vitest(name, { projects, tags, env = {} }) {
 
 /**
  * @param {string} name
- * @param {{ args?: string[], env?: Record<string, string> }} options
+ * @param {{ args?: string[], env?: Record<string, string>, config?: string }} options
  * @returns {Task}
  */
-function playwright(name, { args: whole = [], env = {} }) {
+function playwright(name, { args: whole = [], env = {}, config = 'tests/playwright.config.ts' }) {
   return {
     name,
     async run(capture, only = []) {
       const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
-      const args = ['test', ...(only.length > 0 ? only : whole), '--config', 'tests/playwright.config.ts']
+      const args = ['test', ...(only.length > 0 ? only : whole), '--config', config]
       const all = { ...env, PLAYWRIGHT_JSON: file }
       const { code, output } = await run('playwright', args, { capture, env: all, allowFailure: true })
       return { output, ...playwrightOutcome(file, code) }

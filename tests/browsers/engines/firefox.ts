@@ -1,0 +1,69 @@
+// Firefox over WebDriver BiDi, with a microphone of its own that needs no permission.
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { firefox } from '../../../scripts/lib/other-browsers.mjs'
+import { findElement, type Query } from './find-element.ts'
+import { type Driver, tabOf } from './tab.ts'
+
+const PREFERENCES = {
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  // Both browsers are on this machine: they find each other by its loopback address.
+  'media.peerconnection.ice.loopback': true,
+  'media.peerconnection.ice.obfuscate_host_addresses': false,
+  'media.autoplay.default': 0,
+}
+
+// Remix asks for the routes of the links on a page, and says so when the page is left before the answer.
+const LEFT_BEHIND = /Failed to fetch manifest patches/
+
+export async function startFirefox() {
+  const browser = await puppeteer.launch({
+    ...{ browser: 'firefox', executablePath: firefox, headless: true },
+    extraPrefsFirefox: PREFERENCES,
+  })
+  return {
+    async open() {
+      const context = await browser.createBrowserContext()
+      const tab = tabOf(driverOf(await context.newPage()))
+      return {
+        ...tab,
+        /** The tab that the page opens when something is done in it. */
+        async opens(act: () => Promise<void>) {
+          const opened = new Promise<Page>((resolve) =>
+            context.once('targetcreated', async (target) => {
+              const page = await target.page()
+              if (page) resolve(page)
+            }),
+          )
+          await act()
+          return tabOf(driverOf(await opened))
+        },
+      }
+    },
+    stop: () => browser.close(),
+  }
+}
+
+function driverOf(page: Page): Driver {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !LEFT_BEHIND.test(message.text())) errors.push(message.text())
+  })
+  const find = async (query: Query) => {
+    const handle = await page.evaluateHandle(findElement, query)
+    return handle as ElementHandle<HTMLElement>
+  }
+  return {
+    go: async (url) => void (await page.goto(url)),
+    run: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`) as Promise<never>,
+    click: async (query) => (await find(query)).click(),
+    async type(query, text) {
+      const field = await find(query)
+      await field.click({ count: 3 })
+      await field.type(text)
+    },
+    press: (key) => page.keyboard.press(key),
+    errors: async () => errors,
+  }
+}

@@ -1,0 +1,57 @@
+// A tab of a browser that Playwright does not drive: how a test finds, clicks and reads, the same in each engine.
+import { expect } from '@playwright/test'
+import { chooseOption, findElement, type Query } from './find-element.ts'
+
+/** What an engine gives for one tab. `run` runs the source of a function in the page, with one argument. */
+export type Driver = {
+  go(url: string): Promise<void>
+  run<T>(source: string, argument?: unknown): Promise<T>
+  /** Real input at the element that `findElement` finds. */
+  click(query: Query): Promise<void>
+  type(query: Query, text: string): Promise<void>
+  press(key: 'Enter'): Promise<void>
+  /** Errors of the page and its console since the tab was opened. */
+  errors(): Promise<string[]>
+}
+
+const WAIT = { timeout: 60_000 }
+
+export type Tab = ReturnType<typeof tabOf>
+
+export function tabOf(driver: Driver) {
+  const source = `(query) => (${findElement})(query) !== null`
+  const has = (query: Query) => driver.run<boolean>(source, query)
+  const shown = (query: Query) =>
+    expect.poll(() => has(query), { message: `shows ${JSON.stringify(query)}`, ...WAIT }).toBe(true)
+
+  return {
+    ...{ go: driver.go, run: driver.run, press: driver.press, errors: driver.errors, has },
+    async click(query: Query) {
+      await shown(query)
+      await driver.click(query)
+    },
+    async fill(query: Query, text: string) {
+      await shown(query)
+      await driver.type(query, text)
+    },
+    async choose(query: Query, text: string) {
+      await shown(query)
+      const choose = `({ query, text }) => (${chooseOption})((${findElement})(query), text)`
+      await driver.run(choose, { query, text })
+    },
+    /** Waits until a text stands on the screen. */
+    async sees(text: string | RegExp) {
+      const read = () => driver.run<string>('() => document.body.innerText')
+      const expected = expect.poll(read, { message: `the page shows ${text}`, ...WAIT })
+      await (typeof text === 'string' ? expected.toContain(text) : expected.toMatch(text))
+    },
+    shown,
+    async reaches(address: RegExp) {
+      await expect.poll(() => driver.run<string>('() => location.href'), WAIT).toMatch(address)
+    },
+    /** The router runs: links and forms answer without a load. */
+    async isAlive() {
+      await expect.poll(() => driver.run<boolean>('() => Boolean(window.__started)'), WAIT).toBe(true)
+    },
+  }
+}
