@@ -13,8 +13,8 @@ const PREFERENCES = {
   'media.autoplay.default': 0,
 }
 
-// Remix asks for the routes of the links on a page, and says so when the page is left before the answer.
-const LEFT_BEHIND = /Failed to fetch manifest patches/
+// What a page had not got yet when it was left: the routes of its links, and a font (2152398850 is NS_BINDING_ABORTED).
+const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850/
 
 export async function startFirefox() {
   const browser = await puppeteer.launch({
@@ -60,7 +60,8 @@ function driverOf(page: Page): Driver {
     click: async (query) => (await find(query)).click(),
     async type(query, text) {
       const field = await find(query)
-      await field.click({ count: 3 })
+      await field.click()
+      await field.evaluate((element) => (element as HTMLInputElement).select())
       await field.type(text)
     },
     press: (key) => page.keyboard.press(key),
