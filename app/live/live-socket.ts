@@ -1,6 +1,7 @@
 // A socket that stays open: a new one-time ticket for each try, pings, back-off with jitter, silent lines replaced.
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { TicketAnswer } from '#workers/contract/live.ts'
+import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 
 const PROTOCOL = 'drishti'
 /** The code by which a room closes the older page of a call. */
@@ -81,7 +82,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   function close() {
     clearInterval(timer)
     removeEventListener('online', again)
-    socket.close()
+    // Another page of the product, and no lost line: the receipt says so.
+    socket.close(1000, PAGE_LEFT)
   }
 
   return {

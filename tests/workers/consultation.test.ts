@@ -59,12 +59,14 @@ test('a chat from request to receipt: rung, accepted, talked, billed by the seco
   expect(receipt.held_cents).toBe(2000)
   const theirReceipt = (await asha.call('GET', `/api/consultations/${id}/receipt/`)).body
   // The same, but for what the wallet had, what the session earned, and whom the astrologer keeps away.
-  const { held_cents, payout_paise, payout_paise_per_min, taken_back_paise, client_blocked, ...shared } = theirReceipt
+  const { held_cents, payout_paise, payout_paise_per_min, taken_back_paise, client_blocked, entries, ...shared } =
+    theirReceipt
   expect([held_cents, taken_back_paise, client_blocked]).toEqual([null, 0, false])
   const timeline = receipt.timeline.filter(({ what }: { what: string }) => what !== 'hold')
   expect(receipt).toMatchObject({ ...shared, side: 'user', timeline: receipt.timeline })
   expect(shared).toMatchObject({ side: 'astrologer', timeline })
   expect(Object.values(theirReceipt)).not.toContain(2000)
+  expect(entries).toEqual([expect.objectContaining({ what: 'earned', amount: theirReceipt.payout_paise })])
   for (const person of [mira, asha]) {
     const { body } = await person.call('GET', `/api/consultations/${id}/`)
     expect([body.budget_cents, body.payout_paise === null]).toEqual([null, person === mira])

@@ -91,6 +91,14 @@ export const Done = z.object({ success: z.literal(true) })
 const StoredReview = z.object({ rating: z.int(), text: z.string(), at: z.number() })
 export type StoredReview = z.infer<typeof StoredReview>
 
+/** A movement of money as one side of a receipt sees it: cents for the client, paise for the astrologer. */
+export const ReceiptEntry = z.object({
+  at: z.number(),
+  what: z.enum(['held', 'charged', 'released', 'refunded', 'earned', 'taken_back']),
+  amount: z.int(),
+})
+export type ReceiptEntry = z.infer<typeof ReceiptEntry>
+
 /** Everything needed to recompute the charge: spans → seconds → floor((price × seconds + 30) / 60). */
 export const WireReceipt = z.object({
   session_id: z.string(),
@@ -122,6 +130,8 @@ export const WireReceipt = z.object({
   payout_paise: z.int().nullable(),
   /** What refunds took back of the payout. */
   taken_back_paise: z.int().nullable(),
+  /** The books of this consultation, oldest first; holds only for those who may see the wallet. */
+  entries: z.array(ReceiptEntry),
   free_because: z.string().nullable(),
   /** What the call cost the platform, in millionths of a dollar. For admins only; null for chats and between browsers. */
   voice: z

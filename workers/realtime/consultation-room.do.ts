@@ -2,6 +2,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
+import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Reporter, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
@@ -10,6 +11,7 @@ import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
+import { attachmentOf } from './room-attachment.ts'
 import { type Admission, aboutCall, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
 import { keepRinging } from './room-caller.ts'
@@ -30,6 +32,8 @@ import { issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
+/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
+const GOING_AWAY = 1001
 
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
@@ -210,18 +214,22 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.rounds.runSoon()
   }
 
-  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
-    await this.closed(socket, code === 1005 || code === 1006 ? 1000 : code)
+  override async webSocketClose(socket: WebSocket, code: number, reason = ''): Promise<void> {
+    const left = code === GOING_AWAY || reason === PAGE_LEFT
+    await this.closed(socket, { code: code === 1005 || code === 1006 ? 1000 : code, left })
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    await this.closed(socket, 1011)
+    await this.closed(socket, { code: 1011, left: false })
   }
 
-  private async closed(socket: WebSocket, code: number): Promise<void> {
+  private async closed(socket: WebSocket, { code, left }: { code: number; left: boolean }): Promise<void> {
     socket.close(code)
     if (!this.room.store.terms()) return
+    const before = this.room.store.consultation().state
     leave(this.room, socket)
+    const side = attachmentOf(socket)?.side
+    if (left && side && before === 'active') this.room.store.nameLeave(side)
     await this.rounds.runSoon()
   }
 

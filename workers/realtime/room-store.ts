@@ -101,12 +101,23 @@ export class RoomStore {
 
   /** The newest pause began at `at`. */
   movePause(at: number): void {
-    this.storage.sql.exec("UPDATE event SET at = ? WHERE seq = (SELECT max(seq) FROM event WHERE what = 'paused')", at)
+    this.storage.sql.exec(
+      "UPDATE event SET at = ? WHERE seq = (SELECT max(seq) FROM event WHERE what IN ('paused', 'left'))",
+      at,
+    )
+  }
+
+  /** The pause that has just begun came from a page that this side closed, reloaded or left. */
+  nameLeave(side: Side): void {
+    this.storage.sql.exec(
+      "UPDATE event SET what = 'left' WHERE seq = (SELECT max(seq) FROM event) AND what = 'paused' AND side = ?",
+      side,
+    )
   }
 
   /** Takes the newest pause back: it merged into the stretches around it. */
   removePause(): void {
-    this.storage.sql.exec("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event WHERE what = 'paused')")
+    this.storage.sql.exec("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event WHERE what IN ('paused', 'left'))")
   }
 
   events(): { seq: number; at: number; what: string; side: string | null }[] {

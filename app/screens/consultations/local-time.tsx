@@ -1,10 +1,11 @@
-// Times in the reader's zone: the server doesn't know it, so it writes UTC and the browser writes its own.
+// Times in the reader's zone, in the way of the reader's language. The server knows neither, so it writes UTC in English,
+// and the browser writes its own once it has hydrated.
 import { type ReactNode, useEffect, useState } from 'react'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export function LocalTime(props: Props) {
   return <Local {...props} fields={TIME} />
@@ -18,9 +19,22 @@ export function LocalDateTime(props: Omit<Props, 'children'>) {
   return <Local {...props} fields={{ ...DATE, ...TIME }} />
 }
 
+/** The zone that these times are in, at `at`: a zone's distance from UTC changes in the year. */
+export function ZoneName({ at, children }: { at: number; children: (zone: string) => ReactNode }) {
+  return <>{children(useLocal((locale, zone) => zoneName({ at, locale, ...zone })))}</>
+}
+
+/** Such as "Asia/Kolkata (GMT+5:30)". */
+export function zoneName({ at, locale, timeZone }: { at: number; locale?: string; timeZone?: string }): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const zone = format.resolvedOptions().timeZone
+  return zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
+}
+
 function Local({ at, seconds, className, children, fields }: Props & { fields: Intl.DateTimeFormatOptions }) {
-  const time = useLocal((zone) =>
-    new Intl.DateTimeFormat('en', { ...fields, ...(seconds ? { second: '2-digit' } : {}), ...zone }).format(at),
+  const time = useLocal((locale, zone) =>
+    new Intl.DateTimeFormat(locale, { ...fields, ...(seconds ? { second: '2-digit' } : {}), ...zone }).format(at),
   )
   return (
     <time className={className} dateTime={new Date(at).toISOString()}>
@@ -29,12 +43,13 @@ function Local({ at, seconds, className, children, fields }: Props & { fields: I
   )
 }
 
-function useLocal(format: (zone: { timeZone?: string }) => string): string {
+/** `undefined` stands for the reader's own locale and zone. */
+function useLocal(format: (locale: string | undefined, zone: { timeZone?: string }) => string): string {
   const [local, setLocal] = useState(false)
   useEffect(() => setLocal(true), [])
-  return format(local ? {} : { timeZone: 'UTC' })
+  return local ? format(undefined, {}) : format('en', { timeZone: 'UTC' })
 }
 
 export function localDay(at: number): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+  return new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 }

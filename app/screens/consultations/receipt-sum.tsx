@@ -4,6 +4,7 @@ import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { endSentence } from './end-reason-text.ts'
 import { LocalTime } from './local-time.tsx'
+import { oneDecimal } from './receipt-figures.ts'
 import { receiptText as text } from './receipt-text.ts'
 
 export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
@@ -29,7 +30,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
             <dt className="num">
               <LocalTime at={from} seconds /> – <LocalTime at={to} seconds />
             </dt>
-            <dd className="num">{((to - from) / 1000).toFixed(3)} s</dd>
+            <dd className="num">{oneDecimal(to - from)} s</dd>
           </div>
         ))}
         <Line name={text.seconds} value={`${seconds} s`} />
@@ -50,12 +51,13 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         <p className="px-5 pt-1 pb-3 text-small">{text.chargedBecause[receipt.charged_because]}</p>
       ) : null}
       <p className="px-5 pt-0 pb-5 text-tiny text-muted">
-        {receipt.free_because ? text.free[receipt.free_because] : seconds > 0 ? text.rounded : text.nothing}{' '}
-        {seconds > 0 && !receipt.free_because ? (
-          <span className="num">
-            {text.formula(rate, seconds)} = {chargeFor(rate, seconds)}
-          </span>
-        ) : null}
+        {receipt.free_because
+          ? text.free[receipt.free_because]
+          : seconds === 0
+            ? text.nothing
+            : (rate * seconds) % 60 === 0
+              ? text.notRounded
+              : text.rounded}
       </p>
     </section>
   )

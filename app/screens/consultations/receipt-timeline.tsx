@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
+import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { endSentence } from './end-reason-text.ts'
-import { LocalDateTime, LocalTime } from './local-time.tsx'
+import { LocalDateTime, LocalTime, ZoneName } from './local-time.tsx'
+import { oneDecimal, stretchAfter } from './receipt-figures.ts'
 import { receiptText as text } from './receipt-text.ts'
 
 /** The line from one event down to the next: solid while the meter runs. */
@@ -20,6 +22,7 @@ const dots = {
 export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
   const { requested_at: from, ended_at: to, spans } = receipt
   const length = Math.max(1, to - from)
+  const billed = spans.reduce((sum, span) => sum + span.to - span.from, 0)
   const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
   return (
     <section className="card card-pad" aria-labelledby="timeline">
@@ -27,11 +30,18 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
         <h2 className="heading-xs" id="timeline">
           {text.timeline}
         </h2>
-        <span className="num text-small text-muted">
+        <span className="text-right num text-small text-muted">
           <LocalDateTime at={from} />
+          <span className="block text-tiny">
+            <ZoneName at={from}>{text.zone}</ZoneName>
+          </span>
         </span>
       </div>
-      <div className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken" aria-hidden="true">
+      <div
+        className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken"
+        role="img"
+        aria-label={text.bar(oneDecimal(billed), oneDecimal(length))}
+      >
         {spans.map((span) => (
           <i
             key={span.from}
@@ -45,19 +55,30 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
           />
         ))}
       </div>
-      <div className="mx-0 mt-1.5 mb-4 flex items-center justify-between gap-4 num text-tiny text-muted">
+      <div className="mx-0 mt-1.5 mb-3 flex items-center justify-between gap-4 num text-tiny text-muted">
         <LocalTime at={from} seconds />
         <LocalTime at={to} seconds />
       </div>
+      <p className="mb-4 flex gap-5 text-small text-muted" aria-hidden="true">
+        <span className="flex items-center gap-2">
+          <i className="h-2.5 w-4 rounded-[3px] bg-(--data-1)" />
+          {text.legendBilled}
+        </span>
+        <span className="flex items-center gap-2">
+          <i className="h-2.5 w-4 rounded-[3px] bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]" />
+          {text.legendFree}
+        </span>
+      </p>
       <ol className="mt-4">
-        {receipt.timeline.map(({ at, what }) => {
+        {receipt.timeline.map(({ at, what, side }, n) => {
           const [title, body] = text.events[what] ?? [what, '']
+          const stretch = stretchAfter(receipt, n)
           const kind = what === 'ended' ? 'end' : what === 'started' || what === 'resumed' ? 'bill' : 'free'
           return (
             <li
               key={`${at}-${what}`}
               className={cx(
-                'relative grid grid-cols-[68px_16px_1fr] gap-3 pb-4.5 leading-[1.4] before:absolute before:top-4 before:-bottom-1.5 before:left-21.75 before:w-0.5 last:p-0 last:before:hidden max-[720px]:grid-cols-[58px_16px_1fr] max-[720px]:gap-2 max-[720px]:before:left-18.25',
+                'relative grid grid-cols-[88px_16px_1fr] gap-3 pb-4.5 leading-[1.4] before:absolute before:top-4 before:-bottom-1.5 before:left-26.75 before:w-0.5 last:p-0 last:before:hidden max-[720px]:grid-cols-[78px_16px_1fr] max-[720px]:gap-2 max-[720px]:before:left-23.25',
                 lines[kind],
               )}
             >
@@ -69,8 +90,15 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
               <span className={cx('mx-0.5 my-1.25 size-3 rounded-full', dots[kind])} />
               <div>
                 <b className="mr-2.5 font-semibold">{title}</b>
+                {stretch ? (
+                  <Chip plain tone={stretch.billed ? 'info' : 'neutral'}>
+                    {stretch.billed ? text.billed(oneDecimal(stretch.ms)) : text.freeFor(oneDecimal(stretch.ms))}
+                  </Chip>
+                ) : null}
                 <p className="text-small text-muted">
-                  {what === 'ended' ? endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by) : body}
+                  {what === 'ended'
+                    ? endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)
+                    : (pauseSentence(what, side, receipt) ?? body)}
                 </p>
               </div>
             </li>
@@ -79,4 +107,13 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
       </ol>
     </section>
   )
+}
+
+/** Whose line was lost, or who left the page; null for other events. */
+function pauseSentence(what: string, side: string | null, receipt: WireReceipt): string | null {
+  if (what !== 'paused' && what !== 'left') return null
+  const name = side === 'user' ? receipt.user_name : side === 'astrologer' ? receipt.astrologer_name : null
+  const own = side === receipt.side
+  if (what === 'left' && name) return text.pageLeft(own ? text.you : name)
+  return text.lost(own ? text.yourLine : name ? text.lineOf(name) : text.aLine)
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -13,6 +14,7 @@ import { readReceipt } from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
+import { ReceiptEntries } from './receipt-entries.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
@@ -48,6 +50,10 @@ export default function Receipt() {
         title={text.title}
         action={
           <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <PdfButton
+              name={`${text.title} ${receipt.number}`}
+              make={async () => (await import('./receipt-pdf.ts')).receiptPdf(receipt)}
+            />
             <Button size="sm" onClick={() => window.print()}>
               <Icon name="printer" size="sm" />
               {text.print}
@@ -74,7 +80,10 @@ export default function Receipt() {
       {receipt.side === 'astrologer' ? <BlockNotice blocking={blocking} /> : null}
       {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
       <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
-        <ReceiptTimeline receipt={receipt} />
+        <div className="grid gap-5">
+          <ReceiptTimeline receipt={receipt} />
+          <ReceiptEntries receipt={receipt} />
+        </div>
         <aside className="space-y-4 max-xl:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
           {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}

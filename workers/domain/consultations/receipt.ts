@@ -4,12 +4,13 @@ import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { holdsAndRefunds } from '#workers/domain/money/index.ts'
+import { holdsAndRefunds, movementsOf } from '#workers/domain/money/index.ts'
 import { billOf } from './bill.ts'
 import { billableSpans } from './billable-time.ts'
 import { isBlocked } from './block.repo.ts'
 import type { Calls } from './calls.ts'
 import { openConsultation } from './read-consultation.ts'
+import { entriesFor } from './receipt-entries.ts'
 import { findReview, hasReported } from './review.repo.ts'
 import { readFacts } from './stored-facts.ts'
 import { findTimeline } from './timeline.repo.ts'
@@ -22,9 +23,10 @@ export async function readReceipt(
   const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state !== 'ended')
     throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
-  const [timeline, books, review, reported, cost, blocked] = await Promise.all([
+  const [timeline, books, movements, review, reported, cost, blocked] = await Promise.all([
     findTimeline(db, id),
     holdsAndRefunds(db, id),
+    movementsOf(db, id),
     findReview(db, id),
     hasReported(db, { consultationId: id, reporterId: viewer.userId }),
     side === 'admin' && row.kind !== 'chat' ? calls.costOfCall(id) : null,
@@ -71,6 +73,7 @@ export async function readReceipt(
     payout_paise_per_min: paidSide ? row.payoutPaisePerMin : null,
     payout_paise: paidSide ? row.payoutPaise : null,
     taken_back_paise: paidSide ? books.takenBackPaise : null,
+    entries: entriesFor(side, movements),
     free_because: bill.freeBecause,
     voice: cost && { cost_micro_usd: cost.microUsd, legs: cost.legs },
     charged_because: row.chargedBecause,

@@ -202,6 +202,23 @@ export async function findRefund(
 }
 
 /** All that was held for a consultation, refunded after it (cents), and taken back of its payout (paise). */
+/** What the books say of a consultation, oldest first. */
+export async function movementsOf(db: Db, consultationId: string): Promise<Movement[]> {
+  return db
+    .select({
+      at: transfer.at,
+      code: transfer.code,
+      amount: transfer.amount,
+      pendingId: transfer.pendingId,
+      id: transfer.id,
+    })
+    .from(transfer)
+    .where(eq(transfer.ref, consultationId))
+    .orderBy(transfer.at, transfer.id)
+}
+
+export type Movement = Pick<typeof transfer.$inferSelect, 'at' | 'code' | 'amount' | 'pendingId' | 'id'>
+
 export async function holdsAndRefunds(
   db: Db,
   consultationId: string,

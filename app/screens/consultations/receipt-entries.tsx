@@ -1,0 +1,34 @@
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.ts'
+import { LocalTime } from './local-time.tsx'
+import { receiptText as text } from './receipt-text.ts'
+
+/** What was taken out of what one can spend is negative. */
+const OUT: readonly ReceiptEntry['what'][] = ['held', 'charged', 'taken_back']
+
+export function signedAmount({ what, amount }: ReceiptEntry, side: WireReceipt['side']): string {
+  const signed = OUT.includes(what) ? -amount : amount
+  return `${signed > 0 ? '+' : ''}${side === 'astrologer' ? formatInr(signed) : formatUsd(signed)}`
+}
+
+export function ReceiptEntries({ receipt }: { receipt: WireReceipt }) {
+  if (receipt.entries.length === 0) return null
+  return (
+    <section className="card card-pad" aria-labelledby="entries">
+      <h2 className="heading-xs" id="entries">
+        {text.entries}
+      </h2>
+      <ul className="mt-3 divide-y divide-line num text-14">
+        {receipt.entries.map((entry, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the books of an ended consultation only grow
+          <li key={n} className="flex items-baseline gap-4 py-2.5">
+            <LocalTime at={entry.at} seconds className="w-24 flex-none text-muted" />
+            <span className="flex-1">{text.entry[entry.what]}</span>
+            <b className="font-semibold">{signedAmount(entry, receipt.side)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-tiny text-muted">{text.entriesLead}</p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+// The receipt as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import { endSentence } from './end-reason-text.ts'
+import { zoneName } from './local-time.tsx'
+import { signedAmount } from './receipt-entries.tsx'
+import { oneDecimal } from './receipt-figures.ts'
+import { receiptText as text } from './receipt-text.ts'
+
+const COLUMNS = [0, 44, 130] as const
+const PAIR = [0, 130] as const
+
+export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
+  const { user_name: user, astrologer_name: astrologer, side, billable_seconds: seconds } = receipt
+  const sheet = await PdfSheet.open([user, astrologer])
+  const earns = side === 'astrologer'
+  const money = earns ? formatInr : formatUsd
+  const rate = earns ? (receipt.payout_paise_per_min ?? 0) : receipt.price_cents
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+  sheet.title(`${text.title} ${receipt.number}`)
+  sheet.paragraph(text.of(KIND_NAMES[receipt.kind], earns ? user : astrologer, dayOf(receipt.requested_at)))
+  sheet.paragraph(text.zone(zoneName({ at: receipt.requested_at })), FAINT)
+  sheet.paragraph(endSentence(receipt.end_reason, side, { user, astrologer }, receipt.ended_by))
+  sheet.heading(`${earns ? text.earned : text.charged}: ${money(chargedOf(receipt))}`)
+  for (const { from, to } of receipt.spans)
+    sheet.row([`${clock.format(from)} – ${clock.format(to)}`, `${oneDecimal(to - from)} s`], PAIR)
+  sheet.row([text.seconds, `${seconds} s`], PAIR)
+  sheet.row([earns ? text.payout : text.price, money(rate)], PAIR)
+  if (seconds > 0) sheet.row([`${seconds} × ${money(rate)} ÷ 60`, money(chargeFor(rate, seconds))], PAIR, true)
+  if (receipt.free_because) sheet.paragraph(text.free[receipt.free_because] ?? '')
+  sheet.heading(text.timeline)
+  for (const { at, what } of receipt.timeline) sheet.row([clock.format(at), (text.events[what] ?? [what])[0]], COLUMNS)
+  if (receipt.entries.length > 0) sheet.heading(text.entries)
+  for (const entry of receipt.entries)
+    sheet.row([clock.format(entry.at), text.entry[entry.what], signedAmount(entry, side)], COLUMNS)
+  return sheet.blob()
+}
+
+function chargedOf({ side, payout_paise, taken_back_paise, charge_cents }: WireReceipt): number {
+  return side === 'astrologer' ? (payout_paise ?? 0) - (taken_back_paise ?? 0) : charge_cents
+}
+
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(at)
+}

@@ -1,0 +1,33 @@
+// The receipt of a consultation.
+import { expect, logInAs, test } from '../support/browser-server.ts'
+import { endChat, startChat } from '../support/chat-pages.ts'
+import { meterReaches } from '../support/meter-time.ts'
+
+test('the receipt tells stretches, zone and ledger, and becomes a PDF', async ({ browser, server }) => {
+  const user = await logInAs(browser, server, 'user@drishti.test')
+  await user.goto(`${server.url}/receipts/seedSession00000000001`)
+  const timeline = user.getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByText('402.4 s billed')).toBeVisible()
+  await expect(timeline.getByText('Your connection was lost. The meter stopped.')).toBeVisible()
+  await expect(timeline.getByText(/^Times in /)).toBeVisible()
+  const ledger = user.getByRole('region', { name: 'Ledger entries' })
+  await expect(ledger.getByRole('listitem')).toHaveText([/Held−\$69\.97$/, /Charged−\$12\.75$/, /Released\+\$57\.22$/])
+  const [file] = await Promise.all([
+    user.waitForEvent('download'),
+    user.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^receipt-dr-.*\.pdf$/)
+})
+
+test('a reload in a chat is told as one, and not as a lost line', async ({ browser, server }) => {
+  const { user, other } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
+  await meterReaches(user, 3)
+  await user.goto(`${server.url}/panchang`)
+  await expect(other.getByText('Reconnecting to Daniel Osei.')).toBeVisible()
+  await user.goBack()
+  await expect(other.getByText('Reconnecting to Daniel Osei.')).toBeHidden()
+  await endChat(user)
+  await user.getByRole('link', { name: 'Receipt' }).click()
+  await expect(user.getByText('You left or reloaded the page. The meter stopped.')).toBeVisible()
+  await expect(user.getByText('was lost', { exact: false })).toHaveCount(0)
+})
