@@ -48,6 +48,7 @@ export default [
     ]),
     ...prefix('admin', [route('overview', 'screens/dashboard/admin/overview.tsx')]),
   ]),
+  route('dashboard/user/wallet/statement.csv', 'screens/dashboard/user/statement-file.ts'),
   route('dashboard/astrologer/chat/:consultationId', 'screens/dashboard/astrologer/chat.tsx'),
   route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
   // Beside the dashboard's links, under addresses of their own.

@@ -20,7 +20,7 @@ const text = {
   failed: 'This device could not be registered. Please try again.',
 } as const
 
-export function PushCard({ account }: { account: PushAccount }) {
+export function PushCard({ account, className }: { account: PushAccount; className?: string }) {
   const [state, setState] = useState<PushState>('unavailable')
   const [busy, setBusy] = useState(false)
   const { id, role } = account
@@ -45,7 +45,7 @@ export function PushCard({ account }: { account: PushAccount }) {
   }
 
   return (
-    <Card title={text.title} pad className="mt-6">
+    <Card title={text.title} pad className={className}>
       <div className="space-y-4">
         <p role="status">{state === 'denied' ? text.denied : text[state][account.role]}</p>
         {state === 'ask' ? (

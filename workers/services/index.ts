@@ -20,7 +20,13 @@ import { createInbox } from '#workers/domain/inbox/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
-import { checkNewBooks, readEarnings, readStatement } from '#workers/domain/reports/index.ts'
+import {
+  checkNewBooks,
+  readEarnings,
+  readStatement,
+  readWholeStatement,
+  statementMonths,
+} from '#workers/domain/reports/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -102,7 +108,9 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     consultations,
     money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged }),
     reports: {
-      statement: (asked: { viewer: Viewer; page: number }) => readStatement(deps, asked),
+      statement: (asked: { viewer: Viewer; page: number; month?: string | null }) => readStatement(deps, asked),
+      wholeStatement: (asked: { viewer: Viewer; month: string | null }) => readWholeStatement(deps, asked),
+      statementMonths: (asked: { viewer: Viewer }) => statementMonths(deps, asked),
       earnings: (viewer: Viewer) => readEarnings(deps, viewer),
       checkBooks: () => checkNewBooks({ db, now, wrongBills }),
     },

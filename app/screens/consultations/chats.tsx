@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -21,14 +22,17 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 /** /chat: the user's conversations, newest first, one for each astrologer. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
-  const { results } = await args.context.services.consultations.history(viewer)
+  const { consultations, astrologers } = args.context.services
+  const [{ results }, listed] = await Promise.all([consultations.history(viewer), astrologers.listAvailable({})])
   const newest = new Map<string, HistoryItem>()
   for (const item of results) if (item.kind === 'chat' && !newest.has(item.other_id)) newest.set(item.other_id, item)
-  return { items: [...newest.values()] }
+  const statuses = listed.filter(({ id }) => newest.has(id)).map(({ id, status }) => ({ id, status }))
+  return { items: [...newest.values()], statuses }
 }
 
 export default function Chats() {
-  const { items } = useLoaderData<typeof loader>()
+  const { items, statuses } = useLoaderData<typeof loader>()
+  const statusOf = usePresence(statuses)
   return (
     <>
       <PageHead
@@ -47,7 +51,7 @@ export default function Chats() {
             {text.emptyText}
           </EmptyState>
         ) : (
-          <ConversationList items={items} to={({ other_id }) => `/chat/${other_id}`} />
+          <ConversationList items={items} to={({ other_id }) => `/chat/${other_id}`} statusOf={statusOf} />
         )}
       </Card>
     </>

@@ -2,15 +2,21 @@
 import { Link } from '@remix-run/react'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Chip } from '#app/ui/chip.tsx'
+import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
+import type { Presence } from '#workers/contract/astrologers.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
 import { END_LABELS } from './end-reason-text.ts'
 import { LocalDateTime } from './local-time.tsx'
 
-type Props = { items: readonly HistoryItem[]; to(item: HistoryItem): string }
+type Props = {
+  items: readonly HistoryItem[]
+  to(item: HistoryItem): string
+  /** Whether the other side can be asked now, where that is public. */
+  statusOf?: (id: string) => Presence
+}
 
-export function ConversationList({ items, to }: Props) {
+export function ConversationList({ items, to, statusOf }: Props) {
   const photo = usePhotoUrl()
   return (
     <ul>
@@ -20,9 +26,12 @@ export function ConversationList({ items, to }: Props) {
             className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover"
             to={to(item)}
           >
-            <Avatar name={item.other_name} photo={photo(item.other_photo)} />
+            <Avatar name={item.other_name} photo={photo(item.other_photo)} status={statusOf?.(item.other_id) ?? null} />
             <div className="min-w-0 flex-1">
-              <b>{item.other_name}</b>
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <b>{item.other_name}</b>
+                {statusOf ? <AvailabilityChip status={statusOf(item.other_id)} /> : null}
+              </span>
               <p className="truncate text-small text-muted">
                 {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
               </p>

@@ -7,11 +7,13 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Inr, Usd } from '#app/ui/money.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { KIND_NAMES, KINDS, type Kind } from '#workers/contract/consultation-states.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
 
 export const historyText = {
   title: 'History',
+  filter: 'Kinds of sessions',
+  all: 'All',
   when: 'When',
   client: 'Client',
   astrologer: 'Astrologer',
@@ -33,7 +35,41 @@ export const historyText = {
 const text = historyText
 type Side = 'user' | 'astrologer'
 
-export function HistoryTable({ items, side, caption }: { items: readonly HistoryItem[]; side: Side; caption: string }) {
+type HistoryProps = { items: readonly HistoryItem[]; kind: Kind | null; side: Side; caption: string }
+
+/** `kind`: only these are shown. */
+export function FilteredHistory({ items, kind, side, caption }: HistoryProps) {
+  const shown = items.filter((item) => kind === null || item.kind === kind)
+  if (items.length === 0) return <HistoryTable {...{ side, caption }} items={items} />
+  return (
+    <>
+      <nav className="mb-4 flex flex-wrap gap-2" aria-label={text.filter}>
+        {[null, ...KINDS].map((each) => (
+          <Link
+            key={each}
+            to={each ? `?kind=${each}` : '?'}
+            preventScrollReset
+            aria-current={each === kind ? 'true' : undefined}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line px-3 text-14 font-medium text-text no-underline hover:border-control aria-[current]:border-transparent aria-[current]:bg-info-bg aria-[current]:text-info"
+          >
+            {each ? KIND_NAMES[each] : text.all}
+            <span className="num text-muted">
+              {each ? items.filter((item) => item.kind === each).length : items.length}
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <HistoryTable {...{ side, caption }} items={shown} />
+    </>
+  )
+}
+
+/** The kind of an address such as ?kind=chat. */
+export function kindOf(params: URLSearchParams): Kind | null {
+  return KINDS.find((each) => each === params.get('kind')) ?? null
+}
+
+export function HistoryTable({ items, side, caption }: Omit<HistoryProps, 'kind'>) {
   return (
     <Table
       caption={caption}
@@ -94,6 +130,9 @@ function Status({ item: { status, end_reason }, side }: { item: HistoryItem; sid
   return <Chip plain>{end_reason ? endLabel(end_reason, side) : ''}</Chip>
 }
 
+/** High enough for a thumb. */
+const linkClass = 'inline-flex min-h-9 items-center px-1.5'
+
 function Links({ item, side }: { item: HistoryItem; side: Side }) {
   const { session_id, kind, other_id, status } = item
   const chat =
@@ -101,9 +140,17 @@ function Links({ item, side }: { item: HistoryItem; side: Side }) {
       ? { to: status === 'ended' ? `/chat/${other_id}?session=${session_id}` : `/chat/${other_id}`, label: text.chat }
       : { to: `/dashboard/astrologer/chat/${session_id}`, label: text.transcript }
   return (
-    <span className="flex justify-end gap-3.5 text-small md:max-lg:flex-col md:max-lg:items-end md:max-lg:gap-1">
-      {kind === 'chat' ? <Link to={chat.to}>{status === 'ended' ? chat.label : text.open}</Link> : null}
-      {status === 'ended' ? <Link to={`/receipts/${session_id}`}>{text.receipt}</Link> : null}
+    <span className="flex justify-end gap-2 text-small md:max-lg:flex-col md:max-lg:items-end md:max-lg:gap-1">
+      {kind === 'chat' ? (
+        <Link className={linkClass} to={chat.to}>
+          {status === 'ended' ? chat.label : text.open}
+        </Link>
+      ) : null}
+      {status === 'ended' ? (
+        <Link className={linkClass} to={`/receipts/${session_id}`}>
+          {text.receipt}
+        </Link>
+      ) : null}
     </span>
   )
 }

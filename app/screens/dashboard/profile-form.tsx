@@ -1,6 +1,6 @@
 // The account's own data: name, phone, gender, photo. Users and astrologers share the form.
 import { useRevalidator } from '@remix-run/react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
@@ -21,7 +21,7 @@ import { PhoneCard } from './phone-card.tsx'
 
 export const profileText = {
   title: 'My Profile',
-  data: 'Your data',
+  account: 'Account',
   photo: 'Photo',
   photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
   choose: 'Choose a photo',
@@ -35,7 +35,8 @@ export const profileText = {
 
 const text = profileText
 
-export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
+/** `device`: what belongs to this browser, beside the account's own data. */
+export function ProfileForm({ profile, device }: { profile: ProfileAnswer; device?: ReactNode }) {
   const { revalidate } = useRevalidator()
   const form = useForm({
     initial: { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' },
@@ -49,9 +50,9 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
     },
   })
   return (
-    <div className="max-w-160 space-y-4">
-      <PhotoCard profile={profile} />
-      <Card title={text.data} pad>
+    <div className="grid items-start gap-5 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <Card title={text.account} pad>
+        <Photo profile={profile} />
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <form onSubmit={form.onSubmit} noValidate className="space-y-4">
           <InputField {...form.bind('full_name')} label={accountText.fields.full_name} autoComplete="name" />
@@ -77,12 +78,15 @@ export function ProfileForm({ profile }: { profile: ProfileAnswer }) {
           </Button>
         </form>
       </Card>
-      <PhoneCard profile={profile} />
+      <div className="space-y-5">
+        <PhoneCard profile={profile} />
+        {device}
+      </div>
     </div>
   )
 }
 
-function PhotoCard({ profile }: { profile: ProfileAnswer }) {
+function Photo({ profile }: { profile: ProfileAnswer }) {
   const url = usePhotoUrl()
   const [photo, setPhoto] = useState(profile.profile_photo)
   const [busy, setBusy] = useState(false)
@@ -110,43 +114,41 @@ function PhotoCard({ profile }: { profile: ProfileAnswer }) {
   }
 
   return (
-    <Card title={text.photo} pad>
-      <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={profile.full_name} photo={url(photo)} size="xl" />
-        <div className="space-y-4">
-          <p className="text-small text-muted">{text.photoHint}</p>
-          <div className="flex flex-wrap items-center gap-3">
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              accept="image/jpeg,image/png,image/webp"
-              onChange={({ currentTarget }) => {
-                upload(currentTarget.files?.[0])
-                currentTarget.value = ''
-              }}
-            />
-            <Button size="sm" loading={busy} onClick={() => picker.current?.click()}>
-              {text.choose}
+    <section className="mb-6 flex flex-wrap items-center gap-5" aria-label={text.photo}>
+      <Avatar name={profile.full_name} photo={url(photo)} size="lg" />
+      <div className="space-y-2">
+        <p className="text-small text-muted">{text.photoHint}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ currentTarget }) => {
+              upload(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+          <Button size="sm" loading={busy} onClick={() => picker.current?.click()}>
+            {text.choose}
+          </Button>
+          {photo ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={busy}
+              onClick={() => void change(() => api.call(routes.removePhoto, {}))}
+            >
+              {text.remove}
             </Button>
-            {photo ? (
-              <Button
-                size="sm"
-                variant="quiet"
-                disabled={busy}
-                onClick={() => void change(() => api.call(routes.removePhoto, {}))}
-              >
-                {text.remove}
-              </Button>
-            ) : null}
-          </div>
-          {problem ? (
-            <p className={fieldError} role="alert">
-              {problem}
-            </p>
           ) : null}
         </div>
+        {problem ? (
+          <p className={fieldError} role="alert">
+            {problem}
+          </p>
+        ) : null}
       </div>
-    </Card>
+    </section>
   )
 }

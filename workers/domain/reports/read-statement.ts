@@ -3,14 +3,51 @@ import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findStatement, type StatementRow } from './statement.repo.ts'
+import { findStatement, firstMovementAt, type Period, type StatementRow } from './statement.repo.ts'
 
+/** More movements than anyone has in a file. */
+const FILE_MAX = 10_000
+
+type Asked = { viewer: Viewer; month?: string | null }
+
+/** One page; of a month (yyyy-mm in UTC), or of all time. */
 export async function readStatement(
   { db }: { db: Db },
-  { viewer, page }: { viewer: Viewer; page: number },
+  { viewer, page, month = null }: Asked & { page: number },
 ): Promise<TransactionsAnswer> {
-  const { count, pages, rows } = await findStatement(db, { userId: viewer.userId, page })
+  const { count, pages, rows } = await findStatement(db, { userId: viewer.userId, period: periodOf(month), page })
   return { count, page, total_pages: pages, results: rows.map(toWire) }
+}
+
+/** The whole of a month or of all time, for a file. */
+export async function readWholeStatement(
+  { db }: { db: Db },
+  { viewer, month = null }: Asked,
+): Promise<WireTransaction[]> {
+  const asked = { userId: viewer.userId, period: periodOf(month), page: 1, size: FILE_MAX }
+  return (await findStatement(db, asked)).rows.map(toWire)
+}
+
+/** The months since the first movement of a wallet, the newest first, as yyyy-mm in UTC. */
+export async function statementMonths(
+  { db, now }: { db: Db; now: () => number },
+  { viewer }: { viewer: Viewer },
+): Promise<string[]> {
+  const first = await firstMovementAt(db, viewer.userId)
+  if (first === null) return []
+  const months: string[] = []
+  const last = new Date(now())
+  for (let back = 0; ; back += 1) {
+    const start = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - back)
+    months.push(new Date(start).toISOString().slice(0, 7))
+    if (start <= first) return months
+  }
+}
+
+function periodOf(month: string | null): Period {
+  if (month === null) return { from: 0, to: Number.MAX_SAFE_INTEGER }
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return { from: Date.UTC(year, number - 1), to: Date.UTC(year, number) }
 }
 
 function toWire(row: StatementRow): WireTransaction {

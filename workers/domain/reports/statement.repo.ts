@@ -17,15 +17,21 @@ export type StatementRow = {
 
 const PAGE = 20
 
-/** One page of a wallet's movements, newest first, each with the balance after it. */
+/** From `from` on, before `to` (ms UTC). */
+export type Period = { from: number; to: number }
+type Asked = { userId: string; period: Period; page: number; size?: number }
+
+/** One page of a wallet's movements in a period, newest first, each with the balance after it. */
 export async function findStatement(
   db: Db,
-  { userId, page }: { userId: string; page: number },
+  { userId, period: { from, to }, page, size = PAGE }: Asked,
 ): Promise<{ count: number; pages: number; rows: StatementRow[] }> {
   const account = walletOf(userId)
   const client = db.$client
   const [total, rows] = await client.batch<Record<string, unknown>>([
-    client.prepare('SELECT count(*) AS n FROM entry WHERE account_id = ?').bind(account),
+    client
+      .prepare('SELECT count(*) AS n FROM entry WHERE account_id = ? AND at >= ? AND at < ?')
+      .bind(account, from, to),
     client
       .prepare(
         `SELECT e.id, e.at, e.code, e.amount, e.balance, c.id AS consultationId, c.kind, c.billable_seconds AS seconds,
@@ -34,10 +40,20 @@ export async function findStatement(
                       sum(amount) OVER (ORDER BY at, transfer_id ROWS UNBOUNDED PRECEDING) AS balance
                FROM entry WHERE account_id = ?1) e
          LEFT JOIN consultation c ON c.id = e.ref LEFT JOIN user a ON a.id = c.astrologer_id
-         ORDER BY e.at DESC, e.id DESC LIMIT ${PAGE} OFFSET ?2`,
+         WHERE e.at >= ?2 AND e.at < ?3
+         ORDER BY e.at DESC, e.id DESC LIMIT ?4 OFFSET ?5`,
       )
-      .bind(account, (page - 1) * PAGE),
+      .bind(account, from, to, size, (page - 1) * size),
   ])
   const count = Number(total?.results[0]?.n ?? 0)
-  return { count, pages: Math.max(1, Math.ceil(count / PAGE)), rows: (rows?.results ?? []) as StatementRow[] }
+  return { count, pages: Math.max(1, Math.ceil(count / size)), rows: (rows?.results ?? []) as StatementRow[] }
+}
+
+/** When the first movement of a wallet was (ms UTC); null without one. */
+export async function firstMovementAt(db: Db, userId: string): Promise<number | null> {
+  const row = await db.$client
+    .prepare('SELECT min(at) AS at FROM entry WHERE account_id = ?')
+    .bind(walletOf(userId))
+    .first<{ at: number | null }>()
+  return row?.at ?? null
 }

@@ -47,7 +47,7 @@ export default function Availability() {
       )}
       <OfflineNotice byItself={went_offline_by_itself} />
       <AvailabilityPanel approved={is_approved} />
-      <PushCard account={{ id, role: 'astrologer' }} />
+      <PushCard account={{ id, role: 'astrologer' }} className="mt-6" />
       <Card title={text.rules} pad className="mt-6">
         <ul className="grid max-w-[70ch] list-disc gap-2.5 pl-5">
           {text.ruleList.map((rule) => (

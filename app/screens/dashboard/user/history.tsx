@@ -2,21 +2,22 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
-import { HistoryTable, historyText as text } from '../history-table.tsx'
+import { FilteredHistory, kindOf, historyText as text } from '../history-table.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
-  return args.context.services.consultations.history(viewer)
+  const { results } = await args.context.services.consultations.history(viewer)
+  return { results, kind: kindOf(new URL(args.request.url).searchParams) }
 }
 
 export default function History() {
-  const { results } = useLoaderData<typeof loader>()
+  const { results, kind } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
-      <HistoryTable items={results} side="user" caption={text.title} />
+      <FilteredHistory items={results} kind={kind} side="user" caption={text.title} />
     </>
   )
 }

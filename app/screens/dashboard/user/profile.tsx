@@ -17,8 +17,7 @@ export default function Profile() {
   return (
     <>
       <PageHead title={text.title} />
-      <ProfileForm profile={profile} />
-      <PushCard account={{ id, role: 'user' }} />
+      <ProfileForm profile={profile} device={<PushCard account={{ id, role: 'user' }} />} />
     </>
   )
 }

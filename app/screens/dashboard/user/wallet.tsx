@@ -15,6 +15,8 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { LimitCard } from './limit-card.tsx'
+import { StatementMonth } from './statement-month.tsx'
+import { monthName, monthOf } from './statement-months.ts'
 import { type LastPrice, TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
 import { walletText as text } from './wallet-text.ts'
@@ -28,15 +30,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const { money, reports } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
-  const [wallet, statement, last] = await Promise.all([
+  const asked = monthOf(params)
+  const [wallet, statement, last, months] = await Promise.all([
     money.wallet(viewer),
-    reports.statement({ viewer, page }),
+    reports.statement({ viewer, page, month: asked }),
     lastPrice(args, viewer),
+    reports.statementMonths({ viewer }),
   ])
   // An old link may lead past the end.
-  if (page > 1 && page > statement.total_pages)
-    throw redirect(`/dashboard/user/wallet?page=${Math.max(1, statement.total_pages)}`)
-  return { wallet, statement, last, topUpId: params.get('topup'), month: new Date().toISOString().slice(0, 7) }
+  if (page > 1 && page > statement.total_pages) throw redirect(addressOf(asked, Math.max(1, statement.total_pages)))
+  return {
+    wallet,
+    statement,
+    last,
+    asked,
+    months,
+    topUpId: params.get('topup'),
+    month: new Date().toISOString().slice(0, 7),
+  }
 }
 
 async function lastPrice({ context }: LoaderFunctionArgs, viewer: Viewer): Promise<LastPrice | null> {
@@ -49,7 +60,7 @@ async function lastPrice({ context }: LoaderFunctionArgs, viewer: Viewer): Promi
 }
 
 export default function Wallet() {
-  const { wallet, statement, last, topUpId, month } = useLoaderData<typeof loader>()
+  const { wallet, statement, last, asked, months, topUpId, month } = useLoaderData<typeof loader>()
   const { balance, held } = useMoney(wallet)
   return (
     <>
@@ -81,20 +92,38 @@ export default function Wallet() {
         <LimitCard wallet={wallet} month={month} />
       </div>
       <section aria-labelledby="statement">
-        <h2 className="mx-0 mt-9 mb-3.5 heading-sm" id="statement">
-          {text.statement}
-        </h2>
+        <div className="mx-0 mt-9 mb-3.5 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="heading-sm" id="statement">
+            {text.statement}
+          </h2>
+          {months.length > 0 ? <StatementMonth asked={asked} months={months} /> : null}
+        </div>
         <Table
           caption={text.statement}
           columns={COLUMNS}
           rows={statement.results}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+          empty={
+            asked ? (
+              <EmptyState title={text.emptyMonth(monthName(asked))} />
+            ) : (
+              <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+            )
+          }
         />
-        <Pagination page={statement.page} pageSize={PAGE_SIZE} total={statement.count} />
+        <Pagination
+          page={statement.page}
+          pageSize={PAGE_SIZE}
+          total={statement.count}
+          hrefFor={(target) => addressOf(asked, target)}
+        />
       </section>
     </>
   )
+}
+
+function addressOf(month: string | null, page: number): string {
+  return `/dashboard/user/wallet?${new URLSearchParams({ ...(month ? { month } : {}), page: String(page) })}`
 }
 
 /** A running session takes from what is held, second by second; the header shows the same balance. */
@@ -138,7 +167,7 @@ const COLUMNS: readonly Column<WireTransaction>[] = [
     align: 'right',
     cell: ({ session_id }) =>
       session_id ? (
-        <Link className="text-small" to={`/receipts/${session_id}`}>
+        <Link className="inline-flex min-h-9 items-center text-small" to={`/receipts/${session_id}`}>
           {text.receipt}
         </Link>
       ) : null,
