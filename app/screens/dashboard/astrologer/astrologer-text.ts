@@ -15,6 +15,16 @@ export const astrologerText = {
     sessions: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`,
     talk: 'Talk time',
     allDays: 'All 30 days',
+    stepsTitle: 'Next steps',
+    steps: [
+      { id: 'photo', what: 'Add a photo', why: 'Clients look at it first in the list.', act: 'Choose a photo' },
+      {
+        id: 'phone',
+        what: 'Verify your phone',
+        why: 'Calls then reach you without an open tab, and your number stays hidden.',
+        act: 'Verify',
+      },
+    ],
     last: 'Last sessions',
     all: 'History',
   },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -18,24 +19,29 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
-  const { reports, consultations, astrologers } = args.context.services
-  const [status, earnings, history, shown] = await Promise.all([
+  const { reports, consultations, astrologers, identity, calls } = args.context.services
+  const [status, earnings, history, shown, profile] = await Promise.all([
     astrologers.status(viewer),
     reports.earnings(viewer),
     consultations.history(viewer),
     astrologers.find(viewer.userId),
+    identity.profile(viewer),
   ])
   return {
     name: viewer.fullName,
     status,
     earnings,
     last: history.results.filter((item) => item.status === 'ended').slice(0, 6),
+    steps: {
+      photo: profile.profile_photo === null,
+      phone: calls.phone && profile.phone_verified_at === null,
+    },
     rating: shown && { average: shown.average_rating, count: shown.rating_count },
   }
 }
 
 export default function AstrologerDashboard() {
-  const { name, status, earnings, last, rating } = useLoaderData<typeof loader>()
+  const { name, status, earnings, last, rating, steps } = useLoaderData<typeof loader>()
   const today = earnings.days.at(-1)
   return (
     <>
@@ -47,6 +53,7 @@ export default function AstrologerDashboard() {
       )}
       <OfflineNotice byItself={status.went_offline_by_itself} />
       <AvailabilityPanel approved={status.is_approved} />
+      <NextSteps steps={steps} />
       <StatStrip>
         <StatCard
           label={text.today}
@@ -86,5 +93,31 @@ export default function AstrologerDashboard() {
         <HistoryTable items={last} side="astrologer" caption={text.last} />
       </section>
     </>
+  )
+}
+
+/** What still keeps clients from finding or reaching the astrologer; nothing when all is done. */
+function NextSteps({ steps }: { steps: { photo: boolean; phone: boolean } }) {
+  const open = text.steps.filter(({ id }) => steps[id])
+  if (open.length === 0) return null
+  return (
+    <section className="mb-6 card card-pad" aria-labelledby="steps">
+      <h2 className="heading-xs" id="steps">
+        {text.stepsTitle}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {open.map(({ id, what, why, act }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
+            <span className="flex-[1_1_260px]">
+              <b className="font-semibold">{what}</b>
+              <span className="block text-small text-muted">{why}</span>
+            </span>
+            <ButtonLink to="/dashboard/astrologer/profile" size="sm">
+              {act}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
