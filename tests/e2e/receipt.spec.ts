@@ -11,7 +11,11 @@ test('the receipt tells stretches, zone and ledger, and becomes a PDF', async ({
   await expect(timeline.getByText('Your connection was lost. The meter stopped.')).toBeVisible()
   await expect(timeline.getByText(/^Times in /)).toBeVisible()
   const ledger = user.getByRole('region', { name: 'Ledger entries' })
-  await expect(ledger.getByRole('listitem')).toHaveText([/Held−\$69\.97$/, /Charged−\$12\.75$/, /Released\+\$57\.22$/])
+  await expect(ledger.getByRole('listitem')).toHaveText([
+    /Held−\$69\.97$/,
+    /Charged, out of what was held\$12\.75$/,
+    /Released\+\$57\.22$/,
+  ])
   const [file] = await Promise.all([
     user.waitForEvent('download'),
     user.getByRole('button', { name: 'PDF', exact: true }).click(),
@@ -23,7 +27,8 @@ test('a reload in a chat is told as one, and not as a lost line', async ({ brows
   const { user, other } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
   await meterReaches(user, 3)
   await user.goto(`${server.url}/panchang`)
-  await expect(other.getByText('Reconnecting to Daniel Osei.')).toBeVisible()
+  // A shorter absence leaves nothing out of the bill, and is no pause.
+  await expect(user.getByText(/Meter paused, ends in 0:(5[0-5]|[0-4]\d)/)).toBeVisible()
   await user.goBack()
   await expect(other.getByText('Reconnecting to Daniel Osei.')).toBeHidden()
   await endChat(user)

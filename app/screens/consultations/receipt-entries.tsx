@@ -3,12 +3,19 @@ import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.
 import { LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'
 
-/** What was taken out of what one can spend is negative. */
-const OUT: readonly ReceiptEntry['what'][] = ['held', 'charged', 'taken_back']
+/** What leaves, or comes back to, the money that one can spend. A charge is paid out of what was held: it moves none. */
+const SIGNS: Readonly<Record<ReceiptEntry['what'], '-' | '+' | ''>> = {
+  held: '-',
+  charged: '',
+  released: '+',
+  refunded: '+',
+  earned: '+',
+  taken_back: '-',
+}
 
 export function signedAmount({ what, amount }: ReceiptEntry, side: WireReceipt['side']): string {
-  const signed = OUT.includes(what) ? -amount : amount
-  return `${signed > 0 ? '+' : ''}${side === 'astrologer' ? formatInr(signed) : formatUsd(signed)}`
+  const format = side === 'astrologer' ? formatInr : formatUsd
+  return SIGNS[what] === '-' ? format(-amount) : `${SIGNS[what]}${format(amount)}`
 }
 
 export function ReceiptEntries({ receipt }: { receipt: WireReceipt }) {

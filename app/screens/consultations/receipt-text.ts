@@ -38,7 +38,7 @@ export const receiptText = {
   entriesLead: 'Entries are never changed; a correction is a new one.',
   entry: {
     held: 'Held',
-    charged: 'Charged',
+    charged: 'Charged, out of what was held',
     released: 'Released',
     refunded: 'Refunded',
     earned: 'Earned',
