@@ -11,6 +11,8 @@ import { workerdPid } from './workerd-pid.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const CONNECTIONS = 16
+/** A part of the names of the cases that are wanted; without it all of them and the chat. */
+const ONLY = process.env.BENCH_ONLY
 
 type Case = { name: string; target: number | null; options: Omit<autocannon.Options, 'url'> & { path: string } }
 type Measure = { rps: number; p50: number; p99: number; cpuUs: number; errors: number }
@@ -81,8 +83,8 @@ const cases: Case[] = [
 say(`${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, Node ${process.version}`)
 say('')
 say(['case'.padEnd(34), 'rps', 'bare', 'ratio', 'aim', 'p50', 'p99', 'CPU µs', 'errors'].map(cell).join(''))
-for (const each of cases) say(await compare(each))
-say(await chat())
+for (const each of cases) if (!ONLY || each.name.includes(ONLY)) say(await compare(each))
+if (!ONLY) say(await chat())
 await server.stop()
 process.exit(0)
 
