@@ -7,6 +7,7 @@ export const INBOX_KINDS = [
   'problem_report',
   'contradiction',
   'lost_too_often',
+  'much_absence',
   'payment_mismatch',
   'payment_unknown',
   'dispute',

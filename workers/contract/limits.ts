@@ -26,6 +26,8 @@ export const RING_PAUSE = 10 * MINUTE
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE
+/** More absence than this, and more than was billed: an admin looks at the session. */
+export const MUCH_ABSENCE = 2 * MINUTE
 export const CONSULTATION_MAX = 6 * HOUR
 export const HOLD_BLOCK_SECONDS = 60 * 60
 export const HOLD_AHEAD = 5 * MINUTE

@@ -66,3 +66,25 @@ test('a user who is there for a second in each minute learns nothing in the time
   expect(await rig.object.messages()).toEqual([])
   expect(heard(theirs, 'refused')).toHaveLength(4)
 })
+
+test('a page that comes back for a moment in each minute waits for an admin; one short loss does not', async () => {
+  const inboxAfter = async (breaks: number) => {
+    const rig = await startRig({ kind: 'chat' })
+    await rig.accept()
+    let mine = await rig.connect('user')
+    await rig.connect('astrologer')
+    for (let n = 0; n < breaks; n += 1) {
+      await rig.pass(1_000)
+      await rig.hangUp(mine)
+      await rig.pass(40_000)
+      mine = await rig.connect('user')
+    }
+    await rig.pass(1_000)
+    await rig.say(mine, { type: 'end' })
+    await rig.pass(15_000)
+    expect((await rig.row())?.state).toBe('ended')
+    return (await rig.d1.prepare('SELECT kind, user_id FROM inbox_entry').all()).results
+  }
+  expect(await inboxAfter(1)).toEqual([])
+  expect(await inboxAfter(4)).toEqual([{ kind: 'much_absence', user_id: 'mira' }])
+})

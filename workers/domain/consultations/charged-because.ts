@@ -1,7 +1,14 @@
 // Whether a consultation that was lost in its first minute is charged all the same. What a user's page says of its own
 // hearing makes nothing free, and two a day are free without a question; a person looks at the others.
 import type { ChargedBecause } from '#workers/contract/consultation-states.ts'
-import { DAY, FREE_LOSSES_A_DAY, UNHEARD_COUNTED, UNHEARD_FOR_FREE } from '#workers/contract/limits.ts'
+import {
+  DAY,
+  FREE_LOSSES_A_DAY,
+  MUCH_ABSENCE,
+  SECOND,
+  UNHEARD_COUNTED,
+  UNHEARD_FOR_FREE,
+} from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { NewEntry } from '#workers/domain/inbox/index.ts'
 import { billOf } from './bill.ts'
@@ -42,12 +49,12 @@ export function chargedBecause(
   return free >= FREE_LOSSES_A_DAY ? 'too_often' : null
 }
 
+type Settled = { terms: Terms; consultation: Consultation; billableSeconds: number; at: number }
+
 /** What an admin is asked to look at after such an end. */
-export function inboxEntriesOf(
-  { consultationId, userId }: Terms,
-  { deniedBy, chargedBecause }: Consultation,
-  at: number,
-): NewEntry[] {
+export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Settled): NewEntry[] {
+  const { consultationId, userId } = terms
+  const { deniedBy, chargedBecause, gapsMs } = consultation
   const about = { object: `session:${consultationId}`, at }
   // It names nobody: either page may be wrong, or lie.
   const contradiction: NewEntry = {
@@ -62,7 +69,16 @@ export function inboxEntriesOf(
     ...{ ...about, id: `lost_too_often:${consultationId}`, kind: 'lost_too_often', userId },
     detail: `More than ${FREE_LOSSES_A_DAY} sessions of this client were lost in their first minute within a day; this one was charged.`,
   }
-  return [...(deniedBy ? [contradiction] : []), ...(chargedBecause === 'too_often' ? [tooOften] : [])]
+  // Pages that come back for moments exchange what was written meanwhile, and pay for the moments only.
+  const muchAbsence: NewEntry = {
+    ...{ ...about, id: `much_absence:${consultationId}`, kind: 'much_absence', userId },
+    detail: `A side was away for ${Math.round(gapsMs / SECOND)} s of this session, of which ${billableSeconds} s were billed.`,
+  }
+  const isMuchAbsence = gapsMs > MUCH_ABSENCE && gapsMs > billableSeconds * SECOND
+  return [
+    ...(deniedBy ? [contradiction] : isMuchAbsence ? [muchAbsence] : []),
+    ...(chargedBecause === 'too_often' ? [tooOften] : []),
+  ]
 }
 
 function claims(deniedBy: Consultation['deniedBy']): string {

@@ -66,7 +66,7 @@ export async function settleConsultation(
     openPayable(db, astrologerId),
     ...(payoutPaise > 0 ? [payout(db, { consultationId, astrologerId, paise: payoutPaise, at })] : []),
     insertEvents(db, { consultationId, events }),
-    ...inboxEntriesOf(terms, consultation, at).map((entry) => putEntry(db, entry)),
+    ...inboxEntriesOf({ terms, consultation, billableSeconds, at }).map((entry) => putEntry(db, entry)),
     // Counted while the row is still open, so that a repeat doesn't count again.
     ...(billableSeconds > 0 ? [countConsultation(db, { astrologerId, when: isOpen(db, consultationId) })] : []),
     closeConsultation(db, { id: consultationId, closing }),
