@@ -101,7 +101,7 @@ export function NavBar(props: NavBarProps) {
           pathname === '/' ? 'night border-(--night-line) bg-ink text-text' : 'border-line bg-bg/92',
         )}
       >
-        <div className="mx-auto flex h-full w-full max-w-page items-center gap-5 px-gutter max-[480px]:gap-3 min-[1120px]:max-[1240px]:gap-3">
+        <div className="mx-auto flex h-full w-full max-w-page items-center gap-5 px-gutter max-[480px]:gap-3 min-[1120px]:max-[1240px]:gap-2">
           <Link
             className={cx(
               'brand min-w-7.5 min-[1120px]:flex-none',
