@@ -1,20 +1,22 @@
 // Every address without a screen of its own. It is a route, so that the shell knows its viewer here too.
 
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
+import { NotFoundPage, notFoundText } from '#app/shell/not-found-page.tsx'
 import sheet from '#app/styles/sheets/content.css?url'
 
+export const meta: MetaFunction = () => [{ title: notFoundText.pageTitle }, { name: 'robots', content: 'noindex' }]
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** SPEC 2.1 and 2.2: addresses that begin so need a login. */
 const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/|blogs)/
 
-export function loader(args: LoaderFunctionArgs): never {
+export function loader(args: LoaderFunctionArgs) {
   const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
   if (GUARDED.test(path)) guard(args, 'use_account')
-  throw new Response('There is no page at this address.', { status: 404 })
+  return data(null, { status: 404 })
 }
 
 export default function Unknown() {
-  return null
+  return <NotFoundPage />
 }

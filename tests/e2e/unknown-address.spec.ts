@@ -1,4 +1,4 @@
-// Addresses that lead nowhere: the error page, and nobody is logged out by it.
+// Addresses that lead nowhere: a page of their own with ways on, and nobody is logged out by it.
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
 test('a mistyped address keeps the session, here and in other tabs', async ({ browser, server }) => {
@@ -11,7 +11,7 @@ test('a mistyped address keeps the session, here and in other tabs', async ({ br
     page.on('pageerror', (error) => errors.push(error.message))
     const answer = await page.goto(server.url + path)
     expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => localStorage.getItem('access')), path).not.toBeNull()
@@ -20,7 +20,33 @@ test('a mistyped address keeps the session, here and in other tabs', async ({ br
   await expect(other).toHaveURL(/wallet/)
 })
 
-test('without a session guarded beginnings lead to the log-in, others to the error page', async ({ page, server }) => {
+test('a wrong address offers Home, Astrologers and Kundli, and neither a reload nor the device', async ({
+  page,
+  server,
+}) => {
+  expect((await page.goto(`${server.url}/no-such-page`))?.status()).toBe(404)
+  await expect(page).toHaveTitle('Page not found')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
+  for (const name of ['Home', 'Astrologers', 'Kundli']) await expect(main.getByRole('link', { name })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByText(/Chrome/)).toHaveCount(0)
+  await main.getByRole('link', { name: 'Kundli' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Free Kundli' })).toBeVisible()
+})
+
+test('what is missing at an address of the right form is named there', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  expect((await page.goto(`${server.url}/astrologer/nobody`))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no astrologer here' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Astrologers' })).toBeVisible()
+  await page.context().close()
+})
+
+test('without a session guarded beginnings lead to the log-in, others to the page of wrong addresses', async ({
+  page,
+  server,
+}) => {
   for (const path of ['/astrologers/x', '/astrologersfoo', '/dashboard/nope', '/blogs/1', '/calls/1/files']) {
     await page.goto(server.url + path)
     await expect(page, path).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(path)}`))

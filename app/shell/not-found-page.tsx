@@ -1,0 +1,34 @@
+// What a wrong address gets: no fault of ours, so it names no device and offers no reload, but ways on.
+import { ButtonLink } from '#app/ui/button.tsx'
+import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
+import { useTitle } from './use-title.ts'
+
+export const notFoundText = {
+  pageTitle: 'Page not found',
+  title: 'There is no page at this address',
+  lead: 'The address may be mistyped, or the page has moved. These lead on:',
+  home: 'Home',
+  astrologers: 'Astrologers',
+  kundli: 'Kundli',
+} as const
+
+/** `title`: what is missing, for an address of the right form. */
+export function NotFoundPage({ title = notFoundText.title }: { title?: string }) {
+  useTitle(notFoundText.pageTitle)
+  return (
+    <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
+      <div className="grid w-[min(560px,100%)] justify-items-center gap-4 text-center">
+        <OrbitGlyph className="size-20 stroke-[0.9] text-accent-text" />
+        <h1 className="text-30 md:text-38">{title.replace(/\.$/, '')}</h1>
+        <p className="text-muted">{notFoundText.lead}</p>
+        <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
+          <ButtonLink to="/" variant="primary">
+            {notFoundText.home}
+          </ButtonLink>
+          <ButtonLink to="/astrologers">{notFoundText.astrologers}</ButtonLink>
+          <ButtonLink to="/kundli">{notFoundText.kundli}</ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}
