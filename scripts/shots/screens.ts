@@ -15,9 +15,9 @@ export type Screen = {
   paper?: boolean
 }
 
-const PRIYA = 'n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india'
-const PAIR =
-  'a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
+const kundliOf = (name: string) => `n=${encodeURIComponent(name)}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`
+const pairOf = (him: string, her: string) =>
+  `a.n=${encodeURIComponent(him)}&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=${encodeURIComponent(her)}&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india`
 const MEERA = 'seedAstrologer00000001'
 const SESSION = 'seedSession00000000001'
 const TABS = ['Reading', 'Divisional charts', 'Yogas', 'Doshas', 'Strength', 'Transits', 'Birth']
@@ -32,7 +32,8 @@ function submitted(button: string) {
   }
 }
 
-const visitor: Screen[] = [
+/** What a visitor sees; `her` and `him` are the names in the charts. */
+const visitorScreens = (her: string, him: string): Screen[] => [
   { name: 'home', path: '/' },
   {
     name: 'home-drawer',
@@ -84,12 +85,12 @@ const visitor: Screen[] = [
         .waitFor()
     },
   },
-  { name: 'kundli-result', path: `/kundli#${PRIYA}`, act: heading('Priya') },
+  { name: 'kundli-result', path: `/kundli#${kundliOf(her)}`, act: heading(her) },
   ...TABS.map((tab) => ({
     name: `kundli-${tab.split(' ')[0]?.toLowerCase()}`,
-    path: `/kundli#${PRIYA}&u=15`,
+    path: `/kundli#${kundliOf(her)}&u=15`,
     async act(page: Page) {
-      await heading('Priya')(page)
+      await heading(her)(page)
       await page.getByRole('tab', { name: tab }).first().click()
     },
   })),
@@ -105,11 +106,11 @@ const visitor: Screen[] = [
   },
   {
     name: 'kundli-paper',
-    path: `/kundli#${PRIYA}`,
+    path: `/kundli#${kundliOf(her)}`,
     paper: true,
     widths: [768],
     async act(page) {
-      await heading('Priya')(page)
+      await heading(her)(page)
       await page.emulateMedia({ media: 'print' })
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       await page.getByRole('heading', { name: 'Doshas', exact: true }).waitFor()
@@ -117,14 +118,14 @@ const visitor: Screen[] = [
   },
   { name: 'match', path: '/KundliMatch' },
   { name: 'match-wrong', path: '/KundliMatch#a.s=3-1', act: (page) => page.getByRole('alert').first().waitFor() },
-  { name: 'match-result', path: `/KundliMatch#${PAIR}`, act: heading('Arjun and Priya') },
+  { name: 'match-result', path: `/KundliMatch#${pairOf(him, her)}`, act: heading(`${him} and ${her}`) },
   {
     name: 'match-paper',
-    path: `/KundliMatch#${PAIR}`,
+    path: `/KundliMatch#${pairOf(him, her)}`,
     paper: true,
     widths: [768],
     async act(page) {
-      await heading('Arjun and Priya')(page)
+      await heading(`${him} and ${her}`)(page)
       await page.emulateMedia({ media: 'print' })
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     },
@@ -193,4 +194,10 @@ const others: Screen[] = [
   { name: 'admin-overview', path: '/dashboard/admin/overview', as: 'admin' },
 ]
 
-export const screens: readonly Screen[] = [...visitor, ...user, ...others]
+export const screensWith = (her: string, him: string): readonly Screen[] => [
+  ...visitorScreens(her, him),
+  ...user,
+  ...others,
+]
+
+export const screens = screensWith('Priya', 'Arjun')

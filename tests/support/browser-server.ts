@@ -21,8 +21,8 @@ export const test = base.extend<object, { clockRate: number; server: TestServer 
 })
 
 /** A browser context of one person, logged in by one request, on their dashboard. account.spec tests the form. */
-export async function logInAs(browser: Browser, server: TestServer, email: string): Promise<Page> {
-  const page = await (await browser.newContext({ storageState: await loginOf(server, email) })).newPage()
+export async function logInAs(browser: Browser, server: TestServer, email: string, password = PASSWORD): Promise<Page> {
+  const page = await (await browser.newContext({ storageState: await loginOf(server, email, password) })).newPage()
   await page.goto(`${server.url}/dashboard`)
   await page.waitForURL(/\/dashboard\//)
   return page
@@ -31,11 +31,11 @@ export async function logInAs(browser: Browser, server: TestServer, email: strin
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** What the login form leaves in a browser: the cookie, and the keys of the app's own storage. */
-async function loginOf({ url }: TestServer, email: string): Promise<StorageState> {
+async function loginOf({ url }: TestServer, email: string, password: string): Promise<StorageState> {
   const response = await fetch(`${url}/api/users/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email, password }),
   })
   if (!response.ok) throw new Error(`login of ${email}: ${response.status} ${await response.text()}`)
   const [pair = ''] = (response.headers.get('set-cookie') ?? '').split(';')

@@ -1,4 +1,5 @@
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -9,7 +10,7 @@ const KINDS = ['tithis', 'nakshatras', 'yogas', 'karanas'] as const
 
 export function Elements({ view, now }: { view: PanchangView; now: number | null }) {
   return (
-    <section className="tool-section">
+    <section id="elements" className="tool-section scroll-mt-14">
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
         <div>
           <div className="tool-head">
@@ -21,7 +22,9 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
               <caption className="sr-only">{text.elements}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{text.columns.element}</th>
+                  <th scope="col" className="max-sm:hidden">
+                    {text.columns.element}
+                  </th>
                   <th scope="col">{text.columns.name}</th>
                   <th scope="col">{text.columns.starts}</th>
                   <th scope="col">{text.columns.ends}</th>
@@ -64,8 +67,10 @@ function Row({ kind, first, span, now }: RowProps) {
   const runs = now !== null && now >= span.start && now < span.end
   return (
     <tr>
-      <td className="text-muted">{first ? kind : <span className="sr-only">{kind}</span>}</td>
+      <td className="text-muted max-sm:hidden">{first ? kind : <span className="sr-only">{kind}</span>}</td>
       <td>
+        {/* A phone has room for three columns. */}
+        <span className={cx('text-12 text-muted sm:hidden', first ? 'block' : 'sr-only')}>{kind}</span>
         <b className="font-semibold">{span.name}</b>{' '}
         {runs ? (
           <Chip tone="info" className="before:hidden">
