@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { store } from './auth/browser-login.ts'
 import { recordReactError } from './auth/error-records.ts'
 import { AnswersPostContext } from './shell/answers-post.ts'
@@ -19,6 +19,7 @@ import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
+import { pressedScript } from './shell/pressed.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
@@ -79,7 +80,7 @@ const zodScript = 'window.__zod_globalConfig={jitless:true}'
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? [themeScript, zodScript, startFailureScript, deferredStartScript].join(';')
+  ? [themeScript, zodScript, startFailureScript, deferredStartScript, pressedScript].join(';')
   : ' '
 const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 
@@ -126,6 +127,8 @@ export default function App() {
   )
 }
 
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }))
+
 export function ErrorBoundary() {
   const error = useRouteError()
   useEffect(() => {
@@ -136,7 +139,13 @@ export function ErrorBoundary() {
     <>
       {/* The page that failed took its sheet with it. */}
       <link rel="stylesheet" href={stylesheet} />
-      <ErrorPage error={error} />
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <Suspense fallback={<LoadingFallback />}>
+          <NotFoundPage title={error.data || undefined} />
+        </Suspense>
+      ) : (
+        <ErrorPage error={error} />
+      )}
     </>
   )
 }

@@ -31,7 +31,12 @@ export function FooterLink({ to, children, className }: { to: string; children: 
     )
   }
   return (
-    <Link className={className} to={to} onClick={() => (to.startsWith('/#') ? scrollToHash(to.slice(1)) : undefined)}>
+    <Link
+      className={className}
+      to={to}
+      viewTransition
+      onClick={() => (to.startsWith('/#') ? scrollToHash(to.slice(1)) : undefined)}
+    >
       {children}
     </Link>
   )

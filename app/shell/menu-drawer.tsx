@@ -46,13 +46,20 @@ export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogou
     >
       <nav aria-label={text.drawerLabel}>
         {links.map((link) => (
-          <NavLink className={linkClass} key={link.to} to={link.to} end={link.to === '/'} onClick={onClose}>
+          <NavLink
+            className={linkClass}
+            key={link.to}
+            to={link.to}
+            end={link.to === '/'}
+            viewTransition
+            onClick={onClose}
+          >
             <Icon name={link.icon} />
             {link.label}
           </NavLink>
         ))}
         {viewer ? (
-          <NavLink className={linkClass} to="/dashboard" onClick={onClose}>
+          <NavLink className={linkClass} to="/dashboard" viewTransition onClick={onClose}>
             <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
             {text.profile}
           </NavLink>

@@ -5,8 +5,8 @@ import { shellText } from './shell-text.ts'
 
 const SHOWN_MS = 300
 const SCROLL_AGAIN_MS = 100
-/** A page that takes longer says that it loads. */
-const SLOW_AFTER_MS = 300
+/** A page that takes longer shows that it loads. */
+const SLOW_AFTER_MS = 150
 
 /** A hint that the page changes; it lies above everything but takes no input. */
 export function PageOverlay() {
@@ -56,7 +56,7 @@ function usePageChange(): boolean {
   return shown
 }
 
-/** True while another page has been loading for longer than 300 ms. */
+/** True while another page has been loading for longer than 150 ms; the page that is left is then busy. */
 function useSlowNavigation(): boolean {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -64,10 +64,15 @@ function useSlowNavigation(): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    const main = document.getElementById('main')
+    const timer = setTimeout(() => {
+      setSlow(true)
+      main?.setAttribute('aria-busy', 'true')
+    }, SLOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)
+      main?.removeAttribute('aria-busy')
     }
   }, [leaving])
   return slow

@@ -109,5 +109,5 @@ export function Button(props: ButtonProps) {
 export type ButtonLinkProps = Look & Omit<LinkProps, 'className'> & { children: ReactNode }
 
 export function ButtonLink({ variant, size, block, iconOnly, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, block, iconOnly, className })} />
+  return <Link viewTransition {...rest} className={buttonClass({ variant, size, block, iconOnly, className })} />
 }

@@ -1,0 +1,121 @@
+// What a tap answers, and when: pressed states, the bar of a slow page, view transitions.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-server.ts'
+
+/** A page whose next document data take as long as the test wants. */
+async function holdData(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a page that takes longer than 150 ms shows a bar and is busy until the next one stands', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/glossary`)
+  await page.waitForFunction(() => window.__started)
+  const release = await holdData(page)
+  await page.evaluate(() => {
+    const shown = (name: string) => document.documentElement.setAttribute(name, String(Math.round(performance.now())))
+    addEventListener('click', () => shown('data-clicked'), { once: true, capture: true })
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main[aria-busy="true"]')) return
+      shown('data-busy')
+      observer.disconnect()
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-busy', /\d/)
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page....' }).locator('.bg-accent')).toBeVisible()
+  expect(page.url()).toContain('/glossary')
+  const waited = await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    return Number(dataset.busy) - Number(dataset.clicked)
+  })
+  expect(waited).toBeGreaterThanOrEqual(140)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
+test('on a phone throttled four times every tap shows within 100 ms that it was felt', async ({ browser, server }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  for (const [path, names] of [
+    ['/glossary', ['Open menu', 'The chart', 'Free Kundli']],
+    ['/kundli', ['Cast the kundli', 'Switch between light and dark']],
+    ['/panchang', ['Share', 'Next day']],
+  ] as const) {
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => window.__started)
+    await holdData(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (const name of names) {
+      const target = page
+        .getByRole('link', { name, exact: true })
+        .or(page.getByRole('button', { name, exact: true }))
+        .first()
+      await target.scrollIntoViewIfNeeded()
+      await target.evaluate((element) => {
+        element.addEventListener('click', (event) => event.preventDefault(), { once: true })
+        element.addEventListener('pointerdown', ({ timeStamp }) => {
+          const look = (at: number) => {
+            if (getComputedStyle(element).opacity === '1') requestAnimationFrame(look)
+            else element.setAttribute('data-shown-after', String(at - timeStamp))
+          }
+          requestAnimationFrame(look)
+        })
+      })
+      const box = await target.boundingBox()
+      const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      await expect(target).toHaveAttribute('data-shown-after', /\d/)
+      expect(Number(await target.getAttribute('data-shown-after')), `${path}: ${name}`).toBeLessThan(100)
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+      await expect(target).not.toHaveAttribute('data-pressed')
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  }
+  await context.close()
+})
+
+test('one page fades into the next within 250 ms, and at once where less motion is asked for', async ({
+  page,
+  server,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`${server.url}/terms`)
+    await page.waitForFunction(() => window.__started)
+    await page.evaluate(() => {
+      const plain = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = plain(update)
+        void transition.ready.then(() => {
+          const lengths = document.getAnimations().map(({ effect }) => {
+            const target = (effect as KeyframeEffect | null)?.pseudoElement ?? ''
+            return target.startsWith('::view-transition') ? Number(effect?.getComputedTiming().duration) : 0
+          })
+          document.documentElement.dataset.faded = String(Math.max(0, ...lengths))
+        })
+        return transition
+      }
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/mission/i)
+    await expect(page.locator('html')).toHaveAttribute('data-faded', /\d/)
+    const faded = Number(await page.locator('html').getAttribute('data-faded'))
+    if (reducedMotion === 'reduce') expect(faded).toBe(0)
+    else expect(faded).toBeGreaterThanOrEqual(150)
+    expect(faded).toBeLessThanOrEqual(250)
+  }
+})
