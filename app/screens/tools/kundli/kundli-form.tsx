@@ -8,6 +8,7 @@ import type { BirthErrors, BirthValues } from '../birth/birth-values.ts'
 import { ClockReadingField } from '../birth/clock-reading-field.tsx'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
+import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
@@ -26,7 +27,8 @@ type Props = {
 
 const SEXES = Object.entries(text.sexes).map(([value, label]) => ({ value, label }))
 
-export function KundliForm({ values, place, errors, problem, busy, again, onSubmit }: Props) {
+export function KundliForm({ values, place, errors: found, problem, busy, again, onSubmit }: Props) {
+  const { errors, mend, onInput } = useMendedErrors(found)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const focus = again ? focusForm : focusFirstError
@@ -34,42 +36,58 @@ export function KundliForm({ values, place, errors, problem, busy, again, onSubm
   }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.
-    <form ref={form} method="post" className="space-y-4 card card-pad" onSubmit={onSubmit} noValidate>
-      {problem ? <Callout tone="danger">{problem}</Callout> : null}
-      <InputField
-        label={text.name}
-        name="name"
-        hint={text.nameHint}
-        error={errors.name}
-        defaultValue={values.name}
-        autoComplete="name"
-        maxLength={80}
-      />
-      <DateField error={errors.date} values={values} />
-      <TimeField error={errors.time} values={values} />
-      <ClockReadingField value={values.reading} />
-      <PlacePicker label={text.place} error={errors.place} initial={place} typed={values.place} />
-      <details
-        className="kmore -mt-0.5 print:in-[.mblock]:hidden"
-        open={Boolean(values.sex || values.zone || errors.zone)}
-      >
-        <summary className="mb-2.5 cursor-pointer text-14 text-link">{text.more}</summary>
-        <div className="space-y-4">
-          <SelectField
-            label={text.sex}
-            name="sex"
-            hint={text.sexHint}
-            options={SEXES}
-            defaultValue={values.sex}
-            autoComplete="sex"
+    <form ref={form} method="post" className="card card-pad" onSubmit={onSubmit} onInput={onInput} noValidate>
+      {problem ? (
+        <Callout tone="danger" className="mb-4">
+          {problem}
+        </Callout>
+      ) : null}
+      <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
+        <InputField
+          label={text.name}
+          name="name"
+          hint={text.nameHint}
+          error={errors.name}
+          defaultValue={values.name}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <DateField error={errors.date} values={values} />
+        <TimeField error={errors.time} values={values} />
+        <ClockReadingField value={values.reading} />
+        <div className="sm:col-span-full">
+          <PlacePicker
+            label={text.place}
+            error={errors.place}
+            initial={place}
+            typed={values.place}
+            onChoose={() => mend('place')}
           />
-          <ZoneField error={errors.zone} value={values.zone} />
         </div>
-      </details>
-      <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
-        {text.submit}
-      </Button>
-      <PlaceCredit />
+        <details
+          className="kmore -mt-0.5 sm:col-span-full print:in-[.mblock]:hidden"
+          open={Boolean(values.sex || values.zone || errors.zone)}
+        >
+          <summary className="mb-2.5 cursor-pointer text-14 text-link">{text.more}</summary>
+          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+            <SelectField
+              label={text.sex}
+              name="sex"
+              hint={text.sexHint}
+              options={SEXES}
+              defaultValue={values.sex}
+              autoComplete="sex"
+            />
+            <ZoneField error={errors.zone} value={values.zone} />
+          </div>
+        </details>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
+          {text.submit}
+        </Button>
+        <PlaceCredit />
+      </div>
     </form>
   )
 }

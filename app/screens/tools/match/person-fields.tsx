@@ -8,6 +8,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import { NAKSHATRAS } from '#workers/jyotish/words/en/nakshatras.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
+import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { matchIntro as text } from './match-intro.ts'
@@ -25,12 +26,13 @@ const PADA_OPTIONS = [
   ...['1', '2', '3', '4'].map((value) => ({ value, label: value })),
 ]
 
-export function PersonFields({ side, values, place, errors }: Props) {
+export function PersonFields({ side, values, place, errors: found }: Props) {
   const field = (name: string) => fieldOf(side, name)
   const prefix = field('')
+  const { errors, mend, onInput } = useMendedErrors(found, prefix)
   const byStar = values.by === 'star'
   return (
-    <div className="space-y-4">
+    <div className="space-y-4" onInput={onInput}>
       <InputField
         label={text.name}
         name={field('name')}
@@ -57,6 +59,7 @@ export function PersonFields({ side, values, place, errors }: Props) {
           error={errors.place}
           initial={place}
           typed={values.place ?? ''}
+          onChoose={() => mend('place')}
         />
         {/* Of a birth that was filled in: a chosen zone can be taken away, and the sex goes along unseen. */}
         {values.zone || errors.zone ? <ZoneField error={errors.zone} value={values.zone} prefix={prefix} /> : null}

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import { placeName, placeText as text } from './place-text.ts'
@@ -19,9 +20,14 @@ type OfferedPlaces = {
 }
 export type OptionsProps = { id: string; picker: OfferedPlaces }
 
-/** The list under a place field: places, or why there are none. */
+/** Between the field and the list, and between the list and the edge of the window. */
+const GAP = 6
+const HIGHEST = 340
+
+/** The list at a place field: places, or why there are none. It stands under the field, or above it where it finds more room. */
 export function PlaceOptions({ id, picker }: OptionsProps) {
   const { offer, options, at, list } = picker
+  const { frame, up, height } = useRoom()
   const failed = offer.state === 'failed'
   const none = offer.state === 'ready' && options.length === 0
   const waiting = offer.state === 'loading' && options.length === 0
@@ -31,7 +37,12 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
     // The field keeps the focus: a press in the list must not take it away.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus
     <div
-      className="absolute inset-x-0 top-[calc(100%+6px)] z-80 max-h-85 min-w-50 overflow-y-auto overscroll-contain p-1.5 text-14 shadow-raised card"
+      ref={frame}
+      className={cx(
+        'absolute inset-x-0 z-80 min-w-50 overflow-y-auto overscroll-contain p-1.5 text-14 shadow-raised card',
+        up ? 'bottom-[calc(100%+6px)]' : 'top-[calc(100%+6px)]',
+      )}
+      style={{ maxHeight: height }}
       onMouseDown={(event) => event.preventDefault()}
     >
       {lastUsed ? <p className="px-2.5 pt-1.5 pb-0.5 text-12 text-muted">{text.lastUsed}</p> : null}
@@ -72,4 +83,29 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
       ) : null}
     </div>
   )
+}
+
+/** The side of the field with room for the list, and how high it can be there; a phone's keyboard takes room away. */
+function useRoom() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ up: false, height: HIGHEST })
+  useLayoutEffect(() => {
+    function measure() {
+      const field = frame.current?.parentElement?.getBoundingClientRect()
+      if (!field) return
+      const above = field.top - 2 * GAP
+      const below = (visualViewport?.height ?? innerHeight) - field.bottom - 2 * GAP
+      const up = below < HIGHEST && above > below
+      const height = Math.max(0, Math.min(HIGHEST, up ? above : below))
+      setRoom((known) => (known.up === up && known.height === height ? known : { up, height }))
+    }
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    visualViewport?.addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      visualViewport?.removeEventListener('resize', measure)
+    }
+  })
+  return { frame, ...room }
 }

@@ -44,7 +44,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
     'aria-autocomplete': 'list' as const,
     'aria-expanded': shown,
     'aria-controls': listId,
-    'aria-activedescendant': shown ? `${listId}-${at}` : undefined,
+    'aria-activedescendant': shown && at >= 0 ? `${listId}-${at}` : undefined,
   }
   const hint = chosen && !props.note ? <span className="num">{placeFacts(chosen)}</span> : (props.hint ?? text.hint)
   return (

@@ -27,7 +27,7 @@ export function placeName({ name, also }: Place): string {
   return also ? `${name} (${also})` : name
 }
 
-/** "25.3167° N, 83.0104° E · Asia/Kolkata". */
+/** "India · 25.3167° N, 83.0104° E · Asia/Kolkata". */
 export function placeFacts(place: Place): string {
-  return `${formatPoint(place)} · ${place.tz.replaceAll('_', ' ')}`
+  return [place.country, formatPoint(place), place.tz.replaceAll('_', ' ')].filter(Boolean).join(' · ')
 }

@@ -7,13 +7,16 @@ import type { OptionsProps } from './place-options.tsx'
 import { type PlaceKey, rememberedPlace, rememberPlace } from './remembered-place.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
+const NONE = -1
+
 export type PickerOptions = { initial: Place | null; keepAs: PlaceKey; onChoose?: ((place: Place) => void) | undefined }
 
 export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   const { offer, ask, clear, warm } = usePlaceSearch()
   const [chosen, setChosen] = useState(initial)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  /** The option that the keys or the mouse point at; -1 for none. */
+  const [active, setActive] = useState(NONE)
   const [last, setLast] = useState<Place | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -62,7 +65,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   }
 
   function type(text: string) {
-    setActive(0)
+    setActive(NONE)
     setOpen(true)
     // What was chosen no longer holds when the text is another one.
     setChosen((kept) => (kept && placeLabel(kept) === text ? kept : null))
@@ -73,7 +76,8 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   function move(step: number) {
     if (!open) return reopen()
     if (offer.state === 'failed') return retry()
-    if (options.length > 0) setActive((at + step + options.length) % options.length)
+    const next = at + step
+    setActive(next < NONE ? options.length - 1 : next < options.length ? next : 0)
   }
 
   function retry() {
@@ -83,14 +87,15 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   function reopen() {
     const text = input.current?.value ?? ''
     setLast(text === '' ? rememberedPlace(store, keepAs) : null)
-    setActive(0)
+    setActive(NONE)
     setOpen(true)
     if (text !== '' && offer.state === 'idle') ask(text, 0)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
-    const place = options[at]
+    // Enter without a choice takes the best match.
+    const place = options[Math.max(at, 0)]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && open && place && offer.state !== 'loading') choose(place)

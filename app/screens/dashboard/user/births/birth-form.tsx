@@ -4,6 +4,7 @@ import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-tex
 import { ClockReadingField } from '#app/screens/tools/birth/clock-reading-field.tsx'
 import { DateField } from '#app/screens/tools/birth/date-field.tsx'
 import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
+import { useMendedErrors } from '#app/screens/tools/birth/use-mended-errors.ts'
 import { ZoneField } from '#app/screens/tools/birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
 import { placeText } from '#app/screens/tools/places/place-text.ts'
@@ -20,17 +21,18 @@ const options = (names: Record<string, string>) => Object.entries(names).map(([v
 
 type Props = { values: ProfileValues; errors: ProfileErrors; saved?: WireBirthProfile['place'] }
 
-export function BirthProfileForm({ values, errors, saved }: Props) {
+export function BirthProfileForm({ values, errors: found, saved }: Props) {
+  const { errors, mend, onInput } = useMendedErrors(found)
   const untouched = saved && saved.name === values.place
   const busy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found])
   return (
     <Card pad className="max-w-160">
       {errors.whole ? <Callout tone="danger">{errors.whole}</Callout> : null}
-      <Form method="post" ref={form} className="space-y-4" noValidate>
+      <Form method="post" ref={form} className="space-y-4" onInput={onInput} noValidate>
         <InputField
           label={text.name}
           name="name"
@@ -63,6 +65,7 @@ export function BirthProfileForm({ values, errors, saved }: Props) {
           initial={untouched ? { ...saved, id: '', region: '', country: '', country_code: '' } : null}
           typed={values.place}
           error={errors.place}
+          onChoose={() => mend('place')}
         />
         <ZoneField error={errors.zone} value={values.zone} note={text.optional} />
         <div className="flex flex-wrap items-center gap-3">
