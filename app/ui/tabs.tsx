@@ -1,5 +1,6 @@
 import { TabGroup, Tab as TabItem, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 
@@ -10,16 +11,24 @@ export type TabsProps = {
   panelClassName?: string
   /** Every panel at once, for paper. */
   all?: boolean
+  /** The names stay under the page's header while a panel is read. */
+  sticky?: boolean
 }
 
 // Headless UI moves the focus by script, which shows the browser's ring after a click too: `data-focus` knows the keys.
 const tabClass =
   'relative p-3 text-14 font-medium whitespace-nowrap text-muted hover:text-text not-data-focus:outline-none focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-text aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent'
 
-export function Tabs({ label, tabs, className, panelClassName, all = false }: TabsProps) {
+export function Tabs({ label, tabs, className, panelClassName, all = false, sticky }: TabsProps) {
   return (
     <TabGroup className={className}>
-      <TabList className="flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line" aria-label={label}>
+      <TabList
+        className={cx(
+          'flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line',
+          sticky && 'sticky top-header z-20 bg-bg print:static',
+        )}
+        aria-label={label}
+      >
         {tabs.map(({ id, label: name }) => (
           <TabItem key={id} className={tabClass}>
             {name}

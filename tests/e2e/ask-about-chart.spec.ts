@@ -39,9 +39,12 @@ test('of a match one of the two births goes along, and never one of an earlier c
   const pair =
     'a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
   await page.goto(`${server.url}/KundliMatch#${pair}`)
+  const choose = page.getByRole('button', { name: 'Ask an astrologer about this' })
+  await choose.click()
   await ask(/^Ask about Arjun/)
   expect(await kept()).toBe('Arjun')
   await page.goBack()
+  await choose.click()
   await ask(/^Ask about Priya/)
   expect(await kept()).toBe('Priya')
 

@@ -13,6 +13,7 @@ export const matchText = {
   shared: 'Whoever has it can see both births.',
   print: 'Print',
   ask: 'Ask an astrologer about this',
+  askWhose: 'Whose birth goes along?',
   askAbout: (name: string) => `Ask about ${name}: an astrologer gets this birth`,
   askShort: (name: string) => `Ask about ${name}`,
   points: (total: number, max: number) => `${total} of ${max} points`,

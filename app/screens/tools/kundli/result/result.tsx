@@ -16,7 +16,9 @@ import { profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
+import { ResultActions } from '../../shared/result-actions.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
+import type { CastInput } from '../cast.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { CertaintyPanel } from './certainty-panel.tsx'
@@ -76,6 +78,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
       </div>
       <Tabs
         all={printing}
+        sticky
         className="ktabs mt-12"
         panelClassName="kpanel pt-7"
         label={text.tabs}
@@ -116,7 +119,7 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
         <ZoneRule cast={{ input, kundli }} actions={actions} />
       </div>
       {actions ? (
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <ResultActions main={<AskButton input={input} />}>
           <Button size="sm" onClick={actions.edit}>
             <MoreIcon name="pencil" size="sm" />
             {text.edit}
@@ -135,17 +138,22 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
             make={async () => (await import('../kundli-pdf.ts')).kundliPdf({ input, kundli }, at)}
           />
           <SaveButton input={input} />
-          <ButtonLink
-            to="/astrologers"
-            size="sm"
-            variant="primary"
-            onClick={() => storeBirthToAskAbout(tab, profileOf(input, text.unnamed))}
-          >
-            {text.ask}
-          </ButtonLink>
-        </div>
+        </ResultActions>
       ) : null}
     </div>
+  )
+}
+
+function AskButton({ input }: { input: CastInput }) {
+  return (
+    <ButtonLink
+      to="/astrologers"
+      size="sm"
+      variant="primary"
+      onClick={() => storeBirthToAskAbout(tab, profileOf(input, text.unnamed))}
+    >
+      {text.ask}
+    </ButtonLink>
   )
 }
 

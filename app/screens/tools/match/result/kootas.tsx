@@ -8,6 +8,9 @@ import { kootaRows } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import { Block } from './result-section.tsx'
 
+/** On a phone both classes stand beside each other, each under its name. */
+const classCell =
+  'max-[720px]:col-span-2 max-[720px]:min-w-0 max-[720px]:text-left max-[720px]:wrap-anywhere max-[720px]:before:float-none max-[720px]:before:block max-[720px]:before:text-12'
 const sumCell = 'text-16 min-[720px]:border-t min-[720px]:border-text min-[720px]:p-3.5'
 
 type Props = { match: PairMatch; names: Names }
@@ -33,14 +36,21 @@ export function Kootas({ match, names }: Props) {
             {kootaRows(match).map(({ koota, name, about, meaning }) => {
               const classes = kootaClasses(koota, match)
               return (
-                <tr key={koota.koota} className="print:break-inside-avoid">
-                  <td className="lead-cell">
+                <tr
+                  key={koota.koota}
+                  className="max-[720px]:grid max-[720px]:grid-cols-4 max-[720px]:gap-x-3 print:break-inside-avoid"
+                >
+                  <td className="lead-cell max-[720px]:col-span-3">
                     <b>{name}</b>
                     <span className="block text-small text-muted">{about}</span>
                   </td>
-                  <td data-l={names.a}>{classes.a}</td>
-                  <td data-l={names.b}>{classes.b}</td>
-                  <td className="w-[40%] max-[720px]:order-1 max-[720px]:w-full max-[720px]:pt-2 max-[720px]:text-left">
+                  <td data-l={names.a} className={classCell}>
+                    {classes.a}
+                  </td>
+                  <td data-l={names.b} className={classCell}>
+                    {classes.b}
+                  </td>
+                  <td className="w-[40%] max-[720px]:order-1 max-[720px]:col-span-full max-[720px]:w-full max-[720px]:pt-2 max-[720px]:text-left">
                     <Points koota={koota} />
                     <p className="mt-1.5 text-small leading-[1.5]">{meaning}</p>
                     <details className="text-small print:details-content:block print:details-content:[content-visibility:visible]">
@@ -51,7 +61,10 @@ export function Kootas({ match, names }: Props) {
                       <p className="mt-1.5 leading-[1.5] text-muted">{kootaRule(koota, names, match)}</p>
                     </details>
                   </td>
-                  <td data-l={text.score} className="text-right num whitespace-nowrap">
+                  <td
+                    data-l={text.score}
+                    className="text-right num whitespace-nowrap max-[720px]:-order-1 max-[720px]:text-16 max-[720px]:before:hidden"
+                  >
                     <b>{koota.points}</b> <span className="text-muted">{text.of(koota.max)}</span>
                   </td>
                 </tr>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useTitle } from '../../../../shell/use-title.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
+import { ResultActions } from '../../shared/result-actions.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
@@ -64,7 +65,7 @@ function Head({ result, names, actions }: HeadProps) {
         <p>{text.lead(names.a, names.b)}</p>
       </div>
       {actions ? (
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <ResultActions main={<AskLinks input={input} names={names} />}>
           <Button size="sm" onClick={actions.edit}>
             <MoreIcon name="pencil" size="sm" />
             {text.edit}
@@ -85,8 +86,7 @@ function Head({ result, names, actions }: HeadProps) {
             name={`${names.a} ${names.b}`}
             make={async () => (await import('../match-pdf.ts')).matchPdf(result, names)}
           />
-          <AskLinks input={input} names={names} />
-        </div>
+        </ResultActions>
       ) : null}
     </div>
   )
