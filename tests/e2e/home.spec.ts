@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 
 test('the home page opens, hydrates and breaks no policy', async ({ page, server }) => {
@@ -6,5 +7,58 @@ test('the home page opens, hydrates and breaks no policy', async ({ page, server
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(server.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('canvas')).toHaveAttribute('data-moving', /true|false/)
   expect(complaints).toEqual([])
+})
+
+test('the promise stands on two lines, with the lowest price below it', async ({ page, server }) => {
+  await page.goto(server.url)
+  await expect(page.getByText('From $0.80 a minute.')).toBeVisible()
+  for (const width of [360, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top))).size
+    })
+    expect(lines, `${width} px`).toBe(2)
+  }
+})
+
+/** The pixels of the sky, as one text. */
+const sky = (page: Page) => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+test('stars move slowly behind the promise and cost no long task', async ({ page, server }) => {
+  await page.goto(server.url)
+  await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'true')
+  const before = await sky(page)
+  const slowest = await page.evaluate(async () => {
+    const long: number[] = []
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame)
+    return Math.max(0, ...long)
+  })
+  expect(slowest).toBe(0)
+  expect(await sky(page)).not.toBe(before)
+  // Out of sight it rests.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'false')
+})
+
+test('where less motion is asked for the stars stand still', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(server.url)
+  await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'false')
+  const before = await sky(page)
+  const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return data.some((value) => value > 0)
+  })
+  expect(painted).toBe(true)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await sky(page)).toBe(before)
 })

@@ -20,6 +20,7 @@ export const homeText = {
   moonIn: (house: string) => `Moon in ${house}`,
   talk: 'Talk to an astrologer',
   kundli: 'Free kundli',
+  from: (price: string) => `From ${price} a minute.`,
   free: 'Ringing, connecting and reconnecting are free.',
   howTitle: 'How a consultation works',
   steps: [

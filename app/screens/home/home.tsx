@@ -15,6 +15,7 @@ import { homeText as text } from './home-text.ts'
 import { SignTiles } from './sign-tiles.tsx'
 import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
+import { StarField } from './star-field.tsx'
 import { Today } from './today-card.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -28,21 +29,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const zone = zoneOf(await loadZones(), place.tz)
   return {
     top: await readTopAstrologers(context),
+    lowestCents: await services.astrologers.lowestPrice(),
     sky: skyNow(now, place, zone),
     card: todayCard(now, place, zone),
   }
 }
 
 export default function Home() {
-  const { top, sky, card } = useLoaderData<typeof loader>()
+  const { top, lowestCents, sky, card } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div>
       <main id="main">
         <section className="night relative overflow-hidden bg-(image:--night-sky) pb-37.5 text-text after:pointer-events-none after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-55 after:[background:radial-gradient(70%_100%_at_50%_100%,var(--night-glow),transparent_70%)]">
+          <StarField />
           <div className="relative z-1 mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_540px] lg:gap-10 lg:pt-12">
-            <div>
-              <h1 className="text-[42px] leading-[1.04] font-normal tracking-[-0.026em] md:text-60">
+            <div className="@container">
+              {/* Two lines at every width: the longer one takes some ten times the size of its letters. */}
+              <h1 className="text-[min(60px,9.6cqi)] leading-[1.06] font-normal tracking-[-0.026em] whitespace-nowrap">
                 {text.promise[0]}
                 <br />
                 {text.promise[1]}
@@ -56,7 +60,12 @@ export default function Home() {
                   {text.kundli}
                 </ButtonLink>
               </div>
-              <p className="text-small text-muted">{text.free}</p>
+              <p className="text-small text-muted">
+                {lowestCents === null ? null : (
+                  <b className="num font-semibold text-text">{text.from(formatUsd(lowestCents))} </b>
+                )}
+                {text.free}
+              </p>
             </div>
             <SkyDial sky={sky} card={card} />
           </div>

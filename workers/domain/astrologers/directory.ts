@@ -4,7 +4,14 @@ import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { countStars, findListed, findPublic, findReviewsOf, findWaiting } from '#workers/domain/reports/index.ts'
+import {
+  countStars,
+  findListed,
+  findLowestPrice,
+  findPublic,
+  findReviewsOf,
+  findWaiting,
+} from '#workers/domain/reports/index.ts'
 import { browse, type Directory } from './browse.ts'
 
 /** Which calls can be made here at all: from page to page, and to phones. */
@@ -24,6 +31,11 @@ export async function browseDirectory(deps: Deps, query: AvailableQuery): Promis
 
 async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]> {
   return (await findListed(deps.db, limit)).map((each) => withPossibleKinds(deps, each))
+}
+
+/** In cents a minute; null while nobody is listed. */
+export function lowestPrice({ db }: Pick<Deps, 'db'>): Promise<number | null> {
+  return findLowestPrice(db)
 }
 
 /** The public profile with a page of its reviews; null for an unknown or unlisted astrologer. */

@@ -4,7 +4,14 @@ import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { withDeps } from '../with-deps.ts'
 import { writeStatus } from './astrologer.repo.ts'
 import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
-import { browseDirectory, findAstrologer, listAvailable, listWaiting, type PossibleCalls } from './directory.ts'
+import {
+  browseDirectory,
+  findAstrologer,
+  listAvailable,
+  listWaiting,
+  lowestPrice,
+  type PossibleCalls,
+} from './directory.ts'
 import { registerAstrologer } from './register.ts'
 import { setApproval } from './set-approval.ts'
 
@@ -20,6 +27,7 @@ export function createAstrologers(deps: AstrologerDeps) {
     register: registerAstrologer,
     listAvailable,
     browse: browseDirectory,
+    lowestPrice,
     find: findAstrologer,
     waiting: listWaiting,
     status: readStatus,

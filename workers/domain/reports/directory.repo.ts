@@ -51,6 +51,17 @@ export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrol
   return rows.map(toWire)
 }
 
+/** The least that a minute costs with any listed astrologer; null without any. */
+export async function findLowestPrice(db: Db): Promise<number | null> {
+  const row = await db
+    .select({ cents: sql<number | null>`min(min(${astrologer.priceChatCents}, ${astrologer.priceCallCents}))` })
+    .from(astrologer)
+    .innerJoin(user, eq(user.id, astrologer.id))
+    .where(listed)
+    .get()
+  return row?.cents ?? null
+}
+
 /** A listed astrologer, or null. */
 export async function findPublic(db: Db, id: string): Promise<WireAstrologer | null> {
   const row = await db

@@ -1,0 +1,31 @@
+// The sky behind the promise. It comes once the page is loaded and the browser has nothing else to do.
+import { useEffect, useRef } from 'react'
+
+/** For a browser without `requestIdleCallback` (Safari). */
+const LATER_MS = 1500
+
+export function StarField() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let stop = () => {}
+    let left = false
+    async function begin() {
+      const { drawStars } = await import('./draw-stars.ts')
+      if (!left && canvas.current) stop = drawStars(canvas.current)
+    }
+    const start = () => void begin().catch(() => null)
+    const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, LATER_MS))
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle, { once: true })
+    return () => {
+      left = true
+      removeEventListener('load', whenIdle)
+      stop()
+    }
+  }, [])
+  return (
+    <div className="absolute inset-0 print:hidden" aria-hidden="true">
+      <canvas ref={canvas} className="size-full" />
+    </div>
+  )
+}
