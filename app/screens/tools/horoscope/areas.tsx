@@ -1,28 +1,50 @@
 import { cx } from '#app/ui/cx.ts'
+import { Fold, foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { horoscopeText as text } from './horoscope-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeView } from './view-types.ts'
 
+/** So many areas stand open on a phone; the others are folded. */
+const OPEN = 2
+
+export const areaName = (area: string) => text.areas[area as keyof typeof text.areas]
+
 export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
   return (
     <div>
-      {areas.map(({ area, score, said }, at) => (
-        <section key={area} className="pb-9">
-          <div className="flex items-center justify-between gap-4 border-b border-text pb-2.5">
-            <h2 className="heading-sm">{text.areas[area as keyof typeof text.areas]}</h2>
-            <Marks score={score} />
-          </div>
-          {at === 0 ? (
-            <BlockHelp term="transit" className="pt-3.5">
-              {text.what.areas}
-            </BlockHelp>
-          ) : null}
-          {said.map((each) => (
-            <Sentence key={each.text} said={each} />
-          ))}
-        </section>
-      ))}
+      {areas.map(({ area, score, said }, at) => {
+        const name = areaName(area)
+        const folded = at >= OPEN
+        const content = (
+          <section key={area} id={folded ? undefined : area} className="scroll-mt-28 pb-9">
+            <div
+              className={cx(
+                'flex items-center justify-between gap-4 border-b border-text pb-2.5',
+                folded && foldedHeading,
+              )}
+            >
+              <h2 className="heading-sm">{name}</h2>
+              <Marks score={score} />
+            </div>
+            {at === 0 ? (
+              <BlockHelp term="transit" className="pt-3.5">
+                {text.what.areas}
+              </BlockHelp>
+            ) : null}
+            {said.map((each) => (
+              <Sentence key={each.text} said={each} />
+            ))}
+          </section>
+        )
+        return folded ? (
+          <Fold key={area} id={area} title={name} brief={<Marks score={score} />}>
+            {content}
+          </Fold>
+        ) : (
+          content
+        )
+      })}
     </div>
   )
 }

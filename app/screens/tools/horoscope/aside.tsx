@@ -19,7 +19,7 @@ export function Aside({ view, here, place, field }: Props) {
   const { basis, rules } = here
   return (
     <aside className="space-y-5">
-      <section className="card">
+      <section id="transits" className="scroll-mt-14 card">
         <div className="flex-wrap card-head">
           <h2>{text.transits}</h2>
           <BlockHelp term="transit">{text.what.transits}</BlockHelp>

@@ -41,7 +41,10 @@ export const horoscopeText = {
   bases: { moon: 'Moon sign', sun: 'Sun, sidereal', sun_tropical: 'Sun, tropical' },
   basisLong: { moon: 'Moon sign, sidereal', sun: 'Sun sign, sidereal', sun_tropical: 'Sun sign, tropical' },
   times: (place: string) => `times in ${place}`,
+  onPage: 'On this page',
   signs: 'Signs',
+  ownPart: 'Your chart',
+  transitsPart: 'Transits',
   areas: {
     general: 'General',
     career: 'Career',

@@ -6,13 +6,14 @@ import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
+import { PageIndex } from '#app/ui/page-index.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
 import { WHENS } from '#workers/contract/horoscope-whens.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { Areas } from './areas.tsx'
+import { Areas, areaName } from './areas.tsx'
 import { Aside } from './aside.tsx'
 import { Hero } from './hero.tsx'
 import { horoscopePath } from './horoscope-path.ts'
@@ -85,7 +86,15 @@ export default function Horoscope() {
               {view.chandrashtama}
             </Callout>
           ) : null}
-          <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] lg:items-start lg:gap-12">
+          <PageIndex
+            label={text.onPage}
+            parts={[
+              ...view.areas.map(({ area }) => [area, areaName(area)] as const),
+              ['own', text.ownPart],
+              ['transits', text.transitsPart],
+            ]}
+          />
+          <div className="mt-7 grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] lg:items-start lg:gap-12">
             <div>
               <Areas areas={view.areas} />
               <Personal place={place} when={when} rules={rules} />

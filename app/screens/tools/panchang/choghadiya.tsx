@@ -1,5 +1,6 @@
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { runs } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -12,7 +13,7 @@ export function Choghadiya({ view, now }: Props) {
   return (
     <section className="tool-section">
       <div className="tool-head">
-        <h2 className="heading-sm">{text.choghadiya}</h2>
+        <h2 className={cx('heading-sm', foldedHeading)}>{text.choghadiya}</h2>
         <span className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-14 text-muted">
           {(['good', 'neutral', 'bad'] as const).map((tone) => (
             <span key={tone}>

@@ -18,7 +18,7 @@ export function DayLanes({ view, clock, now }: Props) {
   const share = (ms: number) => Math.min(1, Math.max(0, (ms - view.start) / (view.end - view.start)))
   const main = view.good.filter(({ start }) => start >= view.start)
   return (
-    <section className="tool-section">
+    <section id="glance" className="tool-section scroll-mt-14">
       <div className="tool-head">
         <h2 className="heading-sm">{text.glance}</h2>
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>

@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts'
+import { foldedHeading } from '#app/ui/fold.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
@@ -11,7 +13,7 @@ export function FurtherTables({ view }: { view: PanchangView }) {
   const grahas = view.noSun ? text.grahasAtSix : text.grahas
   return (
     <section className="tool-section">
-      <h2 className="mb-3.5 min-h-10.5 heading-sm">{text.more}</h2>
+      <h2 className={cx('mb-3.5 min-h-10.5 heading-sm', foldedHeading)}>{text.more}</h2>
       <div className="grid grid-cols-1 items-start gap-5 min-[900px]:grid-cols-2">
         <section className="card">
           <div className="flex-wrap card-head">

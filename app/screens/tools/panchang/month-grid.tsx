@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { foldedHeading } from '#app/ui/fold.tsx'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -14,7 +16,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
   return (
     <section className="tool-section">
       <div className="tool-head">
-        <h2 className="heading-sm">{month.title}</h2>
+        <h2 className={cx('heading-sm', foldedHeading)}>{month.title}</h2>
         <div className="flex items-center gap-3">
           <span className="text-small text-muted">{text.monthNote(place.name)}</span>
           {month.previous ? (

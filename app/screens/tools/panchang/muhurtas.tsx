@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts'
+import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { runs } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -13,7 +14,7 @@ export function Muhurtas({ view, now }: Props) {
   return (
     <section className="tool-section">
       <div className="tool-head">
-        <h2 className="heading-sm">{text.muhurtas}</h2>
+        <h2 className={cx('heading-sm', foldedHeading)}>{text.muhurtas}</h2>
         <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
       </div>
       <div className="grid gap-6 *:min-w-0 sm:grid-cols-2">

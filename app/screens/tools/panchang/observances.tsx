@@ -7,7 +7,7 @@ import type { PanchangView } from './view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <section className="tool-section">
+    <section id="observances" className="tool-section scroll-mt-14">
       <div className="tool-head">
         <h2 className="heading-sm">{text.observances}</h2>
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>

@@ -7,6 +7,8 @@ import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { PageIndex } from '#app/ui/page-index.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { Choghadiya } from './choghadiya.tsx'
@@ -24,6 +26,7 @@ import { panchangText as text } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useNow } from './use-now.ts'
+import type { SpanView } from './view-types.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = data as PanchangPage | undefined
@@ -55,6 +58,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return readPanchang(args)
 }
 
+/** The first of these stretches of time, each with its beginning. */
+const brief = (...spans: (SpanView | undefined)[]) =>
+  spans
+    .slice(0, 3)
+    .map((span) => span && `${span.name} ${span.from}`)
+    .filter(Boolean)
+    .join(' · ')
+
 export default function Panchang() {
   const page = useLoaderData<PanchangPage>()
   const { day, here, top } = page
@@ -75,13 +86,30 @@ export default function Panchang() {
           </Callout>
         ) : null}
         <NowCard view={view} clock={clock} now={present} />
+        <PageIndex label={text.onPage} parts={text.parts} />
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
         <Observances view={view} here={here} />
-        <Muhurtas view={view} now={present} />
-        <Choghadiya view={view} now={running} />
-        <MonthGrid view={view} here={here} />
-        <FurtherTables view={view} />
+        <Fold id="muhurtas" title={text.muhurtas} brief={brief(view.good[0], view.avoid[0])}>
+          <Muhurtas view={view} now={present} />
+        </Fold>
+        <Fold
+          id="choghadiya"
+          title={text.choghadiya}
+          brief={brief(...view.choghadiya.day.filter(({ tone }) => tone === 'good'))}
+        >
+          <Choghadiya view={view} now={running} />
+        </Fold>
+        <Fold
+          id="month"
+          title={view.month.title}
+          brief={text.festivalDays(view.month.cells.filter(({ festivals }) => festivals.length > 0).length)}
+        >
+          <MonthGrid view={view} here={here} />
+        </Fold>
+        <Fold id="more" title={text.more} brief={view.more.map(({ title }) => title).join(', ')}>
+          <FurtherTables view={view} />
+        </Fold>
         <RulesLine rules={view.rules} choices={page.choices} />
       </main>
       <TopAstrologers list={top} />

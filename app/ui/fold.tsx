@@ -1,0 +1,40 @@
+// Parts of a long page. On a phone a part is folded, with a line of what is in it; on wider screens and on paper it stands
+// open. <details> works without scripts, and the browser opens one that holds what an address or a search leads to.
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+
+type FoldProps = {
+  /** What an index of the page leads to. */
+  id: string
+  title: ReactNode
+  /** What is in it, in a few words. */
+  brief: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** The content brings its own heading for wider screens: `foldedHeading` hides it where the fold has it. */
+export const foldedHeading = 'max-md:hidden'
+
+export function Fold({ id, title, brief, className, children }: FoldProps) {
+  return (
+    <details
+      className={cx(
+        'group max-md:mt-4 max-md:border-t max-md:border-line md:details-content:block md:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible]',
+        className,
+      )}
+    >
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 pt-4 pb-1 md:hidden print:hidden">
+        <span className="min-w-0">
+          <h2 className="heading-sm">{title}</h2>
+          <span className="block text-small text-muted">{brief}</span>
+        </span>
+        <Icon name="chevron-right" className="rotate-90 text-muted transition-transform group-open:-rotate-90" />
+      </summary>
+      <div id={id} className="scroll-mt-28 max-md:-mt-6">
+        {children}
+      </div>
+    </details>
+  )
+}
