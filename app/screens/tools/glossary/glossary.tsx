@@ -1,15 +1,21 @@
 // /glossary: where "What is this?" leads for more.
 
 import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import { useMemo, useState } from 'react'
 import sheet from '#app/styles/sheets/content.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GlossarySearch } from './glossary-search.tsx'
+import { searchTerms } from './search-terms.ts'
 import { GLOSSARY } from './terms.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = {
   title: 'Glossary',
+  none: (words: string) => `No term for “${words}”`,
+  noneHint: 'Try a shorter word, in English or Sanskrit.',
   description: 'Plain words for the terms of Vedic astrology that our charts, almanac and matching use.',
 }
 
@@ -19,30 +25,34 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Glossary() {
+  const [words, setWords] = useState('')
+  const groups = useMemo(() => searchTerms(words), [words])
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{text.description}</PageHead>
-      <nav aria-label="Parts of the glossary" className="mb-6 flex flex-wrap items-center gap-3">
+      <nav aria-label="Parts of the glossary" className="mb-5 flex flex-wrap items-center gap-3">
         {GLOSSARY.map(({ title }) => (
           <a key={title} className={buttonClass({ size: 'sm' })} href={`#${anchor(title)}`}>
             {title}
           </a>
         ))}
       </nav>
-      {GLOSSARY.map(({ title, terms }) => (
+      <GlossarySearch words={words} onSearch={setWords} found={groups.flatMap(({ terms }) => terms).length} />
+      {groups.length === 0 ? <EmptyState title={text.none(words)}>{text.noneHint}</EmptyState> : null}
+      {groups.map(({ title, terms }) => (
         <section key={title} id={anchor(title)} className="mt-10 max-w-[72ch]" aria-labelledby={`${anchor(title)}-h`}>
           <h2 id={`${anchor(title)}-h`} className="heading-sm">
             {title}
           </h2>
           <dl className="mt-3.5">
-            {terms.map(({ id, name, text: words }) => (
+            {terms.map(({ id, name, text: meaning }) => (
               <div
                 key={id}
                 id={id}
                 className="scroll-mt-22.5 border-t border-line py-3.5 target:bg-accent-soft target:px-3"
               >
                 <dt className="font-semibold">{name}</dt>
-                <dd className="mt-1 leading-[1.6]">{words}</dd>
+                <dd className="mt-1 leading-[1.6]">{meaning}</dd>
               </div>
             ))}
           </dl>
