@@ -13,6 +13,7 @@ export const AREAS: Record<string, string[]> = {
   content: [
     ...screens('legal', 'disclaimer', 'privacy-policy', 'refund-policy', 'terms'),
     ...screens('company', 'about-us', 'mission', 'vision', 'contact-us', 'careers'),
+    ...screens('company/api-docs', 'api-docs'),
     ...screens('tools/glossary', 'glossary'),
     'app/screens/unknown-address.tsx',
   ],

@@ -16,6 +16,7 @@ const PAGES = [
   '/vision',
   '/contact-us',
   '/careers',
+  '/developers',
   '/astrologer-register',
   '/disclaimer',
   '/privacy-policy',

@@ -7,7 +7,6 @@ import { astrologers } from './astrologers.ts'
 import { birthProfiles } from './birth-profiles.ts'
 import { calls } from './calls.ts'
 import { consultations } from './consultations.ts'
-import { docsPage } from './docs.ts'
 import { health } from './health.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
@@ -66,6 +65,6 @@ const about = {
   servers: [{ url: '/api' }],
 }
 api.doc31('/openapi.json', about)
-api.get('/docs', (c) => docsPage(c, api.getOpenAPI31Document(about)))
+api.get('/docs', (c) => c.redirect('/developers', 301))
 
 export type { AppEnv }
