@@ -58,6 +58,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return readPanchang(args)
 }
 
+const first = (spans: readonly SpanView[], name: string) => spans.find((each) => each.name.startsWith(name)) ?? spans[0]
+
 /** The first of these stretches of time, each with its beginning. */
 const brief = (...spans: (SpanView | undefined)[]) =>
   spans
@@ -90,7 +92,7 @@ export default function Panchang() {
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
         <Observances view={view} here={here} />
-        <Fold id="muhurtas" title={text.muhurtas} brief={brief(view.good[0], view.avoid[0])}>
+        <Fold id="muhurtas" title={text.muhurtas} brief={brief(first(view.good, 'Abhijit'), first(view.avoid, 'Rahu'))}>
           <Muhurtas view={view} now={present} />
         </Fold>
         <Fold
