@@ -1,8 +1,8 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
 import { newId } from '#workers/contract/ports.ts'
+import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { firstPayoutPaise } from '#workers/domain/astrologers/index.ts'
 import { hashPassword, PASSWORD_COST } from '#workers/domain/identity/index.ts'
 import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'

@@ -14,3 +14,11 @@ export function secondsFor(amount: number, pricePerMinute: number): number {
   // charge(s) ≤ amount  ⇔  price × s + 30 < 60 × (amount + 1)
   return Number((60n * (BigInt(amount) + 1n) - 31n) / BigInt(pricePerMinute))
 }
+
+/** The platform keeps 20 % (SPEC 9); admins change payouts by astrologer. */
+const SHARE_PERCENT = 80
+
+/** Payout in paise for a price in cents: 80 % at the set rate. Example: 180 cents at 88.00 → 12 672 paise. */
+export function firstPayoutPaise(priceCents: number, usdInrRate: number): number {
+  return Math.floor((priceCents * Math.round(usdInrRate * 100) * SHARE_PERCENT) / 10_000)
+}

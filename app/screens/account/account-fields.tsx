@@ -2,6 +2,7 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { accountText } from './account-text.ts'
 import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import type { FormState } from './use-form.ts'
 
 const text = accountText.fields
@@ -13,7 +14,7 @@ export function AccountFields<More extends string>({ form }: { form: FormState<N
     <>
       <InputField {...form.bind('full_name')} label={text.full_name} autoComplete="name" />
       <InputField {...form.bind('email')} label={text.email} type="email" autoComplete="email" />
-      <InputField {...form.bind('phone')} label={text.phone} hint={text.phoneHint} type="tel" autoComplete="tel" />
+      <PhoneField {...form.bind('phone')} />
       <SelectField {...form.bind('gender')} label={text.gender} note={text.optional} options={text.genders} />
       <PasswordField
         {...form.bind('password')}

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
 import { Callout } from '#app/ui/callout.tsx'
+import { cx } from '#app/ui/cx.ts'
 
 type Props = {
   title: string
   lead?: string
   problem?: string | null
   wide?: boolean
+  /** What stands beside the form, or below it on a phone. */
+  aside?: ReactNode
   children: ReactNode
   footer?: ReactNode
 }
 
 /** A card in the middle of the page: a title, one form, and where else to go. */
-export function AccountPage({ title, lead, problem, wide, children, footer }: Props) {
+export function AccountPage({ title, lead, problem, wide, aside, children, footer }: Props) {
   return (
-    <main id="main" className="grid justify-items-center px-5 pt-12 pb-22">
+    <main
+      id="main"
+      className={cx(
+        'grid justify-items-center gap-x-16 gap-y-10 px-5 pt-12 pb-22',
+        aside ? 'lg:grid-cols-[440px_minmax(0,380px)] lg:justify-center lg:justify-items-start' : undefined,
+      )}
+    >
       <div className={wide ? 'w-[min(640px,100%)]' : 'w-[min(440px,100%)]'}>
         <h1 className="text-30 leading-[1.2]">{title}</h1>
         {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
@@ -23,6 +32,7 @@ export function AccountPage({ title, lead, problem, wide, children, footer }: Pr
         </div>
         {footer ? <div className="mt-5 grid gap-2 text-small">{footer}</div> : null}
       </div>
+      {aside ? <div className="w-[min(440px,100%)]">{aside}</div> : null}
     </main>
   )
 }

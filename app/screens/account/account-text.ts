@@ -4,7 +4,8 @@ export const accountText = {
     full_name: 'Full name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'With country code, like +1 415 555 0132. It is not shown to anyone.',
+    phoneCountry: 'Country',
+    phoneHint: 'Its code stands before it, like +1 415 555 0132. It is not shown to anyone.',
     gender: 'Gender',
     optional: 'optional',
     genders: [
@@ -32,6 +33,21 @@ export const accountText = {
     none: 'No account yet?',
     register: 'Register',
     lead: 'To talk to an astrologer, to add money, and to see your receipts.',
+  },
+  why: {
+    getsTitle: 'What you get',
+    gets: [
+      'Chat, web calls and phone calls with astrologers who name their own price',
+      'A receipt for every consultation that you can check to the second',
+      'Your birth profiles and charts in one place, for you alone',
+      'Free kundli, matching, horoscope and panchang, with or without an account',
+    ],
+    rulesTitle: 'The price, in three rules',
+    rules: [
+      ['Seconds in which you both are connected', 'Ringing, connecting and reconnecting are free.'],
+      ['Never more than was held', 'Your budget is held before it starts, and the consultation ends when it is used.'],
+      ['Rounded once, at the end', 'Price × seconds ÷ 60, to the nearest cent. Nothing is recharged by itself.'],
+    ],
   },
   register: {
     title: 'Create your account',
@@ -95,15 +111,22 @@ export const accountText = {
     bioHint: 'What you look at first, how you were taught, what people come to you for. At least 40 characters.',
     chat: 'Chat, dollars a minute',
     call: 'Calls, dollars a minute',
-    priceHint: 'You can ask for any price from $0.10. You are paid in rupees.',
     phonePrice: (lowest: string) =>
       `Phone calls ring only at prices that pay for both phones: from ${lowest} between two phones in India and the USA, more with some other countries. Chats and calls between browsers have no such limit.`,
+    steps: 'Steps of the registration',
+    priceHint: (rate: string) =>
+      `You can ask for any price from $0.10. Of it you earn 80 %, paid in rupees: today at ₹${rate} for a dollar.`,
+    earn: (minute: string, ten: string) => `You earn ${minute} a minute, ${ten} for ten minutes.`,
+    earnLater: 'What you will earn stands here once a price is typed.',
+    next: 'Next',
+    back: 'Back',
     submit: 'Register',
     photoFailed: 'Your account is ready, but the photo could not be stored. You can add it in your profile.',
   },
   photo: {
     label: 'Photo',
     hint: 'JPEG, PNG or WebP, up to 5 MB. You can add it later too.',
+    choose: 'Choose a photo',
     change: 'Change photo',
     remove: 'Remove photo',
     tooLarge: 'That photo has more than 5 MB, so it was not taken.',

@@ -22,14 +22,15 @@ export function astrologerBody(values: Record<AstrologerField, string>) {
   return {
     ...rest,
     gender: gender || null,
-    experience_years: numberOf(experience_years),
+    experience_years: typedNumber(experience_years),
     specializations: splitTags(specializations),
     languages: splitTags(languages),
-    price_per_min_call: numberOf(price_per_min_call),
-    price_per_min_chat: numberOf(price_per_min_chat),
+    price_per_min_call: typedNumber(price_per_min_call),
+    price_per_min_chat: typedNumber(price_per_min_chat),
   }
 }
 
-function numberOf(text: string): number | undefined {
+/** A number as people type it: "$1.20" and "1,20" too. */
+export function typedNumber(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text.trim().replace(/^\$/, '').replace(',', '.'))
 }

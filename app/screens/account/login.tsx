@@ -21,6 +21,7 @@ import { openAfterLogin } from './open-after-login.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
+import { WhyJoin } from './why-join.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -79,7 +80,13 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     )
   }
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
+    <AccountPage
+      title={text.title}
+      lead={text.lead}
+      problem={form.problem}
+      aside={<WhyJoin />}
+      footer={<Footer search={search} />}
+    >
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
@@ -122,7 +129,13 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
   })
   if (email) return <CodeStep email={email} purpose="login" onDone={openAfterLogin} onBack={() => setEmail(null)} />
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Footer search={search} />}>
+    <AccountPage
+      title={text.title}
+      lead={text.lead}
+      problem={form.problem}
+      aside={<WhyJoin />}
+      footer={<Footer search={search} />}
+    >
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <Button type="submit" variant="primary" block loading={form.busy}>

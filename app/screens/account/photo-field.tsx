@@ -30,7 +30,6 @@ export function PhotoField({ photo, onChange }: Props) {
   function remove() {
     setError(null)
     onChange(null)
-    input.current?.focus()
   }
 
   return (
@@ -42,24 +41,20 @@ export function PhotoField({ photo, onChange }: Props) {
             {...wiring}
             ref={input}
             type="file"
-            className={
-              photo
-                ? 'sr-only'
-                : 'min-h-11 w-full rounded-control border border-control bg-surface px-3 py-2.25 text-16 leading-[1.5] transition-[border-color,box-shadow] placeholder:text-muted placeholder:opacity-100 hover:border-text focus:border-focus focus:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-focus)_24%,transparent)] focus:outline-none disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted aria-[invalid=true]:border-danger'
-            }
-            tabIndex={photo ? -1 : undefined}
+            className="sr-only"
+            tabIndex={-1}
             accept={KINDS.join(',')}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0])
               currentTarget.value = ''
             }}
           />
+          <Button size="sm" onClick={() => input.current?.click()}>
+            {photo ? text.change : text.choose}
+          </Button>
           {photo ? (
             <>
-              <span className="text-small">{photo.name}</span>
-              <Button size="sm" onClick={() => input.current?.click()}>
-                {text.change}
-              </Button>
+              <span className="min-w-0 text-small wrap-anywhere">{photo.name}</span>
               <Button size="sm" variant="quiet" onClick={remove}>
                 {text.remove}
               </Button>

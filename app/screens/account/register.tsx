@@ -14,6 +14,7 @@ import { assertEmailAvailable } from './assert-email-available.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
+import { WhyJoin } from './why-join.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -47,6 +48,7 @@ export default function Register() {
       title={text.title}
       lead={text.lead}
       problem={form.problem}
+      aside={<WhyJoin />}
       footer={
         <>
           <p>

@@ -15,6 +15,13 @@ export type FormState<Names extends string> = {
   /** The fields keep their own values, also those that were typed before the page was alive. */
   bind(name: Names): { name: Names; defaultValue: string; error: string | undefined }
   onSubmit(event: FormEvent<HTMLFormElement>): void
+  /** Whether these fields are right; what is wrong with them is said at each. */
+  check(element: HTMLFormElement, names: readonly Names[]): Promise<boolean>
+  /** What stands in the fields. */
+  read(element: HTMLFormElement): Record<Names, string>
+  /** Other values for the fields: the form is then to be drawn anew, by `turn` as its key. */
+  restore(values: Record<Names, string>): void
+  turn: number
 }
 
 type Options<Names extends string, Schema extends ZodType> = {
@@ -24,6 +31,8 @@ type Options<Names extends string, Schema extends ZodType> = {
   /** The schema of the server, loaded with the first submission only. */
   schema(): Promise<Schema>
   send(body: InputOf<Schema>): Promise<void>
+  /** Which fields are wrong, before the first of them is focused. */
+  onWrong?(names: string[]): void
 }
 
 const NONE: FormErrors = { fields: {}, whole: null }
@@ -34,6 +43,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
   const [problems, setProblems] = useState(NONE)
   const [mended, setMended] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
+  const [turn, setTurn] = useState(0)
   const form = useRef<HTMLFormElement | null>(null)
   // Coming back from the next step shows the typed values again.
   const typed = useRef<Values>(options.initial)
@@ -50,37 +60,81 @@ export function useForm<Names extends string, Schema extends ZodType>(
     return () => element?.removeEventListener('input', onInput)
   }, [problems])
 
-  async function submit(element: HTMLFormElement) {
+  function read(element: HTMLFormElement): Record<Names, string> {
     const data = new FormData(element)
     // A list of tags has several parts under one name.
-    typed.current = Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String).join(',')]))
+    const values = names.map((name) => [name, data.getAll(name).map(String).join(',')])
+    return Object.fromEntries(values) as Record<Names, string>
+  }
+
+  function tell(found: FormErrors) {
+    const wrong = Object.keys(found.fields)
+    if (wrong.length > 0) options.onWrong?.(wrong)
+    setProblems(found)
+  }
+
+  /** The body, or null after its errors were said; of `only` these fields. */
+  async function parse(element: HTMLFormElement, only: readonly string[]): Promise<unknown> {
+    form.current = element
+    typed.current = read(element)
     const body = options.toBody(typed.current as Record<Names, string>)
-    try {
-      const parsed = (await options.schema()).safeParse(body)
-      if (!parsed.success) {
-        return setProblems(
-          formErrorsOf(
-            names,
-            parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-          ),
-        )
-      }
+    const parsed = (await options.schema()).safeParse(body)
+    const issues = parsed.success ? [] : parsed.error.issues
+    const told = issues.filter(({ path }) => only.length === 0 || only.includes(String(path[0])))
+    if (told.length === 0) {
       setProblems(NONE)
+      return body
+    }
+    tell(
+      formErrorsOf(
+        names,
+        told.map(({ path, message }) => [path.join('.'), message]),
+      ),
+    )
+    return null
+  }
+
+  /** The schema itself could not be loaded, or we made a mistake: the button must not seem dead. */
+  function fail() {
+    setProblems({ fields: {}, whole: navigator.onLine ? accountText.failed : accountText.noConnection })
+  }
+
+  async function check(element: HTMLFormElement, only: readonly Names[]): Promise<boolean> {
+    setBusy(true)
+    try {
+      return (await parse(element, only)) !== null
+    } catch (error) {
+      fail()
+      throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function submit(element: HTMLFormElement) {
+    try {
+      const body = await parse(element, [])
       // What the schema could parse has its input type.
-      await options.send(body as InputOf<Schema>)
+      if (body !== null) await options.send(body as InputOf<Schema>)
     } catch (error) {
       if (error instanceof ApiError) {
         const found = formErrorsOf(names, Object.entries(error.fields))
         const told = found.whole !== null || Object.keys(found.fields).length > 0
-        return setProblems(told ? found : { fields: {}, whole: textInPlace(error) })
+        return tell(told ? found : { fields: {}, whole: textInPlace(error) })
       }
-      // The schema itself could not be loaded, or we made a mistake: the button must not seem dead.
-      setProblems({ fields: {}, whole: navigator.onLine ? accountText.failed : accountText.noConnection })
+      fail()
       throw error
     }
   }
 
   return {
+    check,
+    read,
+    turn,
+    restore(values) {
+      typed.current = values
+      setTurn((known) => known + 1)
+    },
     errors: problems.fields as Partial<Record<Names, string>>,
     problem: problems.whole,
     busy,
@@ -92,7 +146,6 @@ export function useForm<Names extends string, Schema extends ZodType>(
     onSubmit(event) {
       event.preventDefault()
       if (busy) return
-      form.current = event.currentTarget
       setBusy(true)
       void submit(event.currentTarget).finally(() => setBusy(false))
     },

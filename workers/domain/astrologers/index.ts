@@ -17,7 +17,7 @@ import { setApproval } from './set-approval.ts'
 
 export { addRating, countConsultation, findPractice, type Practice } from './astrologer.repo.ts'
 export type { Choice, Directory } from './browse.ts'
-export { confirmPractice, firstPayoutPaise, type PracticeForm } from './register.ts'
+export { confirmPractice, type PracticeForm } from './register.ts'
 
 export type AstrologerDeps = IdentityDeps & { line: Line; possible: PossibleCalls }
 

@@ -1,17 +1,10 @@
 // An astrologer's registration: the account, and a practice that waits for approval.
 import type { AstrologerRegisterRequest, RegisterRequest } from '#workers/contract/identity.ts'
+import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type IdentityDeps, register } from '#workers/domain/identity/index.ts'
 import { insertPractice } from './astrologer.repo.ts'
-
-/** The platform keeps 20 % (SPEC 9); admins change payouts by astrologer. */
-const SHARE_PERCENT = 80
-
-/** Payout in paise for a price in cents: 80 % at the set rate. Example: 180 cents at 88.00 → 12 672 paise. */
-export function firstPayoutPaise(priceCents: number, usdInrRate: number): number {
-  return Math.floor((priceCents * Math.round(usdInrRate * 100) * SHARE_PERCENT) / 10_000)
-}
 
 export type PracticeForm = Omit<AstrologerRegisterRequest, keyof RegisterRequest>
 

@@ -1,0 +1,43 @@
+// What an astrologer has typed so far, kept for this tab: a reload loses nothing. No password is kept.
+import type { KeyStore } from '#app/auth/storage.ts'
+import { type AstrologerField, astrologerFields } from './astrologer-body.ts'
+
+const KEY = 'astrologer_registration'
+
+export type Draft = { step: number; values: Record<AstrologerField, string> }
+
+export function keepDraft(tab: KeyStore, { step, values }: Draft): void {
+  try {
+    tab.setItem(KEY, JSON.stringify({ step, values: { ...values, password: '' } }))
+  } catch {
+    // Without storage a reload begins anew.
+  }
+}
+
+/** Null without a draft. Anyone may edit storage: only texts of known fields are taken. */
+export function readDraft(tab: KeyStore, steps: number): Draft | null {
+  try {
+    const { step, values } = JSON.parse(tab.getItem(KEY) ?? 'null') as {
+      step: unknown
+      values: Record<string, unknown>
+    }
+    const texts = Object.keys(astrologerFields).map((name) => [
+      name,
+      typeof values[name] === 'string' ? values[name] : '',
+    ])
+    return {
+      step: typeof step === 'number' && step >= 0 && step < steps ? Math.floor(step) : 0,
+      values: Object.fromEntries(texts) as Draft['values'],
+    }
+  } catch {
+    return null
+  }
+}
+
+export function dropDraft(tab: KeyStore): void {
+  try {
+    tab.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
