@@ -17,7 +17,7 @@ export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsPr
     <div data-why className={box || undefined}>
       <p className="max-w-[66ch] leading-[1.6]">{children}</p>
       <details className={cx('group', details)}>
-        <summary className="inline-flex cursor-pointer items-center gap-1.5 py-0.5 text-14 font-medium text-link">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 text-14 font-medium text-link">
           <Icon name="chevron-right" className="size-3.75 transition-transform group-open:rotate-90" />
           Why
         </summary>

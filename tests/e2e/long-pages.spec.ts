@@ -1,6 +1,7 @@
 // Long pages: an index that stays in sight, parts that are folded on a phone with a line of what is in them.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
+import { smallTargets } from '../support/small-targets.ts'
 
 const DAY = '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08'
 const height = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollHeight)
@@ -46,4 +47,39 @@ test('the parts of a kundli stay in sight while one of them is read', async ({ p
   await expect(tabs).toBeVisible()
   await page.getByRole('tabpanel').evaluate((panel) => scrollTo(0, panel.getBoundingClientRect().top + scrollY + 300))
   await expect(tabs).toBeInViewport({ ratio: 0.9 })
+})
+
+test('every target of the tools is at least 24 px high and wide', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const found: Record<string, string[]> = {}
+  for (const path of [DAY, '/horoscope/mesha/today', '/kundli', '/glossary', '/']) {
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => window.__started)
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
+    const small = await smallTargets(page)
+    if (small.length > 0) found[path] = small
+  }
+  expect(found).toEqual({})
+})
+
+test('a span of the day tells itself under a finger, and to the arrow keys', async ({ browser, server }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(server.url + DAY)
+  await page.waitForFunction(() => window.__started)
+  const day = page.getByRole('group', { name: 'The day at a glance' })
+  await day.locator('[title^="Rahu Kalam"]').tap()
+  await expect(day.getByRole('status')).toHaveText(/^Rahu Kalam, .* to .*/)
+  await day.focus()
+  await page.keyboard.press('Home')
+  await expect(day.getByRole('status')).toHaveText(/^Krishna Chaturdashi, /)
+  await page.keyboard.press('ArrowRight')
+  await expect(day.getByRole('status')).not.toHaveText(/^Krishna Chaturdashi, /)
+  await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
+  const dashas = page.getByRole('group', { name: /periods drawn/ }).first()
+  await dashas.locator('[title]').first().tap()
+  await expect(dashas.getByRole('status')).toHaveText(/ to /)
+  await context.close()
 })

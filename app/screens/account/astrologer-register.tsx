@@ -106,6 +106,14 @@ function useSteps(onSent: (code: PendingCode) => void) {
   const keepAt = (at: number) => {
     if (element.current) keepDraft(tab, { step: at, values: form.read(element.current) })
   }
+  // Also what no event of a field tells: tags that were taken or removed.
+  const keep = useRef(() => {})
+  keep.current = () => keepAt(step)
+  useEffect(() => {
+    const leave = () => keep.current()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
   function goTo(to: number) {
     keepAt(to)
     setStep(to)

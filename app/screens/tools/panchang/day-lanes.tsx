@@ -1,6 +1,7 @@
-// The day drawn to time, hidden from screen readers: the tables below have every name and time.
+// The day drawn to time. The tables below have every name and time, too.
 import { cx } from '#app/ui/cx.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { ToldSpans } from '../shared/told-spans.tsx'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -23,59 +24,61 @@ export function DayLanes({ view, clock, now }: Props) {
         <h2 className="heading-sm">{text.glance}</h2>
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>
-      <div className="overflow-x-auto px-5 pt-11 pb-5 card md:px-6 md:pb-6" aria-hidden="true">
-        <div className="tl daytl">
-          <div className="tl__in">
-            <Lane label="Light" short>
-              {view.light.map(({ night, start, end, label }) => (
-                <Bar
-                  key={start}
-                  className={night ? 'seg-b--night' : 'seg-b--day'}
-                  from={share(start)}
-                  to={share(end)}
-                  label={label}
+      <div className="overflow-x-auto px-5 pt-11 pb-4 card md:px-6 md:pb-5">
+        <ToldSpans label={text.glance} hint={text.tapSpan}>
+          <div className="tl daytl">
+            <div className="tl__in">
+              <Lane label="Light" short>
+                {view.light.map(({ night, start, end, label }) => (
+                  <Bar
+                    key={start}
+                    className={night ? 'seg-b--night' : 'seg-b--day'}
+                    from={share(start)}
+                    to={share(end)}
+                    label={label}
+                  />
+                ))}
+              </Lane>
+              <Spans label="Tithi" spans={view.tithis} share={share} first="seg-b--a" />
+              <Spans label="Nakshatra" spans={view.nakshatras} share={share} first="seg-b--b" />
+              <Spans label="Yoga" spans={view.yogas} share={share} first="seg-b--c" />
+              <Spans label="Karana" spans={view.karanas} share={share} first="seg-b--d" />
+              {apart(main).map((spans, i) => (
+                <Spans key={spans[0]?.start} label={i === 0 ? 'Good' : ''} spans={spans} share={share} short outside />
+              ))}
+              {apart(view.avoid).map((spans, i) => (
+                <Spans key={spans[0]?.start} label={i === 0 ? 'Avoid' : ''} spans={spans} share={share} short outside />
+              ))}
+              {view.choghadiya.day.length > 0 ? (
+                <Spans
+                  label={text.choghadiya}
+                  spans={[...view.choghadiya.day, ...view.choghadiya.night]}
+                  share={share}
+                  short
                 />
-              ))}
-            </Lane>
-            <Spans label="Tithi" spans={view.tithis} share={share} first="seg-b--a" />
-            <Spans label="Nakshatra" spans={view.nakshatras} share={share} first="seg-b--b" />
-            <Spans label="Yoga" spans={view.yogas} share={share} first="seg-b--c" />
-            <Spans label="Karana" spans={view.karanas} share={share} first="seg-b--d" />
-            {apart(main).map((spans, i) => (
-              <Spans key={spans[0]?.start} label={i === 0 ? 'Good' : ''} spans={spans} share={share} short outside />
-            ))}
-            {apart(view.avoid).map((spans, i) => (
-              <Spans key={spans[0]?.start} label={i === 0 ? 'Avoid' : ''} spans={spans} share={share} short outside />
-            ))}
-            {view.choghadiya.day.length > 0 ? (
-              <Spans
-                label={text.choghadiya}
-                spans={[...view.choghadiya.day, ...view.choghadiya.night]}
-                share={share}
-                short
-              />
-            ) : null}
-            {now === null ? null : (
-              <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
-                <b>{clockAt(now, view, clock)}</b>
+              ) : null}
+              {now === null ? null : (
+                <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
+                  <b>{clockAt(now, view, clock)}</b>
+                </div>
+              )}
+            </div>
+            <div className="tl__row daytl__axis">
+              <span />
+              <div className="tl__axis">
+                {view.axis.map(({ at, label }) => (
+                  <span
+                    key={at}
+                    className={at === 0 ? 'is-start' : at === 1 ? 'is-end' : undefined}
+                    style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
+                  >
+                    {label}
+                  </span>
+                ))}
               </div>
-            )}
-          </div>
-          <div className="tl__row daytl__axis">
-            <span />
-            <div className="tl__axis">
-              {view.axis.map(({ at, label }) => (
-                <span
-                  key={at}
-                  className={at === 0 ? 'is-start' : at === 1 ? 'is-end' : undefined}
-                  style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
-                >
-                  {label}
-                </span>
-              ))}
             </div>
           </div>
-        </div>
+        </ToldSpans>
       </div>
     </section>
   )

@@ -22,6 +22,7 @@ export const panchangText = {
   nextGood: 'Next good time',
   goodNow: 'A good time now',
   none: 'None left today',
+  tapSpan: 'Tap a span to read its times.',
   onPage: 'On this page',
   parts: [
     ['now', 'Now'],

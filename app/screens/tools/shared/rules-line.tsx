@@ -10,14 +10,14 @@ export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoi
       <div className="min-w-0 flex-1">
         <p>{rules}</p>
         <details className="mt-3.5 print:hidden">
-          <summary className="mb-2.5 cursor-pointer text-link">Other rules</summary>
+          <summary className="mb-2.5 min-h-6 cursor-pointer text-link">Other rules</summary>
           {choices.map(({ name, choices: all }) => (
             <nav key={name} className="mt-2 flex flex-wrap gap-x-4 gap-y-1" aria-label={name}>
               <b>{name}</b>
               {all.map(({ label, to, on }) => (
                 <Link
                   key={label}
-                  className="aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
+                  className="inline-flex min-h-6 items-center aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
                   to={to}
                   aria-current={on || undefined}
                   preventScrollReset

@@ -1,8 +1,9 @@
-// Dasha periods drawn on a lane. Screen readers get the table below it, which has every period.
+// Dasha periods drawn on a lane. The table below it has every period, too.
 import { cx } from '#app/ui/cx.ts'
 import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dayText } from '../../shared/format.ts'
+import { ToldSpans } from '../../shared/told-spans.tsx'
 import { lordName } from './dasha-names.ts'
 
 const TONES: Readonly<Record<Graha, string>> = {
@@ -27,6 +28,7 @@ type Props = {
   graha(lord: string): Graha
 }
 
+const TAP = 'Tap a period to read its dates.'
 const YEAR = 365.25 * 86_400_000
 
 export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }: Props) {
@@ -36,47 +38,49 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
   const share = (ms: number) => (ms - first.start) / span
   const inside = now >= first.start && now < last.end
   return (
-    <div className="tl tl--pad" aria-hidden="true">
-      <div className="tl__in">
-        <div className="tl__row">
-          <span className="tl__lab">{label}</span>
-          <div className="tl__lane">
-            {periods.map(({ lord, start, end }) => (
-              <span
-                key={start}
-                className={cx('seg-b', now >= start && now < end && 'seg-b--on')}
-                style={{
-                  ['--l' as string]: percent(share(start)),
-                  ['--w' as string]: percent(share(end) - share(start)),
-                  ['--tone' as string]: TONES[graha(lord)],
-                }}
-                title={`${lordName(lord)}, ${dayText(start + offsetMs)} to ${dayText(end + offsetMs)}`}
-              >
-                <span>
-                  <span className="tl-f">{lordName(lord)}</span>
-                  <span className="tl-a">{lordName(lord).slice(0, 2)}</span>
+    <ToldSpans label={`${label}, periods drawn`} hint={TAP}>
+      <div className="tl tl--pad">
+        <div className="tl__in">
+          <div className="tl__row">
+            <span className="tl__lab">{label}</span>
+            <div className="tl__lane">
+              {periods.map(({ lord, start, end }) => (
+                <span
+                  key={start}
+                  className={cx('seg-b', now >= start && now < end && 'seg-b--on')}
+                  style={{
+                    ['--l' as string]: percent(share(start)),
+                    ['--w' as string]: percent(share(end) - share(start)),
+                    ['--tone' as string]: TONES[graha(lord)],
+                  }}
+                  title={`${lordName(lord)}, ${dayText(start + offsetMs)} to ${dayText(end + offsetMs)}`}
+                >
+                  <span>
+                    <span className="tl-f">{lordName(lord)}</span>
+                    <span className="tl-a">{lordName(lord).slice(0, 2)}</span>
+                  </span>
                 </span>
+              ))}
+            </div>
+          </div>
+          {inside ? (
+            <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
+              <b>{nowLabel}</b>
+            </div>
+          ) : null}
+        </div>
+        <div className="tl__row tl__row--axis">
+          <span />
+          <div className="tl__axis">
+            {ticks(first.start, last.end).map((year) => (
+              <span key={year} style={{ ['--l' as string]: percent(share(Date.UTC(year, 0))) }}>
+                {year}
               </span>
             ))}
           </div>
         </div>
-        {inside ? (
-          <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
-            <b>{nowLabel}</b>
-          </div>
-        ) : null}
       </div>
-      <div className="tl__row tl__row--axis">
-        <span />
-        <div className="tl__axis">
-          {ticks(first.start, last.end).map((year) => (
-            <span key={year} style={{ ['--l' as string]: percent(share(Date.UTC(year, 0))) }}>
-              {year}
-            </span>
-          ))}
-        </div>
-      </div>
-    </div>
+    </ToldSpans>
   )
 }
 

@@ -1,0 +1,51 @@
+// A drawing of spans that tell themselves: a tap, the mouse or the arrow keys choose one, and the line below says it.
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The spans are the elements with a title, which is what is said of them. */
+export function ToldSpans({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+  const drawing = useRef<HTMLDivElement>(null)
+  const chosen = useRef<Element | null>(null)
+  const [said, setSaid] = useState('')
+
+  function tell(span: Element | null | undefined) {
+    if (!span) return
+    chosen.current?.removeAttribute('data-told')
+    chosen.current = span
+    span.setAttribute('data-told', '')
+    setSaid(span.getAttribute('title') ?? '')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const spans = [...(drawing.current?.querySelectorAll('[title]') ?? [])]
+    const step = STEPS[event.key]
+    const at = chosen.current ? spans.indexOf(chosen.current) : -1
+    if (step) tell(spans[Math.max(0, at + step)])
+    else if (event.key === 'Home') tell(spans[0])
+    else if (event.key === 'End') tell(spans.at(-1))
+    else return
+    event.preventDefault()
+  }
+  /** The span under the finger, or the nearest one of its lane: some are a few pixels wide. */
+  function onClick({ target, clientX }: MouseEvent) {
+    const away = (span: Element) => {
+      const { left, right } = span.getBoundingClientRect()
+      return Math.max(left - clientX, clientX - right)
+    }
+    const lane = (target as Element).closest('.tl__lane')
+    const near = [...(lane?.querySelectorAll('[title]') ?? [])].sort((a, b) => away(a) - away(b))
+    tell((target as Element).closest('[title]') ?? near[0])
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go from span to span
+    <div role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      <div ref={drawing} aria-hidden="true" onClick={onClick}>
+        {children}
+      </div>
+      <p className="mt-2 min-h-5 num text-small" role="status">
+        {said || <span className="text-muted">{hint}</span>}
+      </p>
+    </div>
+  )
+}
