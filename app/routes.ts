@@ -26,7 +26,7 @@ export default [
   route('vision', 'screens/company/vision.tsx'),
   route('contact-us', 'screens/company/contact-us.tsx'),
   route('careers', 'screens/company/careers.tsx'),
-  route('developers', 'screens/company/api-docs/api-docs.tsx'),
+  route('docs/api', 'screens/company/api-docs/api-docs.tsx'),
 
   // SPEC 2.2, guarded
   route('dashboard', 'screens/dashboard/layout.tsx', [

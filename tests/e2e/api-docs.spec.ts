@@ -6,7 +6,7 @@ test('the API stands in the product’s frame, fits a phone, and is tried out wi
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${server.url}/api/docs`)
-  await expect(page).toHaveURL(/\/developers$/)
+  await expect(page).toHaveURL(/\/docs/api$/)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
   const search = page.locator('summary', { hasText: '/api/places/' }).first()
@@ -24,7 +24,7 @@ test('the API stands in the product’s frame, fits a phone, and is tried out wi
 
 test('a try-out runs with one’s own login, and a body that is no JSON is not sent', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
-  await page.goto(`${server.url}/developers`)
+  await page.goto(`${server.url}/docs/api`)
   await page.locator('summary', { hasText: '/api/birth-profiles/' }).first().click()
   const form = page.locator('details[open] form').first()
   await form.getByRole('button', { name: 'Send' }).click()

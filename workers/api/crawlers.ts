@@ -16,7 +16,7 @@ const PAGES = [
   '/vision',
   '/contact-us',
   '/careers',
-  '/developers',
+  '/docs/api',
   '/astrologer-register',
   '/disclaimer',
   '/privacy-policy',

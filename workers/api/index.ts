@@ -65,6 +65,6 @@ const about = {
   servers: [{ url: '/api' }],
 }
 api.doc31('/openapi.json', about)
-api.get('/docs', (c) => c.redirect('/developers', 301))
+api.get('/docs', (c) => c.redirect('/docs/api', 301))
 
 export type { AppEnv }

@@ -1,4 +1,4 @@
-// /developers: the API's description in the product's own frame, each endpoint to try out with one's own login.
+// /docs/api: the API's description in the product's own frame, each endpoint to try out with one's own login.
 import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
@@ -78,7 +78,7 @@ function Caller() {
         text.asYou(viewer.fullName ?? viewer.role)
       ) : (
         <>
-          {text.asNobody} <Link to="/login?next=/developers">{text.logIn}</Link>
+          {text.asNobody} <Link to="/login?next=/docs/api">{text.logIn}</Link>
         </>
       )}
     </Callout>

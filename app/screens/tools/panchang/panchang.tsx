@@ -15,8 +15,7 @@ import { Choghadiya } from './choghadiya.tsx'
 import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
-import { FurtherTables } from './further-tables.tsx'
-import { MonthGrid } from './month-grid.tsx'
+import { Foot } from './foot.tsx'
 import { Muhurtas } from './muhurtas.tsx'
 import { NowCard } from './now-card.tsx'
 import { Observances } from './observances.tsx'
@@ -102,16 +101,7 @@ export default function Panchang() {
         >
           <Choghadiya view={view} now={running} />
         </Fold>
-        <Fold
-          id="month"
-          title={view.month.title}
-          brief={text.festivalDays(view.month.cells.filter(({ festivals }) => festivals.length > 0).length)}
-        >
-          <MonthGrid view={view} here={here} />
-        </Fold>
-        <Fold id="more" title={text.more} brief={view.more.map(({ title }) => title).join(', ')}>
-          <FurtherTables view={view} />
-        </Fold>
+        <Foot view={view} here={here} />
         <RulesLine rules={view.rules} choices={page.choices} />
       </main>
       <TopAstrologers list={top} />
