@@ -6,7 +6,7 @@ test('the API stands in the product’s frame, fits a phone, and is tried out wi
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${server.url}/api/docs`)
-  await expect(page).toHaveURL(/\/docs/api$/)
+  await expect(page).toHaveURL(/\/docs\/api$/)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
   const search = page.locator('summary', { hasText: '/api/places/' }).first()

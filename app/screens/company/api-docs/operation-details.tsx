@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { apiDocsText as text } from './api-docs-text.ts'
+import { Code } from './code-block.tsx'
 import type { Operation } from './read-document.ts'
 import { TryOut } from './try-out.tsx'
 
@@ -40,13 +40,5 @@ function Shape({ title, schema }: { title: string; schema: string }) {
       <summary className="cursor-pointer py-1 text-14 text-link">{title}</summary>
       <Code>{schema}</Code>
     </details>
-  )
-}
-
-export function Code({ children }: { children: string }) {
-  return (
-    <ScrollArea className="mt-1.5 max-h-100 overflow-auto rounded-control border border-line bg-sunken p-3 text-12">
-      <pre>{children}</pre>
-    </ScrollArea>
   )
 }

@@ -7,7 +7,7 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { Route } from '#workers/contract/api/index.ts'
 import { apiDocsText as text } from './api-docs-text.ts'
-import { Code } from './operation-details.tsx'
+import { Code } from './code-block.tsx'
 import type { Operation } from './read-document.ts'
 
 type Outcome = { title: string; json: string }

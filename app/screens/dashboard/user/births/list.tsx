@@ -12,14 +12,19 @@ import { Tag } from '#app/ui/tag.tsx'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { exportBirths } from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { birthsText as text } from './births-text.ts'
+import { type BirthChart, chartOf } from './chart-of.ts'
+import { SmallChart } from './small-chart.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
   const params = new URL(args.request.url).searchParams
-  const births = await args.context.services.births.list(viewer)
+  const { births: saves, places } = args.context.services
+  const list = await saves.list(viewer)
+  const births = await Promise.all(list.map(async (each) => ({ ...each, chart: await chartOf(each, places.resolve) })))
   const saved = births.find(({ id }) => id === params.get('saved'))
   return { births, news: saved ? text.saved(saved.name) : params.has('deleted') ? text.deleted : null }
 }
@@ -63,15 +68,30 @@ export default function Births() {
   )
 }
 
-const COLUMNS: Column<WireBirthProfile>[] = [
+const signName = (sign: number) => ENGLISH.signs[sign] ?? ''
+
+type Row = WireBirthProfile & { chart: BirthChart | null }
+
+const COLUMNS: Column<Row>[] = [
   {
     key: 'name',
     header: text.name,
     lead: true,
-    cell: ({ id, name, relation }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-        <Link to={`/dashboard/user/births/${id}`}>{name}</Link>
-        <Tag>{RELATION_NAMES[relation]}</Tag>
+    cell: ({ id, name, relation, chart }) => (
+      <span className="flex min-w-0 items-center gap-4">
+        {chart ? <SmallChart label={text.chartOf(name)} occupancy={chart.occupancy} /> : null}
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
+            <Link to={`/dashboard/user/births/${id}`}>{name}</Link>
+            <Tag>{RELATION_NAMES[relation]}</Tag>
+          </span>
+          {chart ? (
+            <span className="block text-12 text-muted">
+              {chart.fromMoon ? null : `${text.lagna} ${signName(chart.occupancy.lagna)}, `}
+              {text.moon} {signName(chart.occupancy.signs.moon)}
+            </span>
+          ) : null}
+        </span>
       </span>
     ),
   },
@@ -104,10 +124,17 @@ const COLUMNS: Column<WireBirthProfile>[] = [
     key: 'edit',
     header: <span className="sr-only">{text.edit}</span>,
     align: 'right',
-    cell: ({ id, name }) => (
-      <ButtonLink to={`/dashboard/user/births/${id}`} size="sm" aria-label={text.editName(name)}>
-        {text.edit}
-      </ButtonLink>
+    cell: ({ id, name, chart }) => (
+      <span className="inline-flex flex-wrap justify-end gap-2">
+        {chart ? (
+          <ButtonLink to={`/kundli${chart.fragment}`} size="sm" aria-label={text.castName(name)}>
+            {text.cast}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={`/dashboard/user/births/${id}`} size="sm" aria-label={text.editName(name)}>
+          {text.edit}
+        </ButtonLink>
+      </span>
     ),
   },
 ]

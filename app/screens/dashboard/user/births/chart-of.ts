@@ -1,0 +1,49 @@
+// What the list of births shows of a chart, and the address of the whole one.
+
+import { localOf } from '#app/screens/tools/birth/read-time.ts'
+import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
+import { type SavedBirth, savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
+import { fragmentOf } from '#app/screens/tools/kundli/birth-fragment.ts'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { Place } from '#workers/contract/places/place.ts'
+import { type Occupancy, occupancyOf } from '#workers/jyotish/chart/layout.ts'
+import { birthOf, isJyotishError, readKundliOptions } from '#workers/jyotish/index.ts'
+import { chartPositionsOf } from '#workers/jyotish/kundli/chart-positions.ts'
+
+export type BirthChart = {
+  occupancy: Occupancy
+  /** Counted from the Moon: the hour, and so the lagna, is not known. */
+  fromMoon: boolean
+  /** The fragment of /kundli. */
+  fragment: string
+}
+
+/** Null for a birth that cannot be cast, such as a clock time that never came. */
+export async function chartOf(
+  profile: WireBirthProfile,
+  resolve: (text: string) => Promise<Place | null>,
+): Promise<BirthChart | null> {
+  const birth = await resolveBirth(savedBirth(profile), resolve)
+  const positions = await positionsOf(birth)
+  const fromMoon = profile.time === null
+  return (
+    positions && {
+      occupancy: occupancyOf(positions.chart, fromMoon ? 'moon' : 'lagna'),
+      fromMoon,
+      fragment: fragmentOf({ ...birth, options: {} }),
+    }
+  )
+}
+
+async function positionsOf(birth: SavedBirth) {
+  const { place, zone, uncertaintyMinutes, reading } = birth
+  const local = localOf(birth)
+  try {
+    const asked = { local, tz: zone ?? place.tz, lat: place.lat, lon: place.lon, uncertaintyMinutes }
+    const moment = await birthOf({ ...asked, disambiguation: reading })
+    return moment.zoned?.gap ? null : chartPositionsOf(moment, readKundliOptions({}))
+  } catch (error) {
+    if (!isJyotishError(error)) throw error
+    return null
+  }
+}
