@@ -1,10 +1,10 @@
-// Takes the pictures of a page: three widths, two themes, still and whole.
+// Takes the pictures of a page: four widths, two themes, still and whole.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 
-export const WIDTHS = [390, 768, 1280] as const
-const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1280: 900 }
+export const WIDTHS = [360, 390, 768, 1280] as const
+const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 900 }
 const THEMES = ['light', 'dark'] as const
 
 type Options = { widths?: readonly number[]; paper?: boolean; mask?: Locator[]; folder: string }

@@ -1,0 +1,27 @@
+// One screen to take a picture of, and the acts that many of them begin with.
+import type { Page } from '@playwright/test'
+
+export type Role = 'visitor' | 'user' | 'newcomer' | 'astrologer' | 'admin'
+
+export type Screen = {
+  name: string
+  path: string
+  as?: Role
+  /** Brings the page into the state; the picture is taken after it. */
+  act?(page: Page): Promise<void>
+  /** Only these widths, for what other widths do not have. */
+  widths?: readonly number[]
+  /** As it is printed. */
+  paper?: boolean
+}
+
+export const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+export function submitted(button: string) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('alert').first().waitFor()
+  }
+}
