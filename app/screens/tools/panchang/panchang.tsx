@@ -7,16 +7,13 @@ import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { Choghadiya } from './choghadiya.tsx'
 import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
-import { Foot } from './foot.tsx'
-import { Muhurtas } from './muhurtas.tsx'
+import { LateHalf } from './late-half.tsx'
 import { NowCard } from './now-card.tsx'
 import { Observances } from './observances.tsx'
 import { PanchangHead } from './panchang-head.tsx'
@@ -24,8 +21,7 @@ import { panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
-import { useNow } from './use-now.ts'
-import type { SpanView } from './view-types.ts'
+import { useRunning } from './use-running.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = data as PanchangPage | undefined
@@ -57,25 +53,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return readPanchang(args)
 }
 
-const first = (spans: readonly SpanView[], name: string) => spans.find((each) => each.name.startsWith(name)) ?? spans[0]
-
-/** The first of these stretches of time, each with its beginning. */
-const brief = (...spans: (SpanView | undefined)[]) =>
-  spans
-    .slice(0, 3)
-    .map((span) => span && `${span.name} ${span.from}`)
-    .filter(Boolean)
-    .join(' · ')
-
 export default function Panchang() {
   const page = useLoaderData<PanchangPage>()
   const { day, here, top } = page
   const { clock } = here
   const view = useMemo(() => viewOfData(day, clock), [day, clock])
-  const now = useNow()
-  const within = (from: number) => (now !== null && now >= from && now < view.end ? now : null)
-  const running = within(view.start)
-  const present = within(view.eve?.start ?? view.start)
+  const { running, present } = useRunning(view)
   return (
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
@@ -91,17 +74,7 @@ export default function Panchang() {
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
         <Observances view={view} here={here} />
-        <Fold id="muhurtas" title={text.muhurtas} brief={brief(first(view.good, 'Abhijit'), first(view.avoid, 'Rahu'))}>
-          <Muhurtas view={view} now={present} />
-        </Fold>
-        <Fold
-          id="choghadiya"
-          title={text.choghadiya}
-          brief={brief(...view.choghadiya.day.filter(({ tone }) => tone === 'good'))}
-        >
-          <Choghadiya view={view} now={running} />
-        </Fold>
-        <Foot view={view} here={here} />
+        <LateHalf view={view} here={here} />
         <RulesLine rules={view.rules} choices={page.choices} />
       </main>
       <TopAstrologers list={top} />

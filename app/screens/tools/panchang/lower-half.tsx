@@ -1,0 +1,44 @@
+// The lower half of the page: parts that a phone folds.
+import { Fold } from '#app/ui/fold.tsx'
+import { Choghadiya } from './choghadiya.tsx'
+import { FurtherTables } from './further-tables.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { Muhurtas } from './muhurtas.tsx'
+import type { PanchangQuery } from './panchang-path.ts'
+import { panchangText as text } from './panchang-text.ts'
+import { useRunning } from './use-running.ts'
+import type { PanchangView, SpanView } from './view-types.ts'
+
+export type LowerHalfProps = { view: PanchangView; here: PanchangQuery }
+
+export function LowerHalf({ view, here }: LowerHalfProps) {
+  const { running, present } = useRunning(view)
+  const festivals = view.month.cells.filter((cell) => cell.festivals.length > 0).length
+  const good = view.choghadiya.day.filter(({ tone }) => tone === 'good')
+  return (
+    <>
+      <Fold id="muhurtas" title={text.muhurtas} brief={brief(first(view.good, 'Abhijit'), first(view.avoid, 'Rahu'))}>
+        <Muhurtas view={view} now={present} />
+      </Fold>
+      <Fold id="choghadiya" title={text.choghadiya} brief={brief(...good)}>
+        <Choghadiya view={view} now={running} />
+      </Fold>
+      <Fold id="month" title={view.month.title} brief={text.festivalDays(festivals)}>
+        <MonthGrid view={view} here={here} />
+      </Fold>
+      <Fold id="more" title={text.more} brief={view.more.map(({ title }) => title).join(', ')}>
+        <FurtherTables view={view} />
+      </Fold>
+    </>
+  )
+}
+
+const first = (spans: readonly SpanView[], name: string) => spans.find((each) => each.name.startsWith(name)) ?? spans[0]
+
+/** The first of these stretches of time, each with its beginning. */
+const brief = (...spans: (SpanView | undefined)[]) =>
+  spans
+    .slice(0, 3)
+    .map((span) => span && `${span.name} ${span.from}`)
+    .filter(Boolean)
+    .join(' · ')
