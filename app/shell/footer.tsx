@@ -110,7 +110,9 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
             <p className="mt-3 max-w-[34ch] text-small text-muted">{text.promise}</p>
             {supportEmail ? (
               <p className="mt-3 text-small">
-                <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+                <a className="inline-block py-1" href={`mailto:${supportEmail}`}>
+                  {supportEmail}
+                </a>
               </p>
             ) : null}
             {socialLinks.length > 0 ? (

@@ -6,7 +6,10 @@ import { Icon } from './icon.tsx'
 export function Breadcrumb({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <nav className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden" aria-label="Breadcrumb">
-      <Link className="text-inherit no-underline hover:text-text hover:underline" to={to}>
+      <Link
+        className="inline-flex min-h-6 items-center text-inherit no-underline hover:text-text hover:underline"
+        to={to}
+      >
         {label}
       </Link>
       <Icon name="chevron-right" size="sm" />

@@ -68,7 +68,7 @@ export function KundliForm({ values, place, errors: found, problem, busy, again,
           className="kmore -mt-0.5 sm:col-span-full print:in-[.mblock]:hidden"
           open={Boolean(values.sex || values.zone || errors.zone)}
         >
-          <summary className="mb-2.5 cursor-pointer text-14 text-link">{text.more}</summary>
+          <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">{text.more}</summary>
           <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
             <SelectField
               label={text.sex}

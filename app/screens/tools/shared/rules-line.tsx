@@ -17,7 +17,7 @@ export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoi
               {all.map(({ label, to, on }) => (
                 <Link
                   key={label}
-                  className="inline-flex min-h-6 items-center aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
+                  className="inline-flex min-h-6 min-w-6 items-center aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
                   to={to}
                   aria-current={on || undefined}
                   preventScrollReset
