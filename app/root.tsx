@@ -140,7 +140,7 @@ export function ErrorBoundary() {
       {/* The page that failed took its sheet with it. */}
       <link rel="stylesheet" href={stylesheet} />
       {isRouteErrorResponse(error) && error.status === 404 ? (
-        <Suspense fallback={<LoadingFallback />}>
+        <Suspense fallback={null}>
           <NotFoundPage title={error.data || undefined} />
         </Suspense>
       ) : (

@@ -1,9 +1,9 @@
 // The words of the form: the first load has these and nothing of the engine.
 export const matchIntro = {
   title: 'Free Kundli Matching',
-  pageTitle: 'Free Kundli Matching: 36 gunas, ten poruthams, manglik, each with its rule',
+  pageTitle: 'Free Kundli Matching: 36 gunas, each with its rule',
   description:
-    'Match two births or nakshatras: eight kootas with their rules, doshas and exceptions, manglik on both sides, ten poruthams. No log-in.',
+    'Match two births or nakshatras: eight kootas, doshas and exceptions, manglik, ten poruthams, each with its rule.',
   lead: 'The eight kootas and the ten poruthams, each with the rule behind its points. Our server keeps no birth unless you save it; this browser offers yours again, until you remove them or log out.',
   sides: { a: 'First person', b: 'Second person' },
   roles: {
