@@ -12,6 +12,8 @@ test('on a phone the second half of a panchang is folded, and the index opens wh
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(server.url + DAY)
+  await page.waitForFunction(() => window.__started)
+  await page.waitForLoadState('networkidle')
   expect(await height(page)).toBeLessThan(6000)
   const list = page.getByRole('heading', { name: 'Better avoided' })
   await expect(list).toBeHidden()

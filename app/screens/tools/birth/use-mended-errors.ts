@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { BirthErrors } from './birth-values.ts'
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  name: ['name'],
   date: ['day', 'month', 'year'],
   time: ['hour', 'minute', 'certainty'],
   place: ['place'],
@@ -21,8 +22,8 @@ export function useMendedErrors<Errors extends BirthErrors>(all: Errors, prefix 
     const filled = new FormData(form)
     const noTime = filled.get(`${prefix}certainty`) === 'unknown'
     for (const part of Object.keys(all)) {
-      const names = (FIELDS[part] ?? [part]).map((each) => prefix + each)
-      if (names.includes(name) && (names.every((each) => filled.get(each)) || (part === 'time' && noTime))) mend(part)
+      const names = FIELDS[part]?.map((each) => prefix + each)
+      if (names?.includes(name) && (names.every((each) => filled.get(each)) || (part === 'time' && noTime))) mend(part)
     }
   }
 

@@ -2,8 +2,13 @@
 import { lazy, memo, Suspense } from 'react'
 import { LowerHalf, type LowerHalfProps } from './lower-half.tsx'
 
-const Late = lazy(async () => ({ default: (await import('./lower-half.tsx')).LowerHalf }))
-const Content = import.meta.env.SSR ? LowerHalf : Late
+/** Asked for as soon as the page's own code runs, not only once it is drawn. */
+const late = () => {
+  const code = import('./lower-half.tsx').then(({ LowerHalf }) => ({ default: LowerHalf }))
+  code.catch(() => null)
+  return lazy(() => code)
+}
+const Content = import.meta.env.SSR ? LowerHalf : late()
 
 /** Drawn anew with another day only: an update before its code is here would take the server's HTML away. */
 export const LateHalf = memo(function LateHalf(props: LowerHalfProps) {
