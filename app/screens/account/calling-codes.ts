@@ -25,8 +25,9 @@ export const callingCode = (region: string): string | undefined => codes.get(reg
 export function countries(): { region: string; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return [...codes]
-    .map(([region, code]) => ({ region, label: `${names.of(region) ?? region} +${code}` }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .map(([region, code]) => ({ region, name: names.of(region) ?? region, code }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ region, name, code }) => ({ region, label: `+${code} ${name}` }))
 }
 
 /** The country of a number that begins with a plus and a code; `known` wins among those that share its code. */

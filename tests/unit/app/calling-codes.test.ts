@@ -22,5 +22,5 @@ test('a number takes the code of its country, without the zero of calls at home'
 test('each country stands once in the list, by its name', () => {
   const all = countries()
   expect(new Set(all.map(({ region }) => region)).size).toBe(all.length)
-  expect(all.find(({ region }) => region === 'IN')?.label).toBe('India +91')
+  expect(all.find(({ region }) => region === 'IN')?.label).toBe('+91 India')
 })
