@@ -228,8 +228,8 @@ test('on a phone each graha is a card, and each of its eight values is what it s
     'House 5',
     'Exalted, retrograde',
   ])
-  // Two to a line, none over another.
+  // Two to a line, the state and the speed alone, none over another.
   const lines = [...new Set(cells.map(({ top }) => Math.round(top)))]
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(5)
   for (const a of cells) expect(a.right).toBeLessThanOrEqual(390)
 })
