@@ -21,7 +21,7 @@ export const ERRORS = {
   not_available: [409, 'This astrologer is not available.'],
   ring_unanswered: [409, 'You are already asking an astrologer. Wait for the answer, or cancel that request first.'],
   rung_often: [409, 'This astrologer did not take your last three requests. Please try again in an hour.'],
-  ring_pause: [409, 'You cancelled your last three requests. Please wait ten minutes before you ask again.'],
+  ring_pause: [409, 'You cancelled or left your last three requests. Please wait ten minutes before you ask again.'],
   not_approved: [409, 'Your account is awaiting approval.'],
   session_live: [409, 'You already have a live session.'],
   no_way_to_ring: [409, 'Keep a tab open to go online, so that you can be rung.'],

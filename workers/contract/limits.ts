@@ -20,9 +20,11 @@ export const CALLER_GONE = 10 * SECOND
 export const STILL_WAITING_EVERY = 4 * SECOND
 /** Rings to the same astrologer within an hour that were not taken. */
 export const RINGS_TO_ONE_AN_HOUR = 3
-/** After so many requests in a row that their user cancelled, all within the pause, the next waits for its end. */
+/** After so many requests in a row that their user cancelled or left, all within the pause, the next waits for its end. */
 export const RINGS_UNTIL_PAUSE = 3
 export const RING_PAUSE = 10 * MINUTE
+/** Rings of a user within an hour, to any astrologers, that the user withdrew or nobody answered. */
+export const FRUITLESS_RINGS_AN_HOUR = 12
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE
@@ -39,7 +41,7 @@ export const MIN_CHARGED_SECONDS = 60
 export const FREE_LOSSES_A_DAY = 2
 /** Calls of a user that were lost, within 30 days, while the astrologer's page alone said that it heard nothing. */
 export const UNHEARD_FOR_FREE = 1
-export const UNHEARD_COUNTED = 30 * 24 * 60 * 60_000
+export const UNHEARD_COUNTED = 30 * DAY
 /** A review needs at least one billed minute (PRODUCT 5). */
 export const MIN_REVIEW_SECONDS = 60
 

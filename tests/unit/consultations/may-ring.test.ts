@@ -94,15 +94,42 @@ test('three in a row that the user did not join make a pause, as cancelled ones 
   await expect(ring()).resolves.toBeUndefined()
 })
 
-test('a request that was withdrawn because its page was closed is no cancelled one', async () => {
-  for (const astrologer of ['a', 'b', 'c']) await past({ how: 'cancelled', by: 'system', astrologer })
+test('closing the page while it rings counts in a row as cancelling does', async () => {
+  await past({ how: 'cancelled', by: 'system', astrologer: 'a', ago: 4 })
+  await past({ how: 'cancelled', by: 'user', astrologer: 'b', ago: 3 })
   await expect(ring()).resolves.toBeUndefined()
-  // Nor does it end a row of cancelled ones.
-  await past({ how: 'cancelled', by: 'user', astrologer: 'd', ago: 4 })
-  await past({ how: 'cancelled', by: 'user', astrologer: 'e', ago: 3 })
-  await expect(ring()).resolves.toBeUndefined()
-  await past({ how: 'cancelled', by: 'user', astrologer: 'f', ago: 2 })
+  await past({ how: 'cancelled', by: 'system', astrologer: 'c', ago: 2 })
   await expect(ring()).rejects.toMatchObject({ code: 'ring_pause' })
+})
+
+test('twelve an hour that came to nothing, at any astrologers, make a pause until the oldest is an hour old', async () => {
+  const ways: Past[] = [
+    { how: 'cancelled', by: 'user' },
+    { how: 'cancelled', by: 'system' },
+    { how: 'no_answer', by: 'system' },
+    { how: 'failed', by: 'user', accepted: true },
+  ]
+  for (let n = 0; n < 12; n += 1) {
+    await expect(ring('asha', NOW - (59 - n * 4) * MINUTE)).resolves.toBeUndefined()
+    await past({ ...ways[n % 4], astrologer: `of-${n}`, ago: 59 - n * 4 })
+    // One that was talked ends a row of cancelled ones, and leaves the number of the hour.
+    await past({ how: 'user_ended', accepted: true, began: true, astrologer: `of-${n}`, ago: 58 - n * 4 })
+  }
+  const message = 'Twelve of your requests within the last hour came to nothing. You can ask again in 1 minute.'
+  await expect(ring()).rejects.toMatchObject({ code: 'ring_pause', message })
+  await expect(ring('asha', NOW - 10 * MINUTE)).rejects.toMatchObject({
+    message: message.replace('1 minute', '11 minutes'),
+  })
+  await expect(ring('asha', NOW + MINUTE)).resolves.toBeUndefined()
+})
+
+test('what the astrologer or the platform ended does not count in the hour', async () => {
+  for (let n = 0; n < 13; n += 1) {
+    await past({ how: 'rejected', by: 'astrologer', astrologer: `of-${n}` })
+    await past({ how: 'failed', by: 'system', astrologer: `of-${n}` })
+    await past({ how: 'failed', by: 'astrologer', accepted: true, astrologer: `of-${n}` })
+  }
+  await expect(ring()).resolves.toBeUndefined()
 })
 
 test('a blocked client sees that the astrologer is not available, and nothing else', async () => {

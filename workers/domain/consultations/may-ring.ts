@@ -1,11 +1,19 @@
 // How often a user may ring. A ring makes an astrologer busy to everybody else and holds no money, so it is limited: one
-// unanswered at a time (the database refuses a second), few to the same astrologer, and a pause after cancelling in a row. A ring that was taken and
-// that its user did not join counts as cancelled.
+// unanswered at a time (the database refuses a second), few to the same astrologer, a pause after cancelling in a row, and
+// few an hour that come to nothing. A user cancels by the button, by closing the page while it rings, and by not joining
+// once the ring was taken.
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR, RING_PAUSE, RINGS_TO_ONE_AN_HOUR, RINGS_UNTIL_PAUSE } from '#workers/contract/limits.ts'
+import {
+  FRUITLESS_RINGS_AN_HOUR,
+  HOUR,
+  MINUTE,
+  RING_PAUSE,
+  RINGS_TO_ONE_AN_HOUR,
+  RINGS_UNTIL_PAUSE,
+} from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { isBlocked } from './block.repo.ts'
-import { countUntaken, newestEnds } from './past.repo.ts'
+import { countUntaken, newestEnds, newestFruitless } from './past.repo.ts'
 
 /** Throws not_available for a blocked client, rung_often, ring_pause. */
 export async function assertMayRing(
@@ -13,13 +21,25 @@ export async function assertMayRing(
   { userId, astrologerId }: { userId: string; astrologerId: string },
 ): Promise<void> {
   const at = now()
-  const [blocked, untaken, ends] = await Promise.all([
+  const [blocked, untaken, ends, fruitless] = await Promise.all([
     isBlocked(db, { astrologerId, userId }),
     countUntaken(db, { userId, astrologerId, since: at - HOUR }),
     newestEnds(db, { userId, count: RINGS_UNTIL_PAUSE }),
+    newestFruitless(db, { userId, since: at - HOUR, count: FRUITLESS_RINGS_AN_HOUR }),
   ])
   if (blocked) throw new AppError('not_available')
   const cancelled = ends.filter((end) => end.cancelled && end.endedAt > at - RING_PAUSE)
   if (cancelled.length === RINGS_UNTIL_PAUSE) throw new AppError('ring_pause')
+  assertFewFruitless(fruitless, at)
   if (untaken >= RINGS_TO_ONE_AN_HOUR) throw new AppError('rung_often')
+}
+
+// `rungAt`: newest first. The pause ends when the oldest of them is an hour old.
+function assertFewFruitless(rungAt: number[], at: number): void {
+  const oldest = rungAt[FRUITLESS_RINGS_AN_HOUR - 1]
+  if (oldest === undefined) return
+  const minutes = Math.ceil((oldest + HOUR - at) / MINUTE)
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const message = `Twelve of your requests within the last hour came to nothing. You can ask again in ${wait}.`
+  throw new AppError('ring_pause', { message })
 }

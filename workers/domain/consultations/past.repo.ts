@@ -1,5 +1,5 @@
 // How a user's past consultations ended, for the rules that look at them.
-import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
@@ -59,19 +59,18 @@ export async function countUntaken(
 }
 
 /**
- * When the newest requests of a user ended, and whether their user let them come to nothing: cancelled, or did not join once
- * they were taken. Left out: live ones, and those that were withdrawn because the page was closed.
+ * When the newest requests of a user ended, and whether their user let them come to nothing: cancelled, closed the page
+ * while it rang, or did not join once they were taken. Left out: live ones.
  */
 export async function newestEnds(
   db: Db,
   { userId, count }: { userId: string; count: number },
 ): Promise<{ cancelled: boolean; endedAt: number }[]> {
-  const withdrawn = sql`(${consultation.endReason} IS 'cancelled' AND ${consultation.endedBy} IS 'system')`
   const { endReason, endedBy, endedAt, acceptedAt, startedAt } = consultation
   const rows = await db
     .select({ endReason, endedBy, endedAt, acceptedAt, startedAt })
     .from(consultation)
-    .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended'), not(withdrawn)))
+    .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended')))
     .orderBy(desc(consultation.requestedAt))
     .limit(count)
   return rows.map((row) => ({
@@ -79,6 +78,26 @@ export async function newestEnds(
       row.endReason === 'cancelled' || (row.acceptedAt !== null && row.startedAt === null && row.endedBy === 'user'),
     endedAt: row.endedAt ?? 0,
   }))
+}
+
+/**
+ * When (ms UTC, newest first) the newest requests of a user since `since` rang that the user withdrew, that nobody
+ * answered, or that the user did not join once they were taken.
+ */
+export async function newestFruitless(
+  db: Db,
+  { userId, since, count }: { userId: string; since: number; count: number },
+): Promise<number[]> {
+  const { requestedAt, acceptedAt, startedAt, endReason, endedBy } = consultation
+  const notTaken = and(isNull(acceptedAt), inArray(endReason, ['cancelled', 'no_answer']))
+  const notJoined = and(isNotNull(acceptedAt), isNull(startedAt), eq(endedBy, 'user'))
+  const rows = await db
+    .select({ requestedAt })
+    .from(consultation)
+    .where(and(eq(consultation.userId, userId), gt(requestedAt, since), or(notTaken, notJoined)))
+    .orderBy(desc(requestedAt))
+    .limit(count)
+  return rows.map((row) => row.requestedAt)
 }
 
 /** Phone calls since `since` (ms UTC) that rang this user's phone and ended by it without costing anything. */
