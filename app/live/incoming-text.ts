@@ -1,3 +1,5 @@
+import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
+
 /** Every sentence of the incoming dialog (SPEC 2.9). */
 export const incomingText = {
   titles: {
@@ -10,6 +12,8 @@ export const incomingText = {
   birth: 'Kundli attached',
   earn: 'You earn',
   aMinute: 'a minute',
+  longest: 'Longest',
+  minutes: (count: number) => (count < LONGEST_SHOWN_MINUTES ? `${count} min` : `${count} min or more`),
   stops: (time: string) => `Stops ringing automatically in ${time}`,
   soundOff: 'This browser plays no sound before the page was touched.',
   turnOn: 'Turn on ring sound',

@@ -140,7 +140,14 @@ export function RingingDialog({ notice, until, phase, problem, url, sound, ...on
         ) : (
           <>
             <div id="incoming-pay">
-              <KeyValue items={[{ key: text.earn, value: <Pay paise={notice.payout_paise_per_min} /> }]} />
+              <KeyValue
+                items={[
+                  { key: text.earn, value: <Pay paise={notice.payout_paise_per_min} /> },
+                  ...(notice.longest_minutes === undefined
+                    ? []
+                    : [{ key: text.longest, value: text.minutes(notice.longest_minutes) }]),
+                ]}
+              />
             </div>
             <RingSoundLine
               sound={sound}

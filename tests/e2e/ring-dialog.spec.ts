@@ -31,7 +31,7 @@ test('the ring names caller, kind and pay; sound can be turned on; Escape silenc
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await refuseSound(meera)
   await ring(user, server.url)
-  await expect(dialogOf(meera)).toHaveAccessibleDescription(/^Daniel .*Chat.*You earn.*a minute$/)
+  await expect(dialogOf(meera)).toHaveAccessibleDescription(/^Daniel .*Chat.*You earn.*a minute.*Longest.*min/)
   await meera.getByRole('button', { name: 'Turn on ring sound' }).click()
   await expect(meera.getByText('This browser plays no sound')).toBeHidden()
   // A key within the first moment answers nothing.

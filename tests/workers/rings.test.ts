@@ -29,6 +29,21 @@ test('one unanswered ring at a time, also when several are asked at once; the ot
   expect((await ask(mira, next.asha)).status).toBe(201)
 })
 
+test('a ring says how many minutes the client can pay for, and never more than fifteen', async () => {
+  const { asha, line } = await online(server, 1.8)
+  const longest = async (cents: number, budget?: number) => {
+    const mira = await registerUser(server)
+    await topUp(mira, cents)
+    const { body } = await ask(mira, asha, budget === undefined ? {} : { budget_cents: budget })
+    const { ring } = await until(line, ({ type }) => type === 'ring')
+    await mira.call('POST', `/api/calls/end/${body.session_id}/`)
+    await until(line, ({ type, status }) => type === 'status' && status === 'online')
+    return ring.longest_minutes
+  }
+  expect(await longest(10_000)).toBe(15)
+  expect(await longest(10_000, 180 * 7 + 1)).toBe(7)
+})
+
 test('three cancelled in a row make a pause', async () => {
   const mira = await registerUser(server)
   await topUp(mira, 2000)

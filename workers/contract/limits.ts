@@ -28,6 +28,8 @@ export const FRUITLESS_RINGS_AN_HOUR = 12
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE
+/** A ring says how long the client can pay for, up to this many minutes: no astrologer learns what a wallet holds. */
+export const LONGEST_SHOWN_MINUTES = 15
 /** More absence than this, and more than was billed: an admin looks at the session. */
 export const MUCH_ABSENCE = 2 * MINUTE
 export const CONSULTATION_MAX = 6 * HOUR

@@ -25,6 +25,8 @@ export type RingNotice = {
   payout_paise_per_min: number
   /** The client shares a birth inside the consultation. */
   birth_attached?: true
+  /** How many minutes the client can pay for, LONGEST_SHOWN_MINUTES at most. */
+  longest_minutes?: number
   expires_at: number
 }
 export type LineMessage =

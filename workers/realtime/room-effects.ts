@@ -50,7 +50,7 @@ export async function reconcile(room: Room): Promise<void> {
 }
 
 async function ring(room: Room): Promise<void> {
-  const { consultationId, astrologerId, kind, userName, payoutPaise, withBirth } = room.terms()
+  const { consultationId, astrologerId, kind, userName, payoutPaise, withBirth, longestMinutes } = room.terms()
   const notice: RingNotice = {
     session_id: consultationId,
     type: kind,
@@ -59,6 +59,7 @@ async function ring(room: Room): Promise<void> {
     ...((await mayRingPhone(room, kind, astrologerId)) ? { phone_number: await shownNumber(room) } : {}),
     payout_paise_per_min: payoutPaise,
     ...(withBirth ? { birth_attached: true as const } : {}),
+    ...(longestMinutes === undefined ? {} : { longest_minutes: longestMinutes }),
     expires_at: room.services.clock.now() + RING_DEADLINE,
   }
   const rung = await room.services.live.ring(astrologerId, notice)

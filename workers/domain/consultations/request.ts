@@ -2,14 +2,14 @@
 
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY, HOUR, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
+import { DAY, HOUR, LONGEST_SHOWN_MINUTES, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
-import { chargeFor } from '#workers/contract/pricing.ts'
+import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
-import { fundsOf } from '#workers/domain/money/index.ts'
+import { fundsOf, holdAmount } from '#workers/domain/money/index.ts'
 import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
@@ -45,7 +45,7 @@ export async function requestConsultation(
   if (practice.status === 'busy') throw new AppError('astrologer_busy')
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
-  await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
+  const longestMinutes = await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
   await assertMayRing(deps, { userId: viewer.userId, astrologerId })
   const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
@@ -64,6 +64,7 @@ export async function requestConsultation(
     requestedAt: now(),
     provider: kind === 'chat' ? null : deps.calls.provider,
     ...(birth ? { withBirth: true as const } : {}),
+    longestMinutes,
   }
   // When two users ask at the same moment, the unique index on live consultations lets one of them through.
   await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN })
@@ -111,10 +112,11 @@ async function ownBirth(db: Db, { viewer, id }: { viewer: Viewer; id: string }) 
   return birth
 }
 
+/** Throws when the money is not enough to start. Returns the minutes it is enough for, up to what a ring shows. */
 async function assertFunds(
   deps: RequestDeps,
   { userId, priceCents, budgetCents }: { userId: string; priceCents: number; budgetCents: number | null },
-) {
+): Promise<number> {
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
   const sentence = `You need at least $${(needed / 100).toFixed(2)} to talk for 2 minutes.`
   if (budgetCents !== null && budgetCents < needed) {
@@ -123,4 +125,7 @@ async function assertFunds(
   const { availableCents, monthLeftCents } = await fundsOf(deps, userId)
   if (availableCents < needed) throw new AppError('insufficient_funds', { message: sentence })
   if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
+  const longest = chargeFor(priceCents, LONGEST_SHOWN_MINUTES * 60)
+  const affordable = holdAmount(longest, { availableCents, monthLeftCents, budgetLeftCents: budgetCents })
+  return Math.min(LONGEST_SHOWN_MINUTES, Math.floor(secondsFor(affordable, priceCents) / 60))
 }

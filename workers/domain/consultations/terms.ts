@@ -15,6 +15,8 @@ export type Terms = {
   requestedAt: number
   /** The user shares a birth: the ring says so. */
   withBirth?: true
+  /** Minutes that budget, wallet and month's limit pay for at the request, up to what a ring shows. */
+  longestMinutes?: number
   /** The provider that carries the sound; null in a chat. Absent in consultations from before there was a choice. */
   provider?: ProviderName | null
 }
