@@ -115,15 +115,13 @@ test('an upgrade with a ticket that nobody made is refused before any room is ma
   await mira.call('POST', `/api/calls/end/${id}/`)
 })
 
-test('too fast is refused by name, to be sent again; a flood ends the socket', async () => {
+test('too fast is refused by name, to be sent again', async () => {
   const { mira, mine, id } = await chat()
   for (let n = 0; n < 40; n += 1) {
     mine.socket?.send(JSON.stringify({ type: 'message', id: `quick-${100 + n}`, text: 'quick' }))
   }
   const refused = await until(mine, ({ type }) => type === 'refused')
   expect(refused).toMatchObject({ again: true, id: expect.stringMatching(/^quick-/) })
-  for (let n = 0; n < 400; n += 1) mine.socket?.send('{"type":"typing","on":true}')
-  expect(await mine.closed).toBe(1008)
   await mira.call('POST', `/api/calls/end/${id}/`)
 })
 

@@ -68,6 +68,8 @@ export const TRANSCRIPT_BYTES_MAX = 4 * 1024 * 1024
 /** Stretches of hearing that a side may begin at once, and how long each of them takes to be allowed again. */
 export const HEARING_BURST = 10
 export const HEARING_AGAIN = 3 * SECOND
+/** A page notices after seconds that it hears nothing more. So much of its hearing it takes back in a minute. */
+export const TAKE_BACK_A_MINUTE = 6 * SECOND
 /** Time that is credited between two pieces of evidence at most, whatever a clock does. */
 export const CREDIT_MAX = 15 * SECOND
 /** One statement of a settlement, all parameters together: D1 refuses 2 MB. */

@@ -25,14 +25,23 @@ export function setMedia(room: Room, socket: WebSocket, up: boolean, silentMs = 
     return
   }
   if (up) startHearing(room, socket, now)
-  else stopHearing(room, socket, mayTakeBack(room, attachment.side) ? now - silentMs : now)
+  else stopHearing(room, socket, takenBackTo(room, { side: attachment.side, now, silentMs }))
   updatePresence(room, now)
   tellState(room)
 }
 
-// The user's page alone takes back no time that both pages said they heard; the astrologer's gives away its own pay.
-function mayTakeBack(room: Room, side: Side): boolean {
-  return side === 'astrologer' || !room.sockets('astrologer').some((other) => attachmentOf(other)?.hears !== undefined)
+type Silence = { side: Side; now: number; silentMs: number }
+
+/**
+ * When the hearing of a side ended (ms UTC) that was silent for `silentMs`. The user's page takes back no time for which
+ * the astrologer's page says that it heard. Either page takes back a few seconds in a minute: a page that withholds its
+ * own sound again and again makes the honest page report silence each time, and would listen for nothing.
+ */
+function takenBackTo(room: Room, { side, now, silentMs }: Silence): number {
+  const hears = room.sockets('astrologer').some((other) => attachmentOf(other)?.hears !== undefined)
+  const heardUntil = side === 'astrologer' ? 0 : hears ? now : room.store.stretches.lastStop('astrologer')
+  const asked = Math.max(0, now - Math.max(now - silentMs, heardUntil))
+  return now - room.conducts.of(side).takeBack(now, asked)
 }
 
 /** A page tells how its microphone is, for the other side to see. It changes no bill. */

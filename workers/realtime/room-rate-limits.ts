@@ -1,7 +1,7 @@
 // How much a side asks of its room, counted over all of its pages: frames in a second, bad frames in a minute, stretches of
 // hearing.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { HEARING_AGAIN, HEARING_BURST, MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { HEARING_AGAIN, HEARING_BURST, MINUTE, SECOND, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200
@@ -13,6 +13,7 @@ export class Conduct {
   private frames: Count = { since: 0, count: 0 }
   private bad: Count = { since: 0, count: 0 }
   private hearingFrom = 0
+  private takenBack = { since: 0, ms: 0 }
 
   /** Counts a frame. `flood` ends the socket. */
   frame(now: number): 'fine' | 'fast' | 'flood' {
@@ -34,6 +35,15 @@ export class Conduct {
     if (from - now > HEARING_BURST * HEARING_AGAIN) return false
     this.hearingFrom = from
     return true
+  }
+
+  /** Counts time that a page takes back of its hearing. Returns how much of it it may (ms). */
+  takeBack(now: number, asked: number): number {
+    const since = Math.floor(now / MINUTE)
+    const before = since === this.takenBack.since ? this.takenBack.ms : 0
+    const allowed = Math.min(asked, Math.max(0, TAKE_BACK_A_MINUTE - before))
+    this.takenBack = { since, ms: before + allowed }
+    return allowed
   }
 }
 

@@ -59,6 +59,12 @@ export class StretchStore {
     if (open) this.close(open, Math.max(open.start, Math.min(at, open.stop + CREDIT_MAX)))
   }
 
+  /** The last evidence of a side (ms UTC); 0 without any. */
+  lastStop(side: Side): number {
+    return this.sql.exec<{ at: number }>('SELECT coalesce(max(stop), 0) AS at FROM stretch WHERE side = ?', side).one()
+      .at
+  }
+
   count(side: Side): number {
     return this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM stretch WHERE side = ?', side).one().n
   }

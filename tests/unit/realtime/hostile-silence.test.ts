@@ -107,6 +107,26 @@ test('web call: a page that takes its hearing back every few seconds pays for wh
   expect(await billed(rig)).toBeGreaterThanOrEqual(active - 10)
 })
 
+for (const cycle of [4, 5, 8])
+  test(`web call: a page that withholds its sound every ${cycle} s, so that both pages report silence, pays for most of the talk`, async () => {
+    const rig = await startRig({ kind: 'web-call' })
+    await rig.accept()
+    const [mira, asha] = [await rig.connect('user'), await rig.connect('astrologer')]
+    for (const page of [mira, asha]) await rig.say(page, { type: 'media', up: true })
+    let talk = 0
+    while (talk < 110) {
+      await rig.pass(cycle * 1_000)
+      talk += cycle
+      // The honest page has heard nothing for two seconds; the other one claims more.
+      await rig.say(asha, { type: 'media', up: false, silent_ms: 2_100 })
+      await rig.say(mira, { type: 'media', up: false, silent_ms: 5_000 })
+      await rig.pass(400)
+      for (const page of [mira, asha]) await rig.say(page, { type: 'media', up: true })
+    }
+    await rig.say(mira, { type: 'end' })
+    expect(await billed(rig)).toBeGreaterThanOrEqual(0.75 * talk)
+  })
+
 test('a page whose timers sleep stays: it answers when it is asked', async () => {
   const rig = await startRig({ kind: 'chat' })
   await rig.accept()
