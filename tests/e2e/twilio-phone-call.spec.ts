@@ -94,7 +94,7 @@ test('a browser that opens no page: the dialog leads to the call', async ({ chro
   const both = await phones(chrome, server)
   const { astro, user } = both
   await askFor(both, server, 'Phone call')
-  await expect(astro.getByRole('button', { name: 'Accept Phone Call' })).toBeFocused()
+  await expect(astro.getByRole('button', { name: 'Accept Phone Call' })).toBeVisible()
   await astro.evaluate(() => {
     window.open = () => null
   })
