@@ -80,7 +80,7 @@ const zodScript = 'window.__zod_globalConfig={jitless:true}'
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? [themeScript, zodScript, startFailureScript, deferredStartScript, pressedScript].join(';')
+  ? [themeScript, zodScript, startFailureScript(), deferredStartScript, pressedScript].join(';')
   : ' '
 const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 
