@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
             <div className="flex min-w-0 items-center gap-3">
               {lead}
               <div className="min-w-0">
-                <DialogTitle as="h2" className="text-24 leading-[1.2]">
+                <DialogTitle as="h2" className="text-24 leading-[1.2] wrap-anywhere">
                   {title}
                 </DialogTitle>
                 {description ? (

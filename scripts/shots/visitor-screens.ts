@@ -176,7 +176,7 @@ export const visitorScreens = (her: string, him: string): Screen[] => [
       await page.locator('summary', { hasText: '/api/places/' }).first().click()
       await page.getByLabel('q', { exact: true }).fill('chennai')
       await page.getByRole('button', { name: /^Send/ }).first().click()
-      await page.getByText('The answer').waitFor()
+      await page.getByText('The answer', { exact: true }).waitFor()
     },
   },
   { name: 'terms', path: '/terms' },

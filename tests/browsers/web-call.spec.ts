@@ -12,6 +12,7 @@ async function logIn(tab: Tab, server: TestServer, email: string) {
   await tab.fill({ role: 'label', name: 'Password' }, 'drishti-demo')
   await tab.click({ role: 'button', name: 'Log in' })
   await tab.reaches(/\/dashboard\//)
+  await tab.isAlive()
 }
 
 test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, server }) => {

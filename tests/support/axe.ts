@@ -9,6 +9,8 @@ export async function findings(page: Page): Promise<string[]> {
   const still = await page.addStyleTag({
     content: '*, ::before, ::after { transition: none !important; animation: none !important }',
   })
+  // What is pressed is faint for a moment.
+  await page.waitForFunction(() => !document.querySelector('[data-pressed]'))
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   await still.evaluate((style) => (style as Element).remove())
   return violations.flatMap(({ id, nodes }) =>

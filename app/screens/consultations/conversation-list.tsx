@@ -32,7 +32,7 @@ export function ConversationList({ items, to, statusOf }: Props) {
                 <b>{item.other_name}</b>
                 {statusOf ? <AvailabilityChip status={statusOf(item.other_id)} /> : null}
               </span>
-              <p className="truncate text-small text-muted">
+              <p className="truncate text-small text-muted" title={item.last_message ?? undefined}>
                 {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
               </p>
             </div>

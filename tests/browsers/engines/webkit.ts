@@ -34,7 +34,7 @@ async function startScreen(): Promise<{ name: string; process: ChildProcess }> {
 
 async function startDriver(screen: string) {
   const port = await freePort()
-  const env = { ...process.env, DISPLAY: screen, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+  const env = { ...process.env, DISPLAY: screen, LIBGL_ALWAYS_SOFTWARE: '1' }
   const child = spawn(webkitDriver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => lines.push(...`${text}`.split('\n')))
