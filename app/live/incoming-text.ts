@@ -15,7 +15,7 @@ export const incomingText = {
   longest: 'Longest',
   minutes: (count: number) => (count < LONGEST_SHOWN_MINUTES ? `${count} min` : `${count} min or more`),
   stops: (time: string) => `Stops ringing automatically in ${time}`,
-  soundOff: 'This browser plays no sound before the page was touched.',
+  soundOff: 'This browser plays no sound until you click or tap the page.',
   turnOn: 'Turn on ring sound',
   silenced: 'The sound of this ring is off. It still waits for your answer.',
   reject: 'Reject',
@@ -33,7 +33,7 @@ export const incomingText = {
   failed: 'Accept failed',
   missed: (name: string) => `You missed a request by ${name}. Nobody was charged.`,
   cancelled: (name: string) => `${name} cancelled the request.`,
-  left: (name: string) => `${name} has left the page before you answered. Nobody was charged.`,
+  left: (name: string) => `${name} left before you answered. Nobody was charged.`,
   over: (name: string) => `The request by ${name} is over.`,
   taken: 'Answered in another tab or on another device.',
 } as const

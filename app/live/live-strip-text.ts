@@ -13,7 +13,7 @@ export const stripText = {
   label: 'Your running session',
   ringing: (name: string) => `Ringing ${name}`,
   ended: (words: string, name: string) => `${words}: ${name}`,
-  away: (kind: Kind, name: string) => `${KIND_NAMES[kind]} with ${name} ended: nobody came back to its page in time`,
+  away: (kind: Kind, name: string) => `${KIND_NAMES[kind]} with ${name} ended: nobody returned in time`,
   receipt: 'Receipt',
   close: 'Hide this',
   running: (kind: Kind, name: string) => `${KIND_NAMES[kind]} with ${name}`,

@@ -30,7 +30,7 @@ test('another page shows time, cost and the end of the pause; then how it ended,
   await expect(held).not.toHaveText('$0.00')
   expect(await centsIn(balance)).toBe(await centsIn(inHeader(user)))
 
-  await expect(strip(user)).toContainText('Chat with Suresh Patil ended: nobody came back to its page in time')
+  await expect(strip(user)).toContainText('Chat with Suresh Patil ended: nobody returned in time')
   await expect(strip(user)).toContainText(/\d+ s, \$0\.\d\d/)
   await expect(held).toHaveText('$0.00')
   expect(await centsIn(balance)).toBe(await centsIn(inHeader(user)))

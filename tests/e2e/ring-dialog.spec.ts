@@ -57,6 +57,6 @@ test('a caller on another page keeps the ring; closing that page withdraws it', 
   await expect(user.getByText('Ringing Meera Joshi')).toBeVisible()
   await expect(dialogOf(meera).getByText(/automatically in 00:2\d/)).toBeVisible()
   await user.close()
-  await expect(meera.getByText('Daniel Osei has left the page before you answered')).toBeVisible()
+  await expect(meera.getByText('Daniel Osei left before you answered')).toBeVisible()
   await expect(dialogOf(meera)).toBeHidden()
 })

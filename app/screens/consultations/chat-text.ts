@@ -68,7 +68,7 @@ export const chatText = {
   typing: (name: string) => `${name} is typing`,
   price: (price: string) => `${price} a minute`,
   budget: (budget: string) => `at most ${budget} for this session`,
-  waitsForAccept: 'You can write already. It is sent when both of you are here.',
+  waitsForAccept: 'You can already write your first message. It is sent when both of you are here.',
   outside:
     'This link leads out of Drishti. Never enter your password or card behind it, and pay nobody outside your wallet.',
   download: 'Download',

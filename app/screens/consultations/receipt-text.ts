@@ -10,7 +10,7 @@ export const receiptText = {
   timeline: 'Timeline',
   events: {
     requested: ['Requested', 'The request was sent.'],
-    ringing: ['Ringing', 'Free.'],
+    ringing: ['Ringing', 'Not charged.'],
     accepted: ['Accepted', 'The request was accepted.'],
     dialled: ['Phone rung', 'Free until both are connected.'],
     hold: ['Money set aside', 'Like a card: what is not used is released at the end.'],

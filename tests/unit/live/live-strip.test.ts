@@ -84,7 +84,7 @@ test('a consultation that ends while its side is elsewhere says so with its bill
   expect(await look(live, { read: ended }).by('user')).toEqual(ended)
   expect(await look(ended, {}).by('user')).toBe(ended)
   expect(stripOf(ended.consultation, 'user', '/')).toMatchObject({
-    words: 'Chat with Asha Jain ended: nobody came back to its page in time',
+    words: 'Chat with Asha Jain ended: nobody returned in time',
     link: 'Receipt',
     over: true,
   })

@@ -33,7 +33,7 @@ export async function requestConsultation(
   { viewer, form, id = deps.newId() }: { viewer: Viewer; form: ConsultationRequest; id?: string },
 ): Promise<ConsultationStarted> {
   const before = await findConsultation(deps.db, id)
-  if (before) return resumeRequest(deps, { viewer, row: before, birthId: form.birth_profile_id })
+  if (before) return resumeRequest(deps, { viewer, row: before, form })
   const { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId } = form
   const { db, now, rooms } = deps
   if (kind === 'web-call' && !deps.calls.web) throw new AppError('web_calls_unavailable')
@@ -83,10 +83,14 @@ export async function requestConsultation(
 // The first request of this id was lost on the way: its room opens, or is open already.
 async function resumeRequest(
   deps: RequestDeps,
-  { viewer, row, birthId }: { viewer: Viewer; row: RowWithNames; birthId: string | null | undefined },
+  { viewer, row, form }: { viewer: Viewer; row: RowWithNames; form: ConsultationRequest },
 ): Promise<ConsultationStarted> {
   const { id, astrologerId, kind, priceCents, payoutPaisePerMin, budgetCents, requestedAt } = row
   if (row.userId !== viewer.userId) throw new AppError('not_found')
+  const { birth_profile_id: birthId, ...asked } = form
+  const same =
+    asked.astrologer_id === astrologerId && asked.kind === kind && (asked.budget_cents ?? null) === budgetCents
+  if (!same) throw new AppError('idempotency_mismatch')
   if (row.endReason === 'busy') throw new AppError('astrologer_busy')
   if (row.state === 'ended') return { session_id: id, status: 'pending' }
   if (birthId)

@@ -3,7 +3,7 @@ export const astrologerText = {
   dashboard: {
     title: 'Dashboard',
     hello: (name: string) => `Welcome, ${name}`,
-    lead: 'Today counts in UTC; times are yours.',
+    lead: '“Today” is the day in UTC; times are in your time zone.',
     waiting: 'Your registration is awaiting approval.',
     waitingText:
       'We look at each one ourselves. Until then you can prepare your profile; you can go online once it is approved.',
@@ -37,7 +37,7 @@ export const astrologerText = {
     busyText: 'A session rings or runs, and clients see you as busy. You are free again when it ends.',
     offlineText: 'Nobody can ring you.',
     switch: 'Available',
-    itself: 'You were taken offline the last time.',
+    itself: 'Last time you were taken offline automatically.',
     itselfText: 'Nothing could ring you for 45 seconds, or only your phone could, and it did not answer a request.',
     rules: 'How being online works',
     ruleList: [

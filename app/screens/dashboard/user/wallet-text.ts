@@ -24,7 +24,8 @@ export const walletText = {
   limitNone: 'No limit is set.',
   spentOf: (limit: string, month: string) => `of ${limit} spent or held in ${month}`,
   spent: (month: string) => `spent or held in ${month}`,
-  limitRule: 'Lowering it works at once. Raising or removing it takes effect after 24 hours. Months are those of UTC.',
+  limitRule:
+    'Lowering it works at once. Raising or removing it takes effect after 24 hours. Months begin at midnight UTC.',
   limitFrom: 'From',
   noLimit: 'no limit',
   change: 'Change',

@@ -29,7 +29,7 @@ export const kundliText = {
   month: (month: number) => MONTH_NAMES[month - 1] ?? '',
   edit: 'Edit birth details',
   share: 'Share',
-  shared: 'Whoever has it can see this birth.',
+  shared: 'Anyone who has this link can see this birth.',
   print: 'Print',
   hindi: 'हिन्दी में छापें',
   hindiFailed: 'The sheet in Hindi could not be loaded. Please try again.',

@@ -10,7 +10,7 @@ export const matchText = {
   edit: 'Edit',
   swap: 'Swap roles',
   share: 'Share',
-  shared: 'Whoever has it can see both births.',
+  shared: 'Anyone who has this link can see both births.',
   print: 'Print',
   ask: 'Ask an astrologer about this',
   askWhose: 'Whose birth goes along?',
