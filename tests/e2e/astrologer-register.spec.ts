@@ -87,7 +87,7 @@ test('a reload loses nothing but the password, and keeps the step', async ({ pag
   await page.getByLabel('Phone', { exact: true }).fill('+91 98123 45678')
   await page.getByLabel('Password', { exact: true }).fill('a long enough phrase')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  // A new step takes the focus a frame after it is shown.
+  // The heading of a new step takes the focus.
   await expect(page.getByRole('group', { name: 'Your practice' }).locator('legend')).toBeFocused()
   await page.getByLabel('Languages').pressSequentially('Marathi,')
   await page.getByLabel('Years of experience').fill('7')

@@ -114,11 +114,17 @@ function useSteps(onSent: (code: PendingCode) => void) {
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [])
+  // A step that is hidden takes no focus: its heading gets it once the step is shown.
+  const wentTo = useRef<number | null>(null)
+  useEffect(() => {
+    if (wentTo.current !== step) return
+    wentTo.current = null
+    element.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus()
+  }, [step])
   function goTo(to: number) {
     keepAt(to)
+    wentTo.current = to
     setStep(to)
-    // After the step is shown.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-step="${to}"] legend`)?.focus())
   }
   async function forward() {
     const fields = STEPS[step]?.fields ?? []
