@@ -1,7 +1,7 @@
 // The dialog of a ring: the caller's name, the payout, and the buttons to answer.
 import { useEffect, useRef } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Button, buttonClass, Spinner } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -15,6 +15,7 @@ import { useCanCall } from '#app/voice/use-can-call.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
+import { Ringer } from './ringer.tsx'
 import type { Device, Phase } from './use-ring-answer.ts'
 import type { RingSound } from './use-ring-sound.ts'
 
@@ -226,34 +227,5 @@ function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void
         {text.turnOn}
       </Button>
     </Callout>
-  )
-}
-
-function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
-  if (phase === 'answered') {
-    return (
-      <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
-        <MoreIcon name={chat ? 'message-circle' : 'phone'} size="lg" />
-      </span>
-    )
-  }
-  if (phase === 'connecting') {
-    return (
-      <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
-        <Spinner />
-      </span>
-    )
-  }
-  const icon = phase === 'error' ? 'triangle-alert' : chat ? 'message-circle' : 'phone-incoming'
-  return (
-    <span
-      className={
-        phase === 'error'
-          ? 'grid size-11 place-items-center rounded-full bg-danger-bg text-danger shadow-none'
-          : 'grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_0_6px_var(--color-accent-soft)]'
-      }
-    >
-      <MoreIcon name={icon} size="lg" />
-    </span>
   )
 }

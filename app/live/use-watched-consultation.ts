@@ -68,7 +68,7 @@ export function pauseEnd(watched: Watched | null): number | null {
   return meterAt + (meter.deadline_at - meter.now)
 }
 
-/** What was held is released: the balance and every figure on the page are read anew. */
+/** The end of a consultation releases its hold: balance and page data are loaded again. */
 function useFreshMoney(ended: string | null): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

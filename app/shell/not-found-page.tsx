@@ -12,7 +12,7 @@ export const notFoundText = {
   kundli: 'Kundli',
 } as const
 
-/** `title`: what is missing, for an address of the right form. */
+/** `title` names the missing thing (an astrologer, a receipt) where the address has the right form. */
 export function NotFoundPage({ title = notFoundText.title }: { title?: string }) {
   useTitle(notFoundText.pageTitle)
   return (

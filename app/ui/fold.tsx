@@ -1,4 +1,4 @@
-// Parts of a long page. On a phone a part is folded, with a line of what is in it; on wider screens and on paper it stands
+// Parts of a long page. On a phone a part is folded, with a line that sums it up; on wider screens and on paper it stands
 // open. <details> works without scripts, and the browser opens one that holds what an address or a search leads to.
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -8,7 +8,7 @@ type FoldProps = {
   /** What an index of the page leads to. */
   id: string
   title: ReactNode
-  /** What is in it, in a few words. */
+  /** A summary of the folded part, in a few words. */
   brief: ReactNode
   className?: string
   children: ReactNode

@@ -7,7 +7,7 @@ type Props = {
   lead?: string
   problem?: string | null
   wide?: boolean
-  /** What stands beside the form, or below it on a phone. */
+  /** Shown beside the form, on a phone below it. */
   aside?: ReactNode
   children: ReactNode
   footer?: ReactNode

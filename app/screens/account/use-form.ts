@@ -15,9 +15,9 @@ export type FormState<Names extends string> = {
   /** The fields keep their own values, also those that were typed before the page was alive. */
   bind(name: Names): { name: Names; defaultValue: string; error: string | undefined }
   onSubmit(event: FormEvent<HTMLFormElement>): void
-  /** Whether these fields are right; what is wrong with them is said at each. */
+  /** Validates these fields and shows each error at its field. True when all are valid. */
   check(element: HTMLFormElement, names: readonly Names[]): Promise<boolean>
-  /** What stands in the fields. */
+  /** The current values of the fields. */
   read(element: HTMLFormElement): Record<Names, string>
   /** Other values for the fields: the form is then to be drawn anew, by `turn` as its key. */
   restore(values: Record<Names, string>): void

@@ -17,7 +17,7 @@ export function useFilterFields(applied: Applied): { values: Values; form: RefOb
       const name = field.name as FilterName
       // Only what changed: a search that is being typed stays, and so does the focus.
       if (before.current[name] === values[name]) continue
-      // The answer to what was typed a moment ago must not take away what was typed since.
+      // The answer to an earlier search must not overwrite letters that were typed since.
       if (field.type === 'search' && field === document.activeElement) continue
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = name in values
       else field.value = values[name] ?? ''

@@ -15,7 +15,7 @@ type Props = {
   disabled: boolean
   /** The meter stands: messages stay in this page until it runs again. */
   waits: boolean
-  /** What is said meanwhile. */
+  /** The sentence that is shown while messages wait. */
   waitsText?: string
   onSay(text: string): void
   onTyping(): void

@@ -3,7 +3,7 @@ import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.
 import { LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'
 
-/** What leaves, or comes back to, the money that one can spend. A charge is paid out of what was held: it moves none. */
+/** The sign of an entry in spendable money: a hold leaves it, a release returns to it; a charge is paid from the hold. */
 const SIGNS: Readonly<Record<ReceiptEntry['what'], '-' | '+' | ''>> = {
   held: '-',
   charged: '',

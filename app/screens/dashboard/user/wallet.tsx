@@ -126,7 +126,7 @@ function addressOf(month: string | null, page: number): string {
   return `/dashboard/user/wallet?${new URLSearchParams({ ...(month ? { month } : {}), page: String(page) })}`
 }
 
-/** A running session takes from what is held, second by second; the header shows the same balance. */
+/** A running consultation lowers the held money second by second; the header shows the same balance. */
 function useMoney({ balance_cents, held_cents, available_cents }: WalletAnswer): { balance: number; held: number } {
   const balance = useWalletCents(balance_cents)
   // Without a hold nothing runs, and the server's balance is the newest.

@@ -1,4 +1,4 @@
-// What is wrong in a form of births is said only until it is filled in.
+// Hides the error of a birth form's field once the field is filled in.
 import { type FormEvent, useState } from 'react'
 import type { BirthErrors } from './birth-values.ts'
 
