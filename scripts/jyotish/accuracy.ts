@@ -7,6 +7,7 @@ import { createAlmanac } from '../../workers/jyotish/almanac.ts'
 import { wrap180 } from '../../workers/jyotish/angles.ts'
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '../../workers/jyotish/ayanamsa.ts'
 import { type BodyName, bodyAt } from '../../workers/jyotish/bodies.ts'
+import { DAY_MS } from '../../workers/jyotish/durations.ts'
 import { ELEMENTS, elementsBetween, newMoon } from '../../workers/jyotish/elements.ts'
 import { firstCrossing, type RiseConvention } from '../../workers/jyotish/horizon.ts'
 import { anglesAt, type HouseSystem, housesOf } from '../../workers/jyotish/houses.ts'
@@ -15,7 +16,6 @@ import { nodePlace } from '../../workers/jyotish/moon.ts'
 import { skyAt } from '../../workers/jyotish/sky.ts'
 import { deltaT } from '../../workers/jyotish/time.ts'
 
-const DAY = 86_400_000
 const home = new URL('../../tests/unit/jyotish/data/', import.meta.url)
 const files = process.argv.slice(2).filter((argument: string) => !argument.startsWith('--'))
 const rowsOf = <Row>(file: string | undefined, name: string): Row[] =>
@@ -100,7 +100,7 @@ function panchang(row: PanchangRow): void {
   for (const [column, body, kind, convention] of CROSSINGS) {
     const follows = body === 'sun' && kind === 'set' && row.sunrise !== null
     const from = Date.parse(follows ? row.sunrise! : row.day_start_utc)
-    const to = follows ? from + DAY : Date.parse(row.day_end_utc)
+    const to = follows ? from + DAY_MS : Date.parse(row.day_end_utc)
     const { at } = firstCrossing(almanac, body, kind, row, convention, from, to)
     const theirs = row[column] as string | null
     if ((at === null) !== (theirs === null)) misses.push(`${column}, row ${row.id}`)

@@ -1,4 +1,4 @@
-// What bundles of the engine weigh: the whole for the server, and what a page takes.
+// Prints the size of the engine's bundles: the whole for the server, and the part that a page loads.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -13,28 +13,43 @@ import { readKundliOptions } from '../../workers/jyotish/kundli/options.ts'
 import { readingOf } from '../../workers/jyotish/kundli/reading.ts'
 import { matchReading } from '../../workers/jyotish/match/reading.ts'
 import { readPairOptions } from '../../workers/jyotish/match/sides.ts'
+import { panchangDay } from '../../workers/jyotish/panchang/day.ts'
+import { nameOf, ruleOf } from '../../workers/jyotish/panchang/festivals/messages.ts'
+import type { Observance } from '../../workers/jyotish/panchang/festivals/observance.ts'
+import { DEFAULT_RULES, type PanchangOptions } from '../../workers/jyotish/panchang/reckoning.ts'
 import { panchangRow } from '../../workers/jyotish/panchang/reference-row.ts'
+import { panchangYear } from '../../workers/jyotish/panchang/year.ts'
 import { ENGLISH_HOROSCOPE } from '../../workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from '../../workers/jyotish/words/en/index.ts'
+import { ENGLISH } from '../../workers/jyotish/words/en/language.ts'
 import { ENGLISH_MATCH } from '../../workers/jyotish/words/en/match.ts'
-import { render } from '../../workers/jyotish/words/render.ts'
+import { PANCHANG_WORDS } from '../../workers/jyotish/words/en/panchang.ts'
+import { PANCHANG_FESTIVAL_WORDS } from '../../workers/jyotish/words/en/panchang-festivals.ts'
+import type { Message } from '../../workers/jyotish/words/message.ts'
+import { render, wordsOf } from '../../workers/jyotish/words/render.ts'
 import { offsetAt, zoneOf } from '../../workers/jyotish/zones.ts'
 import type { Result } from './output.ts'
 import { positionsRow } from './positions-row.ts'
 
 type Command = {
-  /** What holds for every row unless its options say otherwise. */
+  /** Defaults of every row; its own options replace them. */
   rules: Result
   prepare: () => Promise<(row: unknown) => Result>
 }
 
+const ENGLISH_ALMANAC = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
+
 /** The value of each row’s instant stands in its column. */
 const AYANAMSA_VALUE = { ayanamsaJ2000Degrees: ayanamsaAt('lahiri', 0), ayanamsaColumn: 'ayanamsa_lahiri_mean' }
+
+/** What a row of a place may hold; the last few only go with it. */
+const DAY_FIELDS = 'id lat lon tz name city place note'.split(' ')
 
 async function panchangRows() {
   const zones = await loadZones()
   return (row: unknown) => {
     const input = readObject(row, 'row')
+    refuseUnknown(input, [...DAY_FIELDS, 'date'], 'row')
     const { lat, lon } = readSpot(input)
     const date = parseDate(input.date)
     return {
@@ -44,6 +59,36 @@ async function panchangRows() {
       date: input.date,
       ...panchangRow({ lat, lon, zone: zoneOf(zones, input.tz), date }),
     }
+  }
+}
+
+const words = (message: Message) => render(message, ENGLISH_ALMANAC)
+const named = <Given extends Observance>(observance: Given) => ({
+  ...observance,
+  name: words(nameOf(observance)),
+  why: words(ruleOf(observance)),
+})
+
+/** The product's own day, by the rules that the row asks for. */
+async function almanacRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, [...DAY_FIELDS, 'date', 'options'], 'row')
+    const place = { ...readSpot(input), zone: zoneOf(zones, input.tz), options: input.options as PanchangOptions }
+    const day = panchangDay({ ...place, date: input.date as string })
+    return { ...day, observances: day.observances.map(named) }
+  }
+}
+
+async function yearRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, [...DAY_FIELDS, 'year', 'options'], 'row')
+    const place = { ...readSpot(input), zone: zoneOf(zones, input.tz), options: input.options as PanchangOptions }
+    const year = panchangYear({ ...place, year: input.year as number })
+    return { ...year, observances: year.observances.map(named) }
   }
 }
 
@@ -76,7 +121,9 @@ async function kundliRows() {
 async function matchRows() {
   const zones = await loadZones()
   return (row: unknown) => {
-    const { boy, girl, options } = readObject(row, 'row')
+    const input = readObject(row, 'row')
+    refuseUnknown(input, ['id', 'boy', 'girl', 'options', 'name', 'note'], 'row')
+    const { boy, girl, options } = input
     const made = match(readSide(boy, 'boy', zones), readSide(girl, 'girl', zones), readPairOptions(options ?? {}))
     const reading = matchReading(made).map(({ message, ...line }) => ({
       ...line,
@@ -127,6 +174,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
     prepare: panchangRows,
   },
+  almanac: { rules: { ...DEFAULT_RULES }, prepare: almanacRows },
+  year: { rules: { ...DEFAULT_RULES }, prepare: yearRows },
   kundli: { rules: readKundliOptions({}), prepare: kundliRows },
   match: { rules: readPairOptions({}), prepare: matchRows },
   horoscope: { rules: { basis: 'moon', ayanamsa: 'lahiri', tz: 'Asia/Kolkata' }, prepare: horoscopeRows },

@@ -1,4 +1,4 @@
-// What --help prints: the rows of each command.
+// The text of --help: the rows of each command.
 import { KUNDLI_CHOICES } from '../../workers/jyotish/index.ts'
 
 const choices = (names: readonly (keyof typeof KUNDLI_CHOICES)[]) =>
@@ -26,13 +26,25 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   date           "2026-11-21"
   → the columns of the reference file panchang.json: sunrise … abhijit, x_seq [{i, end}], months and years,
     ayanamsa_lahiri_mean, sunrise_reason and its like: null, or why there is none (stays_up, stays_down, not_within)`,
+  almanac: `almanac: the whole panchang of a day, from sunrise to sunrise, as the product shows it
+  id             anything
+  lat, lon, tz   as for panchang
+  date           "2026-11-21"
+  options        { ayanamsa, positions, node as for kundli; sunrise, moonrise: the words of rise }
+  → date place rules vara sun moon tithis nakshatras yogas karanas month eras muhurtas … observances[{id, name, date, why}]`,
+  year: `year: the festivals, vrats, ingresses and eclipses of a year at a place
+  id             anything
+  lat, lon, tz   as for panchang
+  year           2026
+  options        as for almanac
+  → year rules observances[{id, name, kind, date, tradition, why}] sankrantis eclipses`,
   kundli: `kundli: a birth chart
   id             anything
 ${BIRTH}
   at             optional instant: adds the five running dashas as \`chain\` (null with
                  \`chainReason\` before_the_periods or after_the_periods outside them)
   options        {
-${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60', 'combustion', 'nodeAspects', 'manglik'])}
+${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga'])}
       yearDays     days of a dasha year, 365.25
       karakas      7 | 8 }
   → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada

@@ -1,4 +1,4 @@
-// How results leave the command line: instants as ISO strings, errors with their field.
+// Prints results on the command line: instants as ISO strings, errors with their field.
 import { isJyotishError } from '../../workers/jyotish/index.ts'
 
 /** Names under which the engine keeps instants as milliseconds since 1970. */

@@ -2,7 +2,7 @@
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '../../workers/jyotish/ayanamsa.ts'
 import { type BodyName, bodyAt } from '../../workers/jyotish/bodies.ts'
 import { anglesAt, housesOf, PLACIDUS_LIMIT } from '../../workers/jyotish/houses.ts'
-import { readInstant, readObject, readSpot } from '../../workers/jyotish/input.ts'
+import { readInstant, readObject, readSpot, refuseUnknown } from '../../workers/jyotish/input.ts'
 import { dashaOf } from '../../workers/jyotish/kundli/dasha.ts'
 import { nodePlace } from '../../workers/jyotish/moon.ts'
 import { type Place, type Sky, skyAt } from '../../workers/jyotish/sky.ts'
@@ -37,8 +37,12 @@ function placesAt(sky: Sky): [string, Place][] {
 const gather = (places: readonly [string, Place][], of: (place: Place) => unknown) =>
   Object.fromEntries(places.map(([name, place]) => [name, of(place)]))
 
+/** What a row may hold; the last two only go with it. */
+const POSITION_FIELDS = 'id utc lat lon place note'.split(' ')
+
 export function positionsRow(row: unknown) {
   const input = readObject(row, 'row')
+  refuseUnknown(input, POSITION_FIELDS, 'row')
   const ms = readInstant(input.utc)
   const { lat, lon } = readSpot(input)
   const sky = skyAt(ms)

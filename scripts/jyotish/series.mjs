@@ -24,7 +24,7 @@ const KEPT_MOON = { L: 0.0015, B: 0.0008, R: 0.006 }
 // Smallest daily change kept in the speeds, arcseconds a day.
 const RATE_KEPT = 0.005
 const RATE_KEPT_MOON = { L: 0.001, B: 0.0001, R: 0.01 }
-// What rounding may move a term by, radians.
+// The greatest change of a term by rounding, radians.
 const ROUNDING = 1.2e-9
 
 /** Fewest decimals that hold `value` to within `error`. */

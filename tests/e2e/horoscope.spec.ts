@@ -70,7 +70,7 @@ test('western names lead to the page, nonsense to the list', async ({ page, serv
   await expect(page.getByText('That address names no sign', { exact: false })).toBeVisible()
 })
 
-test('a place that is none is said at its field; what was typed stays, and times are those of New Delhi', async ({
+test('an unknown place is an error at its field; the typed text stays, and times are those of New Delhi', async ({
   page,
   server,
 }) => {
@@ -115,7 +115,7 @@ test('an error in the Moon sign form takes the focus to its field', async ({ pag
   await expect(page.getByLabel('Day')).toBeFocused()
 })
 
-test('a year says which day its transits are of, and lists its eclipses; each block says what it is', async ({
+test('a year names the day of its transits and lists its eclipses; each block has its help', async ({
   page,
   server,
 }) => {

@@ -16,10 +16,9 @@ const PRIYA = { name: 'Priya', date: '1991-03-17', time: '07:25:00', uncertainty
 
 const own = (page: Page) => page.getByRole('region', { name: 'For your own chart' })
 
-test('a visitor chooses a birth cast before: each sentence with its cause, for the day and the week', async ({
-  page,
-  server,
-}) => {
+test('a visitor chooses a birth cast before: each sentence with its cause, for the day and the week', {
+  tag: '@long',
+}, async ({ page, server }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await page.goto(`${server.url}/horoscope`)
@@ -99,10 +98,9 @@ test('a place chosen once is the place of the next horoscope', async ({ page, se
   await expect(page.getByText('times in London', { exact: false })).toBeVisible()
 })
 
-test('the remembered place joins the rules of the address, and takes over no place that was asked for', async ({
-  page,
-  server,
-}) => {
+test('the remembered place joins the rules of the address, and takes over no place that was asked for', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/glossary`)
   await page.evaluate((place) => localStorage.setItem('place', JSON.stringify(place)), CHENNAI)
   await page.goto(`${server.url}/horoscope?unknown&ayanamsa=raman`)

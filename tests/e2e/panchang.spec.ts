@@ -84,7 +84,7 @@ test('what the tables of a day hold, and the file of a festival', async ({ page,
   expect((await page.request.get(`${server.url}/panchang/xyzzy/calendar.ics?date=2026-11-24`)).status()).toBe(404)
 })
 
-test('where the Sun does not rise nothing is said of a sunrise', async ({ page, server }) => {
+test('where the Sun does not rise the page mentions no sunrise', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/longyearbyen?date=2026-12-21`)
   await expect(
     page.getByText('The day runs from six in the morning of mean solar time', { exact: false }),
@@ -93,7 +93,7 @@ test('where the Sun does not rise nothing is said of a sunrise', async ({ page, 
   await expect(page.getByText('sunrise', { exact: true })).toHaveCount(0)
 })
 
-test('nonsense in the address is said at its field, and answered with today or New Delhi, never with an error', async ({
+test('nonsense in the address is an error at its field, and the page shows today or New Delhi', async ({
   page,
   server,
 }) => {
@@ -177,7 +177,7 @@ test('the axis has the hours of the place, half an hour off UTC or not', async (
   }
 })
 
-test('names of the day’s rows never stand on each other', async ({ page, server }) => {
+test('names of the day’s rows never overlap', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
   const overlaps = await page.locator('.daytl .tl__lane--short').evaluateAll((lanes) =>
@@ -191,7 +191,7 @@ test('names of the day’s rows never stand on each other', async ({ page, serve
   expect(overlaps).toEqual([])
 })
 
-test('other rules are a link away, stand in the address and in the line of rules', async ({ page, server }) => {
+test('other rules are a link away, and appear in the address and in the line of rules', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
   await page.getByText('Other rules').click()
   await page.getByRole('link', { name: 'Raman', exact: true }).click()
@@ -218,7 +218,7 @@ test('a day without a sunrise says so, and keeps everything else', async ({ page
   }
 })
 
-test('without scripts the whole page stands, and the form leads to another place', async ({ browser, server }) => {
+test('without scripts the whole page is shown, and the form leads to another place', async ({ browser, server }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(server.url + HOUSTON)
   await expect(page.getByRole('row', { name: 'Shukla Dwadashi' })).toBeVisible()

@@ -131,7 +131,7 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   await until(line, ({ type }) => type === 'ring')
   const path = `/api/consultations/${body.session_id}/birth/`
   const { id: _, created_at: __, updated_at: ___, ...seen } = birth
-  // Who only rings has not asked to be read: the astrologer could look, and reject.
+  // A user who only rings has not asked for a reading: the astrologer could look, and reject.
   expect((await asha.call('GET', path)).body).toEqual({ birth: null })
   expect((await mira.call('GET', path)).body).toEqual({ birth: seen })
   await asha.call('POST', `/api/calls/accept/${body.session_id}/`, { device: 'web' })

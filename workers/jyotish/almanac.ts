@@ -2,8 +2,8 @@
 // hunts for instants (rise and set, tithi ends) reads those. One day costs about as much as nine full positions.
 import { wrap180 } from './angles.ts'
 import { bodyAt, type Positions } from './bodies.ts'
+import { DAY_MS } from './durations.ts'
 import { type Sky, skyAt } from './sky.ts'
-import { DAY_MS } from './time.ts'
 
 const NODES = 9
 /** Days kept before the book starts anew: 1.3 MB. */

@@ -1,4 +1,4 @@
-// What stands between where a body is and where it is seen: light time, the Sun's bending of light, aberration.
+// The difference between a body's true and apparent place: light time, the Sun's bending of light, aberration.
 import { dot, type Vector, vector } from './vector.ts'
 
 /** Speed of light, au a day. */

@@ -17,7 +17,7 @@ import {
 export type Birth = Spot & {
   /** Milliseconds since 1970 UT. */
   ms: number
-  /** How the clock time became an instant; absent where UTC was given. */
+  /** The conversion of the clock time to an instant; absent where UTC was given. */
   zoned?: ZonedInstant
   /** The birth time may be off by this much either way. */
   uncertaintyMinutes: number

@@ -1,4 +1,6 @@
 // Calendar dates and clock times without a zone. The calendar is Gregorian throughout, the field's range 1800–2200.
+
+import { DAY_MS } from './durations.ts'
 import { jyotishError } from './errors.ts'
 
 export type CivilDate = { year: number; month: number; day: number }
@@ -71,7 +73,7 @@ export function formatLocal(t: CivilTime): string {
 
 /** The date `days` later. addDays({2000, 2, 28}, 2) = {2000, 3, 1}. */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  const { year, month, day } = civilOf(civilMs(date) + days * 86_400_000)
+  const { year, month, day } = civilOf(civilMs(date) + days * DAY_MS)
   return { year, month, day }
 }
 

@@ -1,4 +1,4 @@
-// How the Earth's axis and equinox stand: obliquity, nutation, sidereal time.
+// The orientation of the Earth's axis and equinox: obliquity, nutation, sidereal time.
 import { ARCSEC, DEG, RAD, TURN, wrap360 } from './angles.ts'
 import { NUTATION, NUTATION_COLUMNS } from './data/nutation.ts'
 import { CENTURY_DAYS } from './time.ts'
@@ -13,7 +13,7 @@ export type Nutation = {
 }
 
 const ROWS = Float64Array.from(NUTATION)
-// What each row's argument moves by in a Julian century, radians.
+// The change of each row's argument in a Julian century, radians.
 const SPEEDS = Float64Array.from({ length: ROWS.length / NUTATION_COLUMNS }, (_, row) => {
   const [l, lp, F, D, node] = ROWS.subarray(row * NUTATION_COLUMNS) as unknown as [
     number,

@@ -2,7 +2,8 @@
 import { type Almanac, moonLon, sunLon } from './almanac.ts'
 import { wrap180, wrap360 } from './angles.ts'
 import { type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
-import { CENTURY_DAYS, DAY_MS, daysUt } from './time.ts'
+import { DAY_MS } from './durations.ts'
+import { CENTURY_DAYS, daysUt } from './time.ts'
 import { NAKSHATRA_SPAN } from './zodiac.ts'
 
 export const ELEMENTS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const

@@ -2,6 +2,7 @@
 
 export type JyotishErrorCode =
   | 'not_a_number'
+  | 'not_an_object'
   | 'out_of_range'
   | 'bad_date'
   | 'bad_time'

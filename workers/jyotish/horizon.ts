@@ -1,6 +1,8 @@
 // Rising and setting of Sun and Moon. RISE_CONVENTIONS are the almanacs' and astronomers' rules.
+
 import { type Almanac, type Seen, seenAt } from './almanac.ts'
 import { DEG, RAD } from './angles.ts'
+import { MINUTE_MS } from './durations.ts'
 import { AU_KM } from './moon.ts'
 
 /**
@@ -17,7 +19,6 @@ export type Crossing =
   /** No crossing: the body stays up or down through the whole span, or crosses only the other way. */
   | { at: null; reason: 'stays_up' | 'stays_down' | 'not_within' }
 
-const MINUTE = 60_000
 /** Refraction at the horizon for 1013.25 hPa and 15 °C, degrees. */
 const REFRACTION = 33.595 / 60
 const SUN_PARALLAX = 8.794 / 3600
@@ -27,7 +28,7 @@ const MOON_KM = 1737.4
 
 const seen: Seen = { lon: 0, lat: 0, distance: 1, obliquity: 0, gast: 0 }
 
-/** How far the body stands above its rising position, degrees: 0 at the instant of rise or set. */
+/** The body's altitude above its rising position, degrees: 0 at the instant of rise or set. */
 export function elevation(
   almanac: Almanac,
   body: 'sun' | 'moon',
@@ -56,7 +57,7 @@ export function elevation(
   }
 }
 
-/** What parallax takes away and the half disc adds, degrees. */
+/** Parallax less the half disc, degrees. */
 function raised(body: 'sun' | 'moon', h: number, latitude: number, limb: boolean): number {
   const flattened = 1 - 0.00335 * Math.sin(latitude) ** 2
   if (body === 'sun') return (-SUN_PARALLAX * flattened * Math.cos(h) + (limb ? SUN_RADIUS : 0)) / seen.distance
@@ -78,7 +79,7 @@ export function firstCrossing(
 ): Crossing {
   const sign = kind === 'rise' ? 1 : -1
   const f = (ms: number) => sign * elevation(almanac, body, spot, convention, ms)
-  const step = (Math.abs(spot.lat) > 60 ? 10 : 30) * MINUTE
+  const step = (Math.abs(spot.lat) > 60 ? 10 : 30) * MINUTE_MS
   let before = from
   let here = from
   let fBefore = f(from)
@@ -108,7 +109,7 @@ export function firstCrossing(
   return { at: null, reason: up > 0 ? 'stays_up' : 'stays_down' }
 }
 
-/** Where f, negative at `a` and not at `b`, passes zero: to a hundredth of a millisecond, or 60 halvings. */
+/** The zero of f, which is negative at `a` and not at `b`: to a hundredth of a millisecond, or 60 halvings. */
 function bisect(f: (ms: number) => number, a: number, b: number): number {
   let low = a
   let high = b

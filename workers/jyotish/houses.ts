@@ -20,7 +20,7 @@ export type Houses = {
   system: HouseSystem
   /** The system really used: Placidus has no houses beyond 66° and gives way to Porphyry. */
   used: HouseSystem
-  /** Where each house begins, and its middle; the house runs to the next one's beginning. */
+  /** The beginning and the middle of each house; the house runs to the next one's beginning. */
   starts: number[]
   middles: number[]
 }

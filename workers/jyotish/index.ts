@@ -1,6 +1,6 @@
 // The engine's one entry: every public name, re-exported from the file that holds it, so that a bundler keeps only
 // what a page uses. The zone table loads by itself when `birthOf` or `loadZones` asks for it.
-export { AYANAMSAS, type Ayanamsa } from './ayanamsa.ts'
+export { AYANAMSAS, type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
 export { type Birth, birthOf, readBirth } from './birth.ts'
 export {
   CHART_STYLES,
@@ -17,7 +17,6 @@ export { BASES, type Horoscope, type HoroscopeInput, horoscope, readHoroscope, s
 export { PERIODS, type Period } from './horoscope/period.ts'
 export { type PersonalLine, personalLines } from './horoscope/personal.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
-export { type Certainty, certaintyOf } from './kundli/certainty.ts'
 export { type Dasha, type DashaPeriod, subPeriods } from './kundli/dasha.ts'
 export { type Kundli, kundli } from './kundli/kundli.ts'
 export {
@@ -31,7 +30,9 @@ export {
 } from './kundli/life-periods.ts'
 export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
 export { type ReadingLine, readingOf, saturnLines } from './kundli/reading.ts'
+export { type UncertaintyChanges, uncertaintyChangesOf } from './kundli/uncertainty-changes.ts'
 export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'
+export { VARGAS, type Varga, vargaDegree, vargaSign } from './kundli/vargas.ts'
 export { type MatchLine, matchReading } from './match/reading.ts'
 export { match, type PairMatch, type PairOptions, readPairOptions, readSide, type Side } from './match/sides.ts'
 export {
@@ -50,8 +51,11 @@ export {
   panchangOf,
   panchangRow,
   panchangYear,
+  type Reckoning,
   readDay,
+  reckoningOf,
 } from './panchang/index.ts'
+export { type Sky, skyAt } from './sky.ts'
 export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'
 export type { Cause, Message } from './words/message.ts'
 export { label, type RenderOptions, render, type Words, wordsOf } from './words/render.ts'

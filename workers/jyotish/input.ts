@@ -1,6 +1,8 @@
 // Reads what comes from outside: every refusal is a typed error that names the field. Nothing passes as NaN.
+
 import { wrap180 } from './angles.ts'
 import { FIRST_YEAR, LAST_YEAR, parseDate } from './civil.ts'
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 import { jyotishError } from './errors.ts'
 import type { Spot } from './horizon.ts'
 
@@ -8,25 +10,33 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** An object with fields; anything else is refused. */
 export function readObject(value: unknown, field: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw jyotishError('missing', field, 'an object is needed')
+  if (value === undefined || value === null) throw jyotishError('missing', field, 'an object is needed')
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw jyotishError(
+      'not_an_object',
+      field,
+      `expected an object, got ${Array.isArray(value) ? 'a list' : typeof value}`,
+    )
   return value as Fields
 }
 
 /** A finite number within limits; strings that look like numbers are refused. */
 export function readNumber(value: unknown, field: string, min: number, max: number): number {
   if (value === undefined || value === null) throw jyotishError('missing', field, 'a number is needed')
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw jyotishError('not_a_number', field, `expected a number, got ${typeof value}`)
+  if (typeof value !== 'number') throw jyotishError('not_a_number', field, `expected a number, got ${typeof value}`)
+  if (!Number.isFinite(value)) throw jyotishError('not_a_number', field, 'expected a finite number')
   if (value < min || value > max) throw jyotishError('out_of_range', field, `${min} to ${max}`, { min, max })
   return value
 }
 
-/** Latitude ±90 and longitude, north and east positive; a longitude beyond ±180 is wrapped. */
+/**
+ * Latitude ±90 and longitude, north and east positive. A longitude up to ±360 is wrapped; more is a slip of the hand, such
+ * as 772 for 77.2.
+ */
 export function readSpot(value: unknown): Spot {
   const { lat, lon } = readObject(value, 'place')
   const north = readNumber(lat, 'lat', -90, 90)
-  const east = readNumber(lon, 'lon', -1e6, 1e6)
+  const east = readNumber(lon, 'lon', -360, 360)
   return { lat: north, lon: east >= -180 && east <= 180 ? east : wrap180(east) }
 }
 
@@ -43,14 +53,14 @@ export function readInstant(value: unknown, field = 'utc'): number {
   const [zoneHour, zoneMinute] = zone === 'Z' ? [0, 0] : [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
   if (hour > 23 || minute > 59 || second > 59 || zoneHour > 23 || zoneMinute > 59)
     throw jyotishError('bad_instant', field, 'no clock shows this time')
-  const offset = (zone.startsWith('-') ? -1 : 1) * (zoneHour * 60 + zoneMinute) * 60_000
+  const offset = (zone.startsWith('-') ? -1 : 1) * (zoneHour * 60 + zoneMinute) * MINUTE_MS
   const fraction = match[5] ? Number(`0.${match[5]}`) * 1000 : 0
   return checkInstant(Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offset, field)
 }
 
 /** Milliseconds since 1970 within 1800–2200, give or take the day that offsets move. */
 export function checkInstant(ms: unknown, field: string): number {
-  const slack = 86_400_000
+  const slack = DAY_MS
   const at = readNumber(ms, field, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
   if (at < Date.UTC(FIRST_YEAR, 0, 1) - slack || at > Date.UTC(LAST_YEAR + 1, 0, 1) + slack)
     throw jyotishError('out_of_range', field, `the engine covers ${FIRST_YEAR} to ${LAST_YEAR}`, {

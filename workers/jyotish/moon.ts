@@ -1,10 +1,11 @@
 // The Moon and her nodes.
 import { ARCSEC, DEG, wrap360 } from './angles.ts'
 import { LIGHT_AU_DAY } from './apparent.ts'
+import { DAY_MS } from './durations.ts'
 import { laplaceToJ2000 } from './frames.ts'
 import { moonAt } from './series.ts'
 import { type Place, placeOf, type Sky, skyAt } from './sky.ts'
-import { CENTURY_DAYS, DAY_MS } from './time.ts'
+import { CENTURY_DAYS } from './time.ts'
 import type { Spherical } from './vector.ts'
 import { dot, rotate, toVectors, vector } from './vector.ts'
 

@@ -39,7 +39,7 @@ export type Sky = {
   gast: number
   /** Mean ecliptic J2000 → of date. */
   frame: Matrix
-  /** Where the Earth is from the Sun (au, ecliptic J2000), its velocity and pull; filled when first asked for. */
+  /** The Earth's place from the Sun (au, ecliptic J2000), its velocity and pull; filled when first asked for. */
   earth: Earth | undefined
 }
 

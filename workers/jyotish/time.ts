@@ -1,8 +1,8 @@
 // Instants: milliseconds since 1970-01-01T00:00Z on the UT scale (UTC is taken as UT1: under 0.9 s apart).
 // TT runs ΔT ahead of UT and is counted in Julian centuries or days from J2000 (JD 2451545.0).
 import { DELTA_T_FIRST_YEAR, DELTA_T_SECONDS } from './data/delta-t.ts'
+import { DAY_MS } from './durations.ts'
 
-export const DAY_MS = 86_400_000
 export const J2000 = 2_451_545
 export const CENTURY_DAYS = 36_525
 const UNIX_EPOCH_JD = 2_440_587.5

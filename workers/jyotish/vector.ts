@@ -1,5 +1,5 @@
 // Rectangular vectors (x, y, z) in plain arrays that are reused, so that loops allocate nothing.
-/** Where the three coordinates and their rates of the last evaluation stand. */
+/** The indices of the three coordinates and their rates of the last evaluation. */
 export type Spherical = {
   /** Longitude and latitude (rad), radius (au; the Moon's km). */
   L: number

@@ -1,6 +1,6 @@
-// What every output says about the engine that made it.
+// The engine's name and version in every output.
 
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '2.0.0'
 
 /** Largest errors to expect, measured against the reference (docs/accuracy.md). Angles in arcseconds. */
 export const ERROR_BOUND = {

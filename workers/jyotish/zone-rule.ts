@@ -71,7 +71,7 @@ export function ruleTransitions(rule: ZoneRule, year: number): { ms: number; typ
   ].sort((a, b) => a.ms - b.ms)
 }
 
-/** What the rule says at an instant. */
+/** The rule's answer at an instant. */
 export function ruleAt(rule: ZoneRule, ms: number): ZoneType {
   if (!rule.summer) return rule.standard
   const year = new Date(ms).getUTCFullYear()

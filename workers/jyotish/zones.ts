@@ -1,13 +1,15 @@
 // Civil time to UTC and back through the whole history of the IANA zones, war times and local mean times included.
 // The table (data/zones.ts, made by scripts/jyotish/zones.mjs) is loaded only when it is needed.
+
 import { type CivilTime, civilMs, civilOf, formatDate, formatLocal } from './civil.ts'
+import { HOUR_MS } from './durations.ts'
 import { jyotishError } from './errors.ts'
 import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from './zone-rule.ts'
 
 export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
 export type ZoneTable = { version: string; names: readonly string[]; find: (name: string) => Zone | undefined }
 
-/** How a civil time was turned into an instant, so that a page can show which offset it used and why. */
+/** The conversion of a civil time to an instant, so that a page can show which offset it used and why. */
 export type ZonedInstant = {
   ms: number
   zone: string
@@ -21,16 +23,16 @@ export type ZonedInstant = {
   kind: 'unique' | 'doubled' | 'skipped'
   /** The other reading of a doubled or skipped clock time. */
   other?: { ms: number; offsetSeconds: number }
-  /** What the clocks were ahead of UT before and after they went past a skipped time. */
+  /** The offsets of the clocks from UT before and after they went past a skipped time. */
   gap?: Gap
 }
 
 export type Gap = { before: number; after: number }
 
-/** Which reading of a doubled or skipped clock time counts; `reject` makes it a typed error. */
+/** The chosen reading of a doubled or skipped clock time; `reject` makes it a typed error. */
 export type Disambiguation = 'reject' | 'earlier' | 'later'
 
-const HORIZON_MS = 26 * 3_600_000
+const HORIZON_MS = 26 * HOUR_MS
 const QUARTER = 900
 
 /** A line of the table is `Name Alias…|types|indices|starts|rule`; see scripts/jyotish/zones.mjs. */
@@ -93,7 +95,7 @@ export function zoneOf(zones: ZoneTable, name: unknown, field = 'tz'): Zone {
   return zone
 }
 
-/** What a zone's clocks showed at an instant. Asia/Kolkata, 1943: +6:30, dst. */
+/** The clock of a zone at an instant. Asia/Kolkata, 1943: +6:30, dst. */
 export function offsetAt(zone: Zone, ms: number): ZoneType {
   const { starts, types, rule } = zone
   const last = starts.length - 1
@@ -123,7 +125,7 @@ function afterTable({ starts, types, rule }: Zone, ms: number): ZoneType {
 function offsetsAround(zone: Zone, from: number, to: number): number[] {
   const found = new Set<number>()
   // No two transitions of one zone are closer than a day, except a few of the 1940s hours apart: sample every hour.
-  for (let ms = from; ms <= to; ms += 3_600_000) found.add(offsetAt(zone, ms).offsetSeconds)
+  for (let ms = from; ms <= to; ms += HOUR_MS) found.add(offsetAt(zone, ms).offsetSeconds)
   return [...found]
 }
 

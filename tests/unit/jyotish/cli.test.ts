@@ -47,7 +47,7 @@ test('one bad row gets its error, the others their results', () => {
   ).toEqual([
     ['a', undefined, undefined],
     ['b', 'not_a_number', 'lat'],
-    [null, 'missing', 'row'],
+    [null, 'not_an_object', 'row'],
     ['d', undefined, undefined],
   ])
 })
@@ -151,4 +151,34 @@ test('--help shows the rows of each command; missing rows and an unknown command
   }
   expect(jyotish(['positions'], 'no json').status).toBe(2)
   expect(jyotish(['nonsense'], []).status).toBe(2)
+})
+
+test('a misspelt field or option is refused by every command, at its name', () => {
+  const place = { lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
+  const asked: [string, object, string][] = [
+    ['positions', { utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2, options: { ayanamsa: 'raman' } }, 'row.options'],
+    ['panchang', { ...place, date: '2026-11-21', options: { ayanamsa: 'raman' } }, 'row.options'],
+    ['almanac', { ...place, date: '2026-11-21', options: { ayanamsha: 'raman' } }, 'options.ayanamsha'],
+    ['year', { ...place, yaer: 2026 }, 'row.yaer'],
+    ['match', { boi: {}, girl: {} }, 'row.boi'],
+  ]
+  for (const [command, row, field] of asked)
+    expect(jyotish([command], [row]).rows[0].error, command).toMatchObject({ code: 'bad_choice', field })
+})
+
+test('almanac: the day by the asked rules; year: its festivals with names and reasons', () => {
+  const delhi = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' }
+  const { rows } = jyotish(
+    ['almanac'],
+    [
+      { ...delhi, date: '2026-11-08' },
+      { ...delhi, date: '2026-11-08', options: { ayanamsa: 'raman' } },
+    ],
+  )
+  expect(rows[0].observances.map(({ name }: { name: string }) => name)).toContain('Diwali (Lakshmi Puja)')
+  expect(rows[1].rules.ayanamsa).toBe('raman')
+  expect(rows[1].rules.ayanamsaDegrees).not.toBe(rows[0].rules.ayanamsaDegrees)
+  const [year] = jyotish(['year'], [{ ...delhi, year: 2026 }]).rows
+  const holi = year.observances.find(({ id }: { id: string }) => id === 'holi')
+  expect(holi).toMatchObject({ name: 'Holi', date: '2026-03-04', why: 'The day after Holika Dahan.' })
 })

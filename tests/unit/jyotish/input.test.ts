@@ -50,7 +50,7 @@ test('instants must be real, with an offset, from 1800 to 2200', async () => {
   expect(readBirth({ utc: '1945-10-20T11:11:42.500+05:30', ...chennai }).ms).toBe(Date.UTC(1945, 9, 20, 5, 41, 42, 500))
 })
 
-test('local times: unknown zones, gaps, folds and forms are told apart', async () => {
+test('local times: unknown zones, gaps, folds and forms are distinguished', async () => {
   expect(await local({ local: '2000-01-01T00:00', tz: 'Asia/Madras' })).toBe('unknown_zone tz')
   expect(await local({ local: '2000-01-01T00:00' })).toBe('missing tz')
   expect(await local({ local: '2000-01-01 25:00', tz: 'Asia/Kolkata' })).toBe('bad_time local')
@@ -113,7 +113,7 @@ test('over the whole globe and range a kundli has no number that is not one', as
   const zones = await loadZones()
   const anywhere = fc.record({
     lat: fc.oneof(fc.constantFrom(-90, -66.5, 0, 66.56, 89.999, 90), fc.double({ min: -90, max: 90, noNaN: true })),
-    lon: fc.oneof(fc.constantFrom(-180, 180, 540, -900), fc.double({ min: -180, max: 180, noNaN: true })),
+    lon: fc.oneof(fc.constantFrom(-180, 180, 270, -350), fc.double({ min: -180, max: 180, noNaN: true })),
     utc: fc
       .date({ min: new Date('1800-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
       .map((date) => date.toISOString()),

@@ -57,13 +57,13 @@ test.each(DAYS.flatMap(([place, date]) => CLOCKS.map((clock) => ({ place, date, 
   },
 )
 
-test('a minute is that of the instant, not of the second that stands for it', () => {
+test('a minute is that of the instant, not of its rounded second', () => {
   const { view, times, day } = pageOf(NEW_YORK, '2026-11-01')
   expect(view.tithis.map(({ to }) => to)).toEqual(day.tithis.map(({ end }) => times.text(end)))
   expect(view.karanas.map(({ from }) => from)).toEqual(day.karanas.map(({ start }) => times.text(start)))
 })
 
-test('parts of day and night stand where the engine puts them', () => {
+test('parts of day and night are drawn at the engine’s instants', () => {
   const { view, day, times } = pageOf(NEW_DELHI, '2026-11-21')
   const { choghadiya, horas, gowri } = day
   const found = (list: readonly { start: number; end: number }[] | null) =>
@@ -89,8 +89,8 @@ test('a day without sunset has no parts', () => {
 test('the month has each date with its tithi and festivals', () => {
   const { month } = pageOf(NEW_DELHI, '2026-11-21').view
   expect(month.cells).toHaveLength(30)
-  expect(month.cells[23]).toMatchObject({ date: '2026-11-24', day: 24, tithi: 'Purnima', more: 3 })
-  expect(month.cells[23]?.festivals).toEqual(['Monthly Karthigai', 'Kartik Purnima', 'Guru Nanak Jayanti'])
+  expect(month.cells[23]).toMatchObject({ date: '2026-11-24', day: 24, tithi: 'Purnima', more: 4 })
+  expect(month.cells[23]?.festivals).toEqual(['Kartik Purnima', 'Guru Nanak Jayanti', 'Dev Deepavali'])
   expect(month.cells[1]).toMatchObject({ date: '2026-11-02', tithi: 'Ashtami', phase: 0.75, festivals: [], more: 0 })
 })
 

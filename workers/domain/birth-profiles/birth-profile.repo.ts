@@ -1,9 +1,10 @@
 // Only the owner's own: every statement names the user.
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type AttachedBirth, BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { birthProfile, consultationBirth } from './birth-profile.table.ts'
 
@@ -127,4 +128,13 @@ function toRow(userId: string, profile: WireBirthProfile): Row {
     createdAt: profile.created_at,
     updatedAt: profile.updated_at,
   }
+}
+
+/** Statements: deletes all births of a user, with what was attached of them. */
+export function deleteBirthsOf(db: Db, userId: string): Statement[] {
+  const own = db.select({ id: birthProfile.id }).from(birthProfile).where(eq(birthProfile.userId, userId))
+  return [
+    db.delete(consultationBirth).where(inArray(consultationBirth.profileId, own)),
+    db.delete(birthProfile).where(eq(birthProfile.userId, userId)),
+  ]
 }

@@ -1,14 +1,14 @@
-import { withDeps } from '../with-deps.ts'
+import { bindDeps } from '../bind-deps.ts'
 import { deleteOldAttached } from './birth-profile.repo.ts'
-import { listBirths, readBirth, removeBirth } from './own-births.ts'
-import { type BirthDeps, changeBirth, saveBirth } from './save.ts'
+import { type BirthDeps, changeBirth, saveBirth } from './save-birth.ts'
+import { listBirths, readBirth, removeBirth } from './saved-births.ts'
 
-export { attachBirth, deleteOldAttached, findAttached, findProfile } from './birth-profile.repo.ts'
-export { saveBirth } from './save.ts'
+export { attachBirth, deleteBirthsOf, deleteOldAttached, findAttached, findProfile } from './birth-profile.repo.ts'
+export { saveBirth } from './save-birth.ts'
 
 /** The births that people save. */
 export function createBirths(deps: BirthDeps) {
-  return withDeps(deps, {
+  return bindDeps(deps, {
     list: listBirths,
     read: readBirth,
     save: saveBirth,

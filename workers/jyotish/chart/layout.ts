@@ -11,13 +11,13 @@ import { SOUTH_CELLS } from './south.ts'
 export const CHART_STYLES = ['north', 'south', 'east'] as const
 export type ChartStyle = (typeof CHART_STYLES)[number]
 
-/** Which sign the first house has, and where each graha stands. */
+/** The sign of the first house, and the sign of each graha. */
 export type Occupancy = { lagna: number; signs: Readonly<Record<Graha, number>> }
 
-/** What stands in a cell: grahas, and in the first house the lagna where it is asked for. */
+/** The content of a cell: grahas, and in the first house the lagna where it is asked for. */
 export type Mark = Graha | 'lagna'
 
-/** How wide each mark is in one way of writing it, for letters of height 1. */
+/** The width of each mark in one way of writing it, for letters of height 1. */
 export type Wording = (mark: Mark) => number
 
 export type ChartCell = {

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number]
 
 export type Cell = {
   outline: readonly Point[]
-  /** Where the sign's or house's number stands. */
+  /** The position of the sign's or house's number. */
   label: Point
   /** About which the grahas stand. */
   middle: Point

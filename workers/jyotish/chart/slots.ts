@@ -1,4 +1,4 @@
-// Where the marks of a cell stand: in rows between its lines and beside its label, as large as they can be.
+// The positions of a cell's marks: in rows between its lines and beside its label, as large as they can be.
 import type { Cell, Point } from './shapes.ts'
 
 export type Slots = {
@@ -64,7 +64,7 @@ function rowsFrom(cell: Cell, widths: readonly number[], size: number, columns: 
   return points
 }
 
-/** What is free through the whole height of a row, about the middle of the cell. */
+/** The free width through the whole height of a row, about the middle of the cell. */
 function free({ outline, label, middle }: Cell, [top, bottom]: Span): Span {
   // Outlines bulge nowhere: what is inside above and below is inside between.
   const [a, b] = [across(outline, top), across(outline, bottom)]
@@ -75,7 +75,7 @@ function free({ outline, label, middle }: Cell, [top, bottom]: Span): Span {
   return [0, 0]
 }
 
-/** Where a horizontal line runs inside an outline. */
+/** The part of a horizontal line inside an outline. */
 function across(outline: readonly Point[], y: number): Span {
   const xs = outline.flatMap(([ax, ay], i) => {
     const [bx, by] = outline[(i + 1) % outline.length]!

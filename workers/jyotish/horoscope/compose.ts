@@ -1,7 +1,7 @@
 // The statements of each area, by the kind of period.
 import type { Graha } from '../zodiac.ts'
 import { AREAS, type Area } from './areas.ts'
-import { bestStay, type Chooser, chooserOf, mainStar } from './choose.ts'
+import { bestStay, type Chooser, chooserOf, mainStar } from './choose-transits.ts'
 import type { Tone } from './gochara.ts'
 import type { SignedSky, SignedStay } from './sign-transits.ts'
 import { eventStatement, type FrameName, openStatement, type Statement, transitStatement } from './transit-message.ts'
@@ -57,7 +57,7 @@ function moonOfDay(signed: SignedSky, area: Area): Statement[] {
   return [transitStatement('moonday', stay, turner(signed, area, 2), signed.sky.span, star)]
 }
 
-/** What a graha’s ingress weighs among events: the slower, the rarer. A turn weighs a little less. */
+/** The weight of a graha’s ingress among events: the slower, the rarer. A turn weighs a little less. */
 const EVENT_WEIGHT: Readonly<Record<Graha, number>> = {
   saturn: 9,
   rahu: 8,

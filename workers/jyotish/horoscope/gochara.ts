@@ -1,4 +1,4 @@
-// Which transits count as favourable, counted from the Moon's (or chosen) sign, and what obstructs them (vedha).
+// Favourable transits, counted from the Moon's (or chosen) sign, and their obstruction (vedha).
 // Source: Phaladeepika ch. 26.
 import type { Graha } from '../zodiac.ts'
 

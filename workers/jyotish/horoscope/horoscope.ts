@@ -8,7 +8,7 @@ import { ENGINE, type EngineStamp } from '../version.ts'
 import { SIGNS } from '../zodiac.ts'
 import { type Zone, type ZoneTable, zoneOf } from '../zones.ts'
 import { AREAS, type Area } from './areas.ts'
-import { bearing } from './choose.ts'
+import { bearing } from './choose-transits.ts'
 import { statementsOf } from './compose.ts'
 import { PERIODS, type Period, type Span, spanOf } from './period.ts'
 import { type SignedSky, signedSky } from './sign-transits.ts'
@@ -72,7 +72,7 @@ function readSign(value: unknown): number {
   return found
 }
 
-/** What the sky does in the span: made once, read by all twelve signs. */
+/** The events of the sky in the span: computed once, read by all twelve signs. */
 export function skyOf({ span, basis, ayanamsa }: Omit<HoroscopeInput, 'sign'>, almanac?: Almanac): SkySpan {
   const zodiac = basis === 'sun_tropical' ? 'tropical' : 'sidereal'
   return skySpan(span, { zodiac, ayanamsa, positions: 'apparent', node: 'mean' }, almanac)

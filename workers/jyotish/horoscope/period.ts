@@ -1,7 +1,7 @@
 // The span of a day, week, month or year on the reader's clocks.
 import { addDays, type CivilDate, civilMs, formatDate, weekdayOf } from '../civil.ts'
+import { DAY_MS } from '../durations.ts'
 import { jyotishError } from '../errors.ts'
-import { DAY_MS } from '../time.ts'
 import { civilToUtc, type Zone } from '../zones.ts'
 
 export const PERIODS = ['day', 'week', 'month', 'year'] as const

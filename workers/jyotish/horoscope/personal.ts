@@ -28,7 +28,7 @@ function causeOf(made: Kundli, { graha, sign, start, end, retrograde }: Stay): C
   return { kind: 'transit', graha, sign, house, from: 'lagna', start, end, retrograde }
 }
 
-/** What a star of the Moon is for the birth star. */
+/** The tara of the Moon's star, counted from the birth star. */
 export function taraLine({ avakahada }: Kundli, { index, start, end }: StarSpan): PersonalLine {
   const tara = taraOf(avakahada.nakshatra, index)
   return {
@@ -59,7 +59,7 @@ function transitLine(made: Kundli, stay: Stay): PersonalLine {
   return { topic: 'transit', message: { key, params, causes: [causeOf(made, stay)] } }
 }
 
-/** Where the lords of the running maha and antar stand in the sky. */
+/** The places of the lords of the running maha and antar in the sky. */
 function dashaLines(made: Kundli, sky: SkySpan): PersonalLine[] {
   const middle = (sky.span.start + sky.span.end) / 2
   return dashaChain(made, middle, 2).flatMap(({ lord, end }, level) => {

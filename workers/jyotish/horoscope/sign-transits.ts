@@ -6,7 +6,7 @@ import type { Phase, SkySpan, Stay, Turn } from './sky-span.ts'
 export type SignedStay = Stay & Gochara & { house: number }
 export type SignedSky = {
   sign: number
-  /** What wordings turn by: the number of the period, moved on for other bases so that their texts differ. */
+  /** The number that turns the wordings: that of the period, moved on for other bases so that their texts differ. */
   turn: number
   sky: SkySpan
   stays: SignedStay[]

@@ -1,14 +1,15 @@
-// What the sky does in a span of time, before any sign is looked at: stays in signs, turns, the Moon's path. The same
+// The sky in a span of time, before any sign is looked at: stays in signs, turns, the Moon's path. The same
 // span serves all twelve signs.
 import { type Almanac, createAlmanac, moonLon, sunLon } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
 import { type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
 import type { Positions } from '../bodies.ts'
+import { DAY_MS } from '../durations.ts'
 import { type Span as ElementSpan, elementsBetween, newMoon, siderealOf, whenReaches } from '../elements.ts'
 import { grahaAt } from '../grahas.ts'
 import type { NodeKind } from '../moon.ts'
 import { skyAt } from '../sky.ts'
-import { CENTURY_DAYS, DAY_MS, daysUt } from '../time.ts'
+import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { FASTEST, type LonAt, signPeriods, stayAround } from '../transits/sign-periods.ts'
 import { stations } from '../transits/stations.ts'
 import { GRAHAS, type Graha, signOf } from '../zodiac.ts'

@@ -7,12 +7,12 @@ import type { SignedStay } from './sign-transits.ts'
 
 export type Statement = { area: Area; tone: Tone; message: Message }
 
-/** How many wordings each part has in every language. */
+/** The number of wordings of each part in every language. */
 const VARIANTS = { transit: 13, moonday: 13, moonstay: 7, sunstay: 7, open: 13, ingress: 7, retrograde: 5, direct: 5 }
 const PHASE_VARIANTS = 3
 export type FrameName = 'transit' | 'moonday' | 'moonstay' | 'sunstay'
 
-/** What turns the wordings: the number of the period, the sign, and the sentence's place in the text. */
+/** The numbers that turn the wordings: of the period, the sign, and the sentence's place in the text. */
 export type Turner = { number: number; sign: number; area: Area; slot: number }
 
 const pick = (count: number, seed: number) => ((seed % count) + count) % count

@@ -1,5 +1,6 @@
 // Ashtakavarga: the benefic points (bindus) each of the seven grahas gets in each sign, counted from the grahas and
-// the lagna. Source: BPHS ch. 66 as B.V. Raman tabulates it; the sums 48 49 39 54 56 52 39 = 337 are fixed.
+// the lagna. Sources: BPHS ch. 66, as B.V. Raman (Ashtakavarga System of Prediction) and as other editions of BPHS, which
+// Jagannatha Hora follows, tabulate it. The sums 48 49 39 54 56 52 39 = 337 are the same in both.
 import { type Planet, SEVEN } from '../zodiac.ts'
 
 export type Contributor = Planet | 'lagna'
@@ -17,29 +18,47 @@ const TABLE: Readonly<Record<Planet, string>> = {
   saturn: '12478ab 36b 356abc 689abc 56bc 6bc 356b 1346ab',
 }
 
-const HOUSES = Object.fromEntries(
-  SEVEN.map((planet) => [
-    planet,
-    TABLE[planet].split(' ').map((column) => [...column].map((digit) => Number.parseInt(digit, 13))),
-  ]),
-) as Record<Planet, number[][]>
+/** The four columns in which the editions differ: the Moon from herself, Mars and Jupiter, Venus from Mars. */
+const PARASHARA = {
+  ...TABLE,
+  moon: '3678ab 13679ab 2356ab 134578ab 12478ab 34579ab 356b 36ab',
+  venus: '8bc 1234589bc 3469bc 3569b 589ab 1234589ab 34589ab 1234589b',
+}
+
+export type AshtakavargaSchool = 'raman' | 'parashara'
+
+const housesOf = (table: Readonly<Record<Planet, string>>) =>
+  Object.fromEntries(
+    SEVEN.map((planet) => [
+      planet,
+      table[planet].split(' ').map((column) => [...column].map((digit) => Number.parseInt(digit, 13))),
+    ]),
+  ) as Record<Planet, number[][]>
+const HOUSES: Readonly<Record<AshtakavargaSchool, Record<Planet, number[][]>>> = {
+  raman: housesOf(TABLE),
+  parashara: housesOf(PARASHARA),
+}
 
 export type Ashtakavarga = {
   /** Bindus of each graha in the twelve signs (bhinnashtakavarga). */
   bhinna: Record<Planet, number[]>
   /** Their sum (sarvashtakavarga): 337 over the twelve signs. */
   sarva: number[]
-  /** Who gives a bindu: contributors[planet][sign]. */
+  /** The givers of bindus: contributors[planet][sign]. */
   contributors: Record<Planet, Contributor[][]>
 }
 
 /** From the signs of the seven and of the lagna. */
-export function ashtakavargaOf(signs: Readonly<Record<Contributor, number>>): Ashtakavarga {
+export function ashtakavargaOf(
+  signs: Readonly<Record<Contributor, number>>,
+  school: AshtakavargaSchool = 'raman',
+): Ashtakavarga {
   const contributors = {} as Record<Planet, Contributor[][]>
   for (const planet of SEVEN) {
     const given: Contributor[][] = Array.from({ length: 12 }, () => [])
     CONTRIBUTORS.forEach((contributor, column) => {
-      for (const house of HOUSES[planet][column]!) given[(signs[contributor] + house - 1) % 12]!.push(contributor)
+      for (const house of HOUSES[school][planet][column]!)
+        given[(signs[contributor] + house - 1) % 12]!.push(contributor)
     })
     contributors[planet] = given
   }

@@ -1,5 +1,5 @@
-// What an almanac reads off the Moon's star and sign at birth: varna, vashya, yoni, gana, nadi, tatva, syllable, paya.
-// Source: the tables that almanacs print for matching.
+// The almanac's attributes of the Moon's star and sign at birth: varna, vashya, yoni, gana, nadi, tatva, syllable,
+// paya. Source: the tables that almanacs print for matching.
 import { degreeInSign, elementOf, nakshatraLord, nakshatraOf, padaOf, signLord, signOf } from '../zodiac.ts'
 
 export type Varna = 'brahmin' | 'kshatriya' | 'vaishya' | 'shudra'

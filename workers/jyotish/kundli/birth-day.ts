@@ -2,12 +2,11 @@
 import { type Almanac, seenAt } from '../almanac.ts'
 import { DEG, RAD, wrap360 } from '../angles.ts'
 import { weekdayOf } from '../civil.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { firstCrossing, type RiseConvention, type Spot } from '../horizon.ts'
-import { DAY_MS } from '../time.ts'
 import { type Planet, weekdayLord } from '../zodiac.ts'
 import type { BirthHour } from './kala-bala.ts'
 
-const HOUR = 3_600_000
 /** From one hora to the next the lords follow the Chaldean order. */
 const HORA_ORDER: readonly Planet[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars']
 
@@ -34,9 +33,9 @@ export function birthDayOf(
   const event = (kind: 'rise' | 'set', from: number, to: number) =>
     firstCrossing(almanac, 'sun', kind, spot, rise, from, to).at
   const sunrise = lastSunrise(event, ms)
-  const nextSunrise = event('rise', ms + 1, ms + 25.5 * HOUR)
-  const sunset = sunrise === null ? null : event('set', sunrise + 1, sunrise + 24 * HOUR)
-  const polar = sunrise === null || sunset === null || nextSunrise === null || nextSunrise - sunrise > 30 * HOUR
+  const nextSunrise = event('rise', ms + 1, ms + 25.5 * HOUR_MS)
+  const sunset = sunrise === null ? null : event('set', sunrise + 1, sunrise + 24 * HOUR_MS)
+  const polar = sunrise === null || sunset === null || nextSunrise === null || nextSunrise - sunrise > 30 * HOUR_MS
   const day = polar ? meanDay(spot, ms) : { sunrise, sunset, nextSunrise }
   const localMidnight = Math.floor((ms + offsetMs) / DAY_MS) * DAY_MS - offsetMs
   const civil = new Date(day.sunrise + offsetMs)
@@ -62,14 +61,14 @@ export function birthDayOf(
 
 /** The last sunrise at or before the instant: two can fall into 25 hours. */
 function lastSunrise(event: (kind: 'rise', from: number, to: number) => number | null, ms: number): number | null {
-  const first = event('rise', ms - 25.5 * HOUR, ms + 1)
+  const first = event('rise', ms - 25.5 * HOUR_MS, ms + 1)
   if (first === null) return null
-  return (ms - first > 22 * HOUR ? event('rise', first + HOUR, ms + 1) : null) ?? first
+  return (ms - first > 22 * HOUR_MS ? event('rise', first + HOUR_MS, ms + 1) : null) ?? first
 }
 
 /** The day from local mean 06:00 to 06:00. */
 function meanDay({ lon }: Spot, ms: number) {
-  const shift = 6 * HOUR - (lon / 360) * DAY_MS
+  const shift = 6 * HOUR_MS - (lon / 360) * DAY_MS
   const sunrise = Math.floor((ms - shift) / DAY_MS) * DAY_MS + shift
   return { sunrise, sunset: sunrise + DAY_MS / 2, nextSunrise: sunrise + DAY_MS }
 }

@@ -1,13 +1,14 @@
-// What the top of a kundli states about the birth itself: times, the day it belongs to, the almanac of the moment.
+// The facts of the birth at the top of a kundli: times, the day it belongs to, the almanac of the moment.
 import type { Almanac } from '../almanac.ts'
 import { wrap180, wrap360 } from '../angles.ts'
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import type { Birth } from '../birth.ts'
 import { bodyAt } from '../bodies.ts'
 import { civilOf, formatLocal } from '../civil.ts'
+import { DAY_MS } from '../durations.ts'
 import { ELEMENTS, type Element, elementAt, karanaName, type Span } from '../elements.ts'
 import { type Sky, skyAt } from '../sky.ts'
-import { DAY_MS, deltaT, julianDay } from '../time.ts'
+import { deltaT, julianDay } from '../time.ts'
 import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
 import { LOCAL_MEAN_TIME } from '../zones.ts'
 import type { BirthDay } from './birth-day.ts'
@@ -23,7 +24,7 @@ export type BirthFacts = {
   zone: string | null
   offsetSeconds: number | null
   dst: boolean | null
-  /** What the zone’s clocks were called: IST, HMT, LMT. */
+  /** The name of the zone’s clocks: IST, HMT, LMT. */
   abbreviation: string | null
   /**
    * The clock time is a mean solar time: `own` of the birth’s meridian (asked for with the zone LMT), `city` of the city

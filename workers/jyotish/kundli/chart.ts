@@ -15,7 +15,8 @@ export type Chart = {
 export const KENDRAS: readonly number[] = [1, 4, 7, 10]
 export const TRIKONAS: readonly number[] = [1, 5, 9]
 export const DUSTHANAS: readonly number[] = [6, 8, 12]
-export const NATURAL_BENEFICS: readonly Planet[] = ['jupiter', 'venus', 'mercury']
+/** The three that the books name for yogas of all benefics; `beneficsOf` leaves out a Mercury beside malefics. */
+export const THREE_BENEFICS: readonly Planet[] = ['jupiter', 'venus', 'mercury']
 export const NATURAL_MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu']
 
 export const lagnaSign = (chart: Chart): number => signOf(chart.ascendant)

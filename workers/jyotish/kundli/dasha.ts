@@ -1,7 +1,7 @@
 // Periods of life (dashas) that run through a fixed round of lords: Vimshottari, Yogini, Ashtottari.
 // Levels below the first are worked out when asked for. Source: Brihat Parashara Hora Shastra, ch. 46.
 import { wrap360 } from '../angles.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS } from '../durations.ts'
 import { type Graha, NAKSHATRA_SPAN, nakshatraFraction, nakshatraOf } from '../zodiac.ts'
 
 export type DashaName = 'vimshottari' | 'yogini' | 'ashtottari'
@@ -65,7 +65,7 @@ const STAR28_SPANS = Array.from({ length: 28 }, (_, i) => {
 })
 const ASHTOTTARI_GROUPS = [4, 3, 4, 3, 4, 3, 4, 3]
 
-/** Which share of the round runs at birth, and how much of it is over (0 … 1). */
+/** The share of the round that runs at birth, and the part of it that is over (0 … 1). */
 function birthShare(name: DashaName, moon: number): { index: number; elapsed: number } {
   if (name === 'vimshottari') return { index: (nakshatraOf(moon) - 1) % 9, elapsed: nakshatraFraction(moon) }
   if (name === 'yogini') return { index: (nakshatraOf(moon) + 2) % 8, elapsed: nakshatraFraction(moon) }

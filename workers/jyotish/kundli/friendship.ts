@@ -1,4 +1,4 @@
-// Who is whose friend among the seven grahas. Source: Brihat Parashara Hora Shastra, ch. 3.
+// Friendship among the seven grahas. Source: Brihat Parashara Hora Shastra, ch. 3.
 import { houseFrom, type Planet } from '../zodiac.ts'
 
 export type Relation = 'friend' | 'neutral' | 'enemy'
@@ -14,7 +14,7 @@ const NATURAL: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: re
   saturn: { friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] },
 }
 
-/** How `of` stands to `to` by nature. naturalRelation('moon', 'mercury') = friend; the other way round: enemy. */
+/** The natural relation of `of` to `to`. naturalRelation('moon', 'mercury') = friend; the other way round: enemy. */
 export function naturalRelation(of: Planet, to: Planet): Relation {
   if (of === to) return 'friend'
   if (NATURAL[of].friends.includes(to)) return 'friend'

@@ -18,7 +18,7 @@ import type { KundliRules } from './options.ts'
 import { subLordsOf } from './sub-lords.ts'
 import { isVargottama } from './vargas.ts'
 
-/** Where a sidereal longitude stands. */
+/** The place of a sidereal longitude. */
 export type Standing = {
   lon: number
   sign: number

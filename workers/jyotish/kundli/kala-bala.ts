@@ -1,9 +1,9 @@
 // Strength by time (kala bala), in virupas. Source: BPHS ch. 27; B.V. Raman, Graha and Bhava Balas.
 import { wrap180 } from '../angles.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS } from '../durations.ts'
 import { type Planet, weekdayLord } from '../zodiac.ts'
 
-/** What the time strengths need to know about the birth. */
+/** The facts of the birth that the time strengths use. */
 export type BirthHour = {
   ms: number
   /** Hour angle of the Sun, degrees: 0 at his upper transit. */
@@ -29,7 +29,6 @@ export type KalaBala = {
 }
 
 const DAY_STRONG: readonly Planet[] = ['sun', 'jupiter', 'venus']
-const BENEFIC: readonly Planet[] = ['jupiter', 'venus', 'mercury', 'moon']
 const DAY_THIRDS: readonly Planet[] = ['mercury', 'sun', 'saturn']
 const NIGHT_THIRDS: readonly Planet[] = ['moon', 'venus', 'mars']
 const NORTH_STRONG: readonly Planet[] = ['sun', 'mars', 'jupiter', 'venus']
@@ -57,14 +56,19 @@ export function ayanaBala(planet: Planet, declination: number): number {
   return Math.min(Math.max(((24 + kranti) / 48) * 60, 0), 60)
 }
 
-/** All eight parts for one graha; `elongation` is the Moon's from the Sun, `localMidnight` the civil midnight before. */
-export function kalaBala(
-  planet: Planet,
-  birth: BirthHour,
-  elongation: number,
-  declination: number,
-  localMidnight: number,
-): KalaBala {
+export type KalaFacts = {
+  /** Whether the graha is a benefic in this chart. */
+  benefic: boolean
+  /** The Moon's from the Sun, and the graha's declination, degrees. */
+  elongation: number
+  declination: number
+  /** The civil midnight before, ms. */
+  localMidnight: number
+}
+
+/** All eight parts for one graha, virupas. */
+export function kalaBala(planet: Planet, birth: BirthHour, facts: KalaFacts): KalaBala {
+  const { benefic, elongation, declination, localMidnight } = facts
   const noonward = ((180 - Math.abs(wrap180(birth.sunHourAngle))) / 180) * 60
   const waxing = Math.abs(wrap180(elongation)) / 3
   const third = Math.min(Math.floor(((birth.ms - birth.spanStart) / (birth.spanEnd - birth.spanStart)) * 3), 2)
@@ -72,7 +76,7 @@ export function kalaBala(
   const { abda, masa } = abdaMasaLords(localMidnight)
   return {
     natonnata: planet === 'mercury' ? 60 : DAY_STRONG.includes(planet) ? noonward : 60 - noonward,
-    paksha: BENEFIC.includes(planet) ? waxing : 60 - waxing,
+    paksha: benefic ? waxing : 60 - waxing,
     tribhaga: planet === 'jupiter' || planet === thirdLord ? 60 : 0,
     abda: abda === planet ? 15 : 0,
     masa: masa === planet ? 30 : 0,

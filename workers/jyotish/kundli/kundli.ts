@@ -7,6 +7,7 @@ import { type Planet, SEVEN } from '../zodiac.ts'
 import { type Arudha, arudhasOf } from './arudhas.ts'
 import { type Ashtakavarga, ashtakavargaOf } from './ashtakavarga.ts'
 import { avakahadaOf } from './avakahada.ts'
+import type { BeneficsRule } from './benefics.ts'
 import { type BirthDay, birthDayOf } from './birth-day.ts'
 import { type BirthFacts, type BirthPanchang, birthFacts, birthPanchang } from './birth-facts.ts'
 import { type Chart, houseIn, lagnaSign, signIn } from './chart.ts'
@@ -36,7 +37,7 @@ export type Kundli = {
   midheaven: Standing
   grahas: GrahaRow[]
   houses: Houses
-  /** What the rules of yogas and doshas read; keep it for `manglikMatch` and readings. */
+  /** The input of the rules of yogas and doshas; pass it to `manglikMatch` and readings. */
   chart: Chart
   vargas: VargaChart[]
   avakahada: ReturnType<typeof avakahadaOf>
@@ -86,8 +87,8 @@ export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Alman
     vimshottari: dashaOf('vimshottari', moon, birth.ms, rules.yearDays),
     yogini: dashaOf('yogini', moon, birth.ms, rules.yearDays),
     ashtottari: dashaOf('ashtottari', moon, birth.ms, rules.yearDays),
-    ashtakavarga: ashtakavargaOf(signsOf(chart)),
-    shadbala: strengths(ground, day),
+    ashtakavarga: ashtakavargaOf(signsOf(chart), rules.ashtakavarga),
+    shadbala: strengths(ground, day, rules.benefics),
     karakas: charaKarakas(chart.lons, rules.karakas),
     arudhas: arudhasOf(chart),
     upagrahas: upagrahasOf(chart.lons.sun, day, birth, rules),
@@ -104,7 +105,11 @@ function signsOf(chart: Chart): Record<Planet | 'lagna', number> {
   return signs
 }
 
-function strengths({ sky, places, angles, ayanamsa, chart }: ChartPositions, day: BirthDay): Record<Planet, Shadbala> {
+function strengths(
+  { sky, places, angles, ayanamsa, chart }: ChartPositions,
+  day: BirthDay,
+  benefics: BeneficsRule,
+): Record<Planet, Shadbala> {
   const latitudes = {} as Record<Planet, number>
   const declinations = {} as Record<Planet, number>
   for (const planet of SEVEN) {
@@ -121,5 +126,6 @@ function strengths({ sky, places, angles, ayanamsa, chart }: ChartPositions, day
     ayanamsa,
     birth: day,
     localMidnight: day.localMidnight,
+    benefics,
   })
 }

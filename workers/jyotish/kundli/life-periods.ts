@@ -1,5 +1,7 @@
-// What unrolls over a life and is worked out when asked for: Saturn's years, the periods of the day, transits.
+// Periods of a life that are computed on request: Saturn's years, the periods of the day, transits.
+
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { YEAR_MS } from '../durations.ts'
 import { grahaAt, grahasAt } from '../grahas.ts'
 import { skyAt } from '../sky.ts'
 import { GRAHAS, type Graha, houseFrom, signOf } from '../zodiac.ts'
@@ -7,9 +9,7 @@ import { chainAt, type DashaName, type DashaPeriod } from './dasha.ts'
 import type { Kundli } from './kundli.ts'
 import { type SadeSati, sadeSatiOf } from './sade-sati.ts'
 
-const YEAR_MS = 365.25 * 86_400_000
-
-/** How many years of Saturn's periods a life is given. */
+/** The years of Saturn's periods that a life is given. */
 export const SATURN_YEARS = 100
 
 /** Sade sati and dhaiya from the birth on, re-entries by retrograde motion included. */
@@ -24,7 +24,7 @@ export function sadeSati({ rules, birth, avakahada }: Kundli, years = SATURN_YEA
 
 export type Reach = 'within' | 'before' | 'after'
 
-/** Where those years end. */
+/** The end of those years. */
 export const saturnEnd = ({ birth }: Kundli): number => birth.ms + SATURN_YEARS * YEAR_MS
 
 /** Whether an instant lies in the years that `sadeSati` looks through. */
@@ -47,7 +47,7 @@ export function dashaChain({ vimshottari }: Kundli, ms: number, levels = 5): Das
 
 export type TransitRow = { graha: Graha; lon: number; sign: number; speed: number; fromLagna: number; fromMoon: number }
 
-/** Where the grahas of an instant stand in a birth chart (gochar). */
+/** The places of the grahas of an instant in a birth chart (gochar). */
 export function transitsOver({ rules, lagna, avakahada }: Kundli, ms: number): TransitRow[] {
   const sky = skyAt(ms)
   const places = grahasAt(sky, rules.positions, rules.node)

@@ -6,7 +6,9 @@ import { RISE_CONVENTIONS, type RiseConvention } from '../horizon.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../houses.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { NodeKind } from '../moon.ts'
+import type { AshtakavargaSchool } from './ashtakavarga.ts'
 import type { NodeAspects } from './aspects.ts'
+import type { BeneficsRule } from './benefics.ts'
 import { DEFAULT_YEAR_DAYS } from './dasha.ts'
 import type { CombustionSet } from './dignity.ts'
 import type { ManglikSchool } from './manglik.ts'
@@ -28,6 +30,10 @@ export type KundliRules = {
   nodeAspects: NodeAspects
   manglik: ManglikSchool
   karakas: 7 | 8
+  /** Which grahas count as benefics in shadbala. */
+  benefics: BeneficsRule
+  /** Whose table of benefic points. */
+  ashtakavarga: AshtakavargaSchool
 }
 export type KundliOptions = Partial<KundliRules>
 
@@ -45,6 +51,8 @@ export const DEFAULT_RULES: Readonly<KundliRules> = {
   nodeAspects: 'seventh',
   manglik: 'north',
   karakas: 7,
+  benefics: 'by-chart',
+  ashtakavarga: 'raman',
 }
 
 /** The words each choice may take; `--help` of the command line prints them. */
@@ -60,6 +68,8 @@ export const KUNDLI_CHOICES = {
   combustion: ['surya-siddhanta', 'wide-retrograde'],
   nodeAspects: ['seventh', 'jupiter-like'],
   manglik: ['north', 'south', 'raman'],
+  benefics: ['by-chart', 'fixed'],
+  ashtakavarga: ['raman', 'parashara'],
 } as const
 
 /** The numbers that pages offer: the years of `DEFAULT_YEAR_DAYS` and its kin; the engine takes any of 354 to 366 days. */

@@ -28,7 +28,7 @@ export type Aspect = {
   grahas: Graha[]
 }
 
-/** How each of the seven stands to each other one: 42 rows. */
+/** The relation of each of the seven to each other one: 42 rows. */
 export function friendshipsOf(chart: Chart): Friendship[] {
   return SEVEN.flatMap((of) =>
     SEVEN.filter((to) => to !== of).map((to) => {

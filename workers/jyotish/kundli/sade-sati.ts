@@ -1,4 +1,5 @@
 // Saturn's years by the Moon sign: sade sati (12th, 1st, 2nd) and dhaiya (4th, 8th), split at every ingress.
+import { YEAR_MS } from '../durations.ts'
 import { FASTEST, type LonAt, signPeriods } from '../transits/sign-periods.ts'
 import { houseFrom } from '../zodiac.ts'
 
@@ -26,7 +27,6 @@ const PHASES: Readonly<Record<number, SaturnPhase>> = {
   4: 'dhaiya_4',
   8: 'dhaiya_8',
 }
-const YEAR_MS = 365.25 * 86_400_000
 /** Entries into one sign within three years belong to one passage. */
 const PASSAGE_MS = 3 * YEAR_MS
 

@@ -1,13 +1,14 @@
 // The six strengths (shadbala) in virupas, their sum in rupas and what is asked for. Source: BPHS ch. 27; B.V. Raman.
 import { wrap180, wrap360 } from '../angles.ts'
-import { type Planet, SEVEN, signOf } from '../zodiac.ts'
+import { type Graha, type Planet, SEVEN, signOf } from '../zodiac.ts'
 import { drishti } from './aspects.ts'
+import { type BeneficsRule, shadbalaBenefics } from './benefics.ts'
 import { type BirthHour, type KalaBala, kalaBala } from './kala-bala.ts'
 import { type SthanaBala, sthanaBala } from './sthana-bala.ts'
 
 export type ShadbalaInput = {
   /** Sidereal longitudes, declinations and ecliptic latitudes, degrees. */
-  lons: Readonly<Record<Planet, number>>
+  lons: Readonly<Record<Graha, number>>
   declinations: Readonly<Record<Planet, number>>
   latitudes: Readonly<Record<Planet, number>>
   ascendant: number
@@ -17,6 +18,7 @@ export type ShadbalaInput = {
   ayanamsa: number
   birth: BirthHour
   localMidnight: number
+  benefics: BeneficsRule
 }
 
 export type Shadbala = {
@@ -35,7 +37,6 @@ export type Shadbala = {
 
 const NAISARGIKA_ORDER: readonly Planet[] = ['saturn', 'mars', 'mercury', 'jupiter', 'venus', 'moon', 'sun']
 const REQUIRED = { sun: 6.5, moon: 6, mars: 5, mercury: 7, jupiter: 6.5, venus: 5.5, saturn: 5 } as const
-const BENEFICS: readonly Planet[] = ['jupiter', 'venus', 'mercury', 'moon']
 /** Apparent diameters for a planetary war, arcseconds (B.V. Raman). */
 const DISC = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 } as const
 type Warrior = keyof typeof DISC
@@ -79,10 +80,11 @@ function digBala(planet: Planet, { lons, ascendant, midheaven }: ShadbalaInput):
   return Math.abs(wrap180(lons[planet] - weak)) / 3
 }
 
-function drikBala(planet: Planet, { lons }: ShadbalaInput): number {
+function drikBala(planet: Planet, { lons, benefics: rule }: ShadbalaInput): number {
+  const benefics = shadbalaBenefics(lons, rule)
   const sum = SEVEN.filter((other) => other !== planet).reduce((total, other) => {
     const aspect = drishti(other, lons[other], lons[planet])
-    return total + (BENEFICS.includes(other) ? aspect : -aspect)
+    return total + (benefics.includes(other) ? aspect : -aspect)
   }, 0)
   return sum / 4
 }
@@ -106,12 +108,18 @@ function yuddhaBala(input: ShadbalaInput, before: Readonly<Record<Planet, number
 /** All six strengths of the seven grahas. */
 export function shadbalaOf(input: ShadbalaInput): Record<Planet, Shadbala> {
   const elongation = input.lons.moon - input.lons.sun
+  const benefics = shadbalaBenefics(input.lons, input.benefics)
   const lagna = signOf(input.ascendant)
   const parts = Object.fromEntries(
     SEVEN.map((planet) => {
       const sthana = sthanaBala(planet, input.lons, lagna)
       const dig = digBala(planet, input)
-      const kala = kalaBala(planet, input.birth, elongation, input.declinations[planet], input.localMidnight)
+      const kala = kalaBala(planet, input.birth, {
+        benefic: benefics.includes(planet),
+        elongation,
+        declination: input.declinations[planet],
+        localMidnight: input.localMidnight,
+      })
       return [planet, { sthana, dig, kala }]
     }),
   ) as Record<Planet, { sthana: SthanaBala; dig: number; kala: KalaBala }>

@@ -16,7 +16,7 @@ const YEARS: readonly [Graha, number][] = [
 
 export type SubLords = { star: Graha; sub: Graha; subSub: Graha }
 
-/** Which lord's part holds a fraction of a span that begins with `first`, and the fraction within that part. */
+/** The lord whose part holds a fraction of a span that begins with `first`, and the fraction within that part. */
 function partAt(first: Graha, fraction: number): { lord: Graha; within: number } {
   const from = YEARS.findIndex(([lord]) => lord === first)
   let rest = fraction * 120

@@ -1,6 +1,8 @@
-// What would be different if the birth time were off: so that a page can mark what rests on an exact hour.
+// The parts of a chart that differ within the doubt about the birth time, so that a page can mark them.
+
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '../ayanamsa.ts'
 import { bodyAt } from '../bodies.ts'
+import { MINUTE_MS } from '../durations.ts'
 import type { Spot } from '../horizon.ts'
 import { anglesAt } from '../houses.ts'
 import { skyAt } from '../sky.ts'
@@ -29,14 +31,12 @@ export function partsOf(ascendant: number, moon: number): Parts {
   }
 }
 
-const MINUTE = 60_000
-
-/** How a doubt is tried: every minute on one side of the birth, from the nearest on, and its edge. */
+/** The instants tried within a doubt: each minute on one side of the birth, from the nearest on, and the edge. */
 export function triedInstants(ms: number, minutes: number, way: 1 | -1): number[] {
-  return Array.from({ length: Math.ceil(minutes) }, (_, i) => ms + way * Math.min(i + 1, minutes) * MINUTE)
+  return Array.from({ length: Math.ceil(minutes) }, (_, i) => ms + way * Math.min(i + 1, minutes) * MINUTE_MS)
 }
 
-/** Which parts another instant within the doubt would change. */
+/** The parts that another instant within the doubt would change. */
 export function uncertaintyOf(ms: number, spot: Spot, minutes: number, rules: KundliRules): Uncertainty {
   if (minutes === 0) return { minutes, changes: [] }
   const at = remembered((instant) => lagnaAndMoon(instant, spot, rules))

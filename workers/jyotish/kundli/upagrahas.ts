@@ -19,11 +19,18 @@ export const UPAGRAHAS = [
   'ardhaprahara',
   'yamaghantaka',
   'gulika',
+  'mandi',
 ] as const
 export type Upagraha = (typeof UPAGRAHAS)[number]
 
 /** Whose eighth each one rises with, as a weekday: the first eighth of a day is its own lord's, of a night the fifth's. */
 const EIGHTHS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const
+
+/**
+ * Mandi rises so many ghatis (thirtieths of the day) after sunrise, Sunday to Saturday; by night, after sunset, he counts
+ * from the fifth weekday. Source: Prasna Marga, as Kerala and Tamil Nadu reckon.
+ */
+const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const
 
 /** Dhuma 133°20′ ahead of the Sun, and the four that follow from it. */
 export function solarUpagrahas(
@@ -44,13 +51,14 @@ export function upagrahasOf(
   { ayanamsa }: Pick<KundliRules, 'ayanamsa'>,
 ): Record<Upagraha, number> {
   const first = day.isDay ? day.vara : day.vara + 4
-  const rising = (weekday: number) => {
-    const eighth = (((weekday - first) % 7) + 7) % 7
-    const ms = day.spanStart + ((day.spanEnd - day.spanStart) * eighth) / 8
+  const risingAt = (share: number) => {
+    const ms = day.spanStart + (day.spanEnd - day.spanStart) * share
     const sky = skyAt(ms)
     return anglesAt(sky, lat, lon, trueAyanamsa(ayanamsa, sky)).asc
   }
+  const rising = (weekday: number) => risingAt(((((weekday - first) % 7) + 7) % 7) / 8)
   const found = solarUpagrahas(sun) as Record<Upagraha, number>
+  found.mandi = risingAt(MANDI_GHATIS[first % 7]! / 30)
   for (const [name, weekday] of Object.entries(EIGHTHS) as [Upagraha, number][]) found[name] = rising(weekday)
   return found
 }

@@ -64,10 +64,13 @@ const RULES: Readonly<Record<Exclude<Varga, 30>, Rule>> = {
   60: (s, p, options) => (options.d60 === 'mesha' ? 0 : s) + p,
 }
 
+/** Degrees by which a longitude may fall short of a part and still count to it: 7 µas, the rounding of sums. */
+const HAIR = 2e-9
+
 /** Sign of a sidereal longitude in a divisional chart. vargaSign(9, 10) = 3: Mesha 10° stands in Karka of D9. */
 export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {}): number {
   const sign = signOf(lon)
-  const degree = degreeInSign(lon) + 2e-9
+  const degree = degreeInSign(lon) + HAIR
   if (varga === 30) {
     const rows = isOdd(sign) ? D30_ODD : D30_EVEN
     return (rows.find(([to]) => degree < to) ?? rows[4]!)[1]
@@ -79,15 +82,19 @@ export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {})
 /** Degrees within the sign of the divisional chart: each part stretched to 30°. */
 export function vargaDegree(varga: Varga, lon: number): number {
   if (varga === 30) return trimsamsaDegree(lon)
-  return (degreeInSign(lon) * varga) % 30
+  // The same hair as in `vargaSign`: a place that counts to the next part stands at its beginning.
+  const degree = degreeInSign(lon)
+  const part = Math.min(Math.floor(((degree + HAIR) * varga) / 30), varga - 1)
+  return Math.max(degree * varga - 30 * part, 0)
 }
 
 function trimsamsaDegree(lon: number): number {
   const degree = degreeInSign(lon)
   const rows = isOdd(signOf(lon)) ? D30_ODD : D30_EVEN
-  const i = rows.findIndex(([to]) => degree < to)
+  const found = rows.findIndex(([to]) => degree + HAIR < to)
+  const i = found < 0 ? rows.length - 1 : found
   const from = i > 0 ? rows[i - 1]![0] : 0
-  return ((degree - from) / (rows[i]![0] - from)) * 30
+  return Math.max(((degree - from) / (rows[i]![0] - from)) * 30, 0)
 }
 
 /** Same sign in D1 and D9. */

@@ -1,4 +1,4 @@
-// What each rule for a yoga is.
+// The rules for the yogas.
 import type { Graha } from '../zodiac.ts'
 import type { Chart } from './chart.ts'
 

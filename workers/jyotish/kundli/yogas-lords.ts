@@ -1,5 +1,6 @@
 // Yogas of house lords: raja, dhana, viparita, exchanges. Sources: BPHS 39–43, Phaladeepika 6–7.
 import { type Graha, houseFrom, type Planet, SEVEN } from '../zodiac.ts'
+import { beneficsOf } from './benefics.ts'
 import {
   type Chart,
   DUSTHANAS,
@@ -9,7 +10,6 @@ import {
   joined,
   KENDRAS,
   lordOf,
-  NATURAL_BENEFICS,
   signIn,
   TRIKONAS,
 } from './chart.ts'
@@ -135,7 +135,7 @@ export const LORD_RULES: readonly YogaRule[] = [
     return when(at(chart, lord, KENDRAS) || at(chart, lord, TRIKONAS) || isDignified(chart, lord), lord)
   }),
   rule('kendra_benefics', 'other', 'BPHS', (chart) => {
-    const found = NATURAL_BENEFICS.filter((planet) => at(chart, planet, KENDRAS))
+    const found = beneficsOf(chart.lons).filter((planet) => at(chart, planet, KENDRAS))
     return when(found.length >= 2, ...found)
   }),
   rule('upachaya_malefics', 'other', 'Phaladeepika', (chart) => {

@@ -1,6 +1,7 @@
 // Yogas counted from the Moon, the Sun and single grahas. Sources: BPHS 36–37 and 75, Phaladeepika 6, B.V. Raman's
 // Three Hundred Important Combinations.
 import { GRAHAS, type Graha, houseFrom, type Planet, SEVEN } from '../zodiac.ts'
+import { beneficsOf } from './benefics.ts'
 import {
   type Chart,
   conjunct,
@@ -9,8 +10,8 @@ import {
   KENDRAS,
   lagnaSign,
   looksAt,
-  NATURAL_BENEFICS,
   signIn,
+  THREE_BENEFICS,
 } from './chart.ts'
 import { ownDignity } from './dignity.ts'
 import type { YogaRule } from './yoga-rule.ts'
@@ -85,15 +86,15 @@ export const LUMINARY_RULES: readonly YogaRule[] = [
   ),
   rule('chandra_adhi', 'moon', 'BPHS 37', (chart) =>
     when(
-      NATURAL_BENEFICS.every((planet) => [6, 7, 8].includes(fromMoon(chart, planet))),
-      ...NATURAL_BENEFICS,
+      THREE_BENEFICS.every((planet) => [6, 7, 8].includes(fromMoon(chart, planet))),
+      ...THREE_BENEFICS,
       'moon',
     ),
   ),
   rule('lagna_adhi', 'other', 'Phaladeepika 6', (chart) =>
     when(
-      NATURAL_BENEFICS.every((planet) => [6, 7, 8].includes(houseIn(chart, planet))),
-      ...NATURAL_BENEFICS,
+      THREE_BENEFICS.every((planet) => [6, 7, 8].includes(houseIn(chart, planet))),
+      ...THREE_BENEFICS,
     ),
   ),
   rule('shakata', 'moon', 'Raman 13', (chart) =>
@@ -105,14 +106,14 @@ export const LUMINARY_RULES: readonly YogaRule[] = [
     ),
   ),
   rule('amala', 'moon', 'Phaladeepika 6', (chart) =>
-    NATURAL_BENEFICS.filter((planet) => fromMoon(chart, planet) === 10 || houseIn(chart, planet) === 10).map(
-      (planet) => [planet],
-    ),
+    beneficsOf(chart.lons)
+      .filter((planet) => fromMoon(chart, planet) === 10 || houseIn(chart, planet) === 10)
+      .map((planet) => [planet]),
   ),
   rule('vasumati', 'dhana', 'Phaladeepika 6', (chart) =>
     when(
-      NATURAL_BENEFICS.every((planet) => [3, 6, 10, 11].includes(fromMoon(chart, planet))),
-      ...NATURAL_BENEFICS,
+      THREE_BENEFICS.every((planet) => [3, 6, 10, 11].includes(fromMoon(chart, planet))),
+      ...THREE_BENEFICS,
       'moon',
     ),
   ),
@@ -178,12 +179,12 @@ export const LUMINARY_RULES: readonly YogaRule[] = [
   ),
   rule('parvata', 'raja', 'Phaladeepika 6', (chart) => {
     const empty = [6, 8].every((house) => GRAHAS.every((graha) => houseIn(chart, graha) !== house))
-    const benefics = NATURAL_BENEFICS.filter((planet) => KENDRAS.includes(houseIn(chart, planet)))
+    const benefics = beneficsOf(chart.lons).filter((planet) => KENDRAS.includes(houseIn(chart, planet)))
     return when(empty && benefics.length > 0, ...benefics)
   }),
   rule('lagna_shubha_kartari', 'other', 'Raman', (chart) => {
-    const before = NATURAL_BENEFICS.filter((planet) => houseIn(chart, planet) === 12)
-    const after = NATURAL_BENEFICS.filter((planet) => houseIn(chart, planet) === 2)
+    const before = beneficsOf(chart.lons).filter((planet) => houseIn(chart, planet) === 12)
+    const after = beneficsOf(chart.lons).filter((planet) => houseIn(chart, planet) === 2)
     return when(before.length > 0 && after.length > 0, ...before, ...after)
   }),
   rule('lagna_papa_kartari', 'other', 'Raman', (chart) => {

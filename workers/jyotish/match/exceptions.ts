@@ -1,4 +1,4 @@
-// Which rules lift a koota's dosha. The page names them beside the score; they never change it.
+// The rules that lift a koota's dosha. The page names them beside the score; they never change it.
 import { rajjuOf } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { vargaSign } from '../kundli/vargas.ts'

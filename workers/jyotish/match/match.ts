@@ -5,7 +5,7 @@ import { type KootaDosha, kootaDoshas } from './exceptions.ts'
 import { type Koota, kootasOf, type VashyaTable } from './kootas.ts'
 import { type Person, personOf } from './person.ts'
 import { type Porutham, poruthamsOf } from './porutham.ts'
-import { type MovingMoon, personsWithinUncertainty, triedMinutesOf } from './time-uncertainty.ts'
+import { type MovingMoon, personsWithinUncertainty, triedMinutesOf } from './uncertainty.ts'
 
 export type MatchOptions = { vashyaTable?: VashyaTable; manglikSchool?: ManglikSchool }
 export type Band = 'not_recommended' | 'average' | 'good' | 'excellent'
@@ -19,7 +19,7 @@ export type Match = {
   max: 36
   band: Band
   doshas: KootaDosha[]
-  /** What the sum would be if every exception that applies counted; equal to `total` where none does. */
+  /** The sum if every exception that applies counted; equal to `total` where none does. */
   totalIfLifted: number
   poruthams: Porutham[]
   rules: { vashyaTable: VashyaTable; bands: 'below 18, 18–24.5, 25–32.5, 33 and above' }
@@ -88,7 +88,7 @@ export type Sensitivity = {
   changes: { who: 'boy' | 'girl'; at: number; total: number }[]
 }
 
-/** How the total moves when either birth time is off by up to `minutes`, or by its own larger doubt. */
+/** The range of the total when either birth time is off by up to `minutes`, or by its own larger doubt. */
 export function sensitivityOf(
   boy: MovingMoon,
   girl: MovingMoon,

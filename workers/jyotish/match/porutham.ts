@@ -21,7 +21,7 @@ export type Verdict = 'good' | 'middling' | 'bad'
 export type Porutham = {
   porutham: (typeof PORUTHAMS)[number]
   verdict: Verdict
-  /** What was counted or compared. */
+  /** The count or comparison. */
   boy: string | number
   girl: string | number
 }

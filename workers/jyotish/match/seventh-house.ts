@@ -1,4 +1,4 @@
-// What each chart says of partnership by itself: the lord of the seventh, and Venus and Jupiter, its significators.
+// Partnership in each chart by itself: the lord of the seventh, and Venus and Jupiter, its significators.
 import { type Chart, houseIn, lordOf, placementOf } from '../kundli/chart.ts'
 import { ownDignity } from '../kundli/dignity.ts'
 import type { Message, Placement } from '../words/message.ts'
@@ -7,7 +7,7 @@ import type { Planet } from '../zodiac.ts'
 export type Seventh = {
   lord: Planet
   placements: { lord: Placement; venus: Placement; jupiter: Placement }
-  /** How the lord is placed by sign alone; null where friendship decides. */
+  /** The lord's dignity by sign alone; null where friendship decides. */
   dignity: ReturnType<typeof ownDignity>
   messages: Message[]
 }

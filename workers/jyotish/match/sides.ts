@@ -13,12 +13,15 @@ import type { ZoneTable } from '../zones.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
 import { type Seventh, seventhOf } from './seventh-house.ts'
-import { movingMoon } from './time-uncertainty.ts'
+import { movingMoon } from './uncertainty.ts'
 
 export type Side = { nakshatra: number; pada: number } | Birth
 export type PairOptions = Partial<Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
   vashyaTable?: 'common' | 'southern'
-  /** How far both birth times are tried either way; a birth’s own `uncertaintyMinutes` counts where it is more. */
+  /**
+   * The span in which both birth times are tried either way; a birth’s own `uncertaintyMinutes` counts where it is
+   * more.
+   */
   sensitivityMinutes?: number
 }
 export type PairRules = Required<PairOptions>

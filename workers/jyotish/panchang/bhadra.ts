@@ -15,7 +15,7 @@ export type Bhadra = Stretch & {
 }
 
 const RESIDENCE = 'hhhee' + 'nnhnnee'
-// Which quarter of the bhadra holds the mouth (its beginning) and the tail (its end), by the tithi's number.
+// The quarter of the bhadra that holds the mouth (its beginning) and the tail (its end), by the tithi's number.
 const MOUTH: Readonly<Record<number, number>> = { 4: 1, 8: 2, 11: 3, 15: 4, 18: 4, 22: 3, 25: 2, 29: 1 }
 const TAIL: Readonly<Record<number, number>> = { 4: 4, 8: 1, 11: 2, 15: 3, 18: 3, 22: 2, 25: 1, 29: 4 }
 

@@ -1,4 +1,5 @@
 // Eclipses between two instants as a place sees them, with the sutak that custom keeps before them.
+import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { dot, type Vector } from '../vector.ts'
 import { type LunarEclipse, lunarEclipse, moonSine } from './lunar-eclipse.ts'
 import type { Reckoning } from './reckoning.ts'
@@ -7,8 +8,6 @@ import { type SolarEclipse, solarEclipse } from './solar-eclipse.ts'
 import type { Stretch } from './sun-day.ts'
 import { lunationOf, tithiOrdinal, tithiStart } from './tithis.ts'
 
-const HOUR = 3_600_000
-const MINUTE = 60_000
 /** Refraction at the horizon, and with the Sun's half disc: as far below it the body still shows. */
 const REFRACTION_SINE = Math.sin(((33.595 / 60) * Math.PI) / 180)
 const LIMB_SINE = Math.sin(((50 / 60) * Math.PI) / 180)
@@ -33,7 +32,7 @@ function isUp({ almanac, spot }: Reckoning, body: 'sun' | 'moon', ms: number): b
 
 /** When the body is up between two instants at most a few hours apart, to a few seconds. */
 function upDuring(reckoning: Reckoning, body: 'sun' | 'moon', start: number, end: number): Stretch | null {
-  const step = Math.max((end - start) / 60, MINUTE / 60)
+  const step = Math.max((end - start) / 60, MINUTE_MS / 60)
   let first: number | null = null
   let last: number | null = null
   for (let ms = start; ms <= end + 1; ms += step) {
@@ -64,7 +63,8 @@ function seen(reckoning: Reckoning, body: 'sun' | 'moon', start: number, end: nu
     start,
     end,
     visible,
-    sutak: visible && sutak ? { start: start - hours * HOUR, end, rule: hours === 12 ? 'hours_12' : 'hours_9' } : null,
+    sutak:
+      visible && sutak ? { start: start - hours * HOUR_MS, end, rule: hours === 12 ? 'hours_12' : 'hours_9' } : null,
   }
 }
 
@@ -72,8 +72,8 @@ function seen(reckoning: Reckoning, body: 'sun' | 'moon', start: number, end: nu
 export function eclipses(reckoning: Reckoning, from: number, to: number): Eclipse[] {
   const { almanac, spot } = reckoning
   const found: Eclipse[] = []
-  const first = lunationOf(tithiOrdinal(almanac, from - 6 * HOUR))
-  for (let number = first; tithiStart(almanac, number * 30) < to + 6 * HOUR; number++) {
+  const first = lunationOf(tithiOrdinal(almanac, from - 6 * HOUR_MS))
+  for (let number = first; tithiStart(almanac, number * 30) < to + 6 * HOUR_MS; number++) {
     const solar = solarEclipse(almanac, spot, tithiStart(almanac, number * 30))
     const here = solar?.local && seen(reckoning, 'sun', solar.local.start, solar.local.end, true)
     if (solar) found.push({ ...solar, here: here ?? null })
@@ -87,10 +87,10 @@ export function eclipses(reckoning: Reckoning, from: number, to: number): Eclips
 
 /** The eclipses that touch a day, looked for only where a syzygy is near. */
 export function eclipsesOfDay(reckoning: Reckoning, { start, end }: Stretch): Eclipse[] {
-  const tithi = tithiOrdinal(reckoning.almanac, start - 12 * HOUR)
-  const last = tithiOrdinal(reckoning.almanac, end + 12 * HOUR)
+  const tithi = tithiOrdinal(reckoning.almanac, start - 12 * HOUR_MS)
+  const last = tithiOrdinal(reckoning.almanac, end + 12 * HOUR_MS)
   if (Math.floor(tithi / 15) === Math.floor(last / 15)) return []
-  return eclipses(reckoning, start - 4 * HOUR, end + 4 * HOUR).filter((eclipse) => {
+  return eclipses(reckoning, start - 4 * HOUR_MS, end + 4 * HOUR_MS).filter((eclipse) => {
     const [a, b] = eclipse.here ? [eclipse.here.start, eclipse.here.end] : [eclipse.greatest, eclipse.greatest]
     return a < end && b >= start
   })

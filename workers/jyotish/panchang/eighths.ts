@@ -11,7 +11,7 @@ export type Eighths = { day: Eighth[] | null; night: Eighth[] | null }
 const DAY_CYCLE = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const
 const NIGHT_CYCLE = ['shubh', 'amrit', 'char', 'rog', 'kaal', 'labh', 'udveg'] as const
 type Choghadiya = (typeof DAY_CYCLE)[number]
-// Where each weekday enters the cycle, Sunday … Saturday.
+// The first part of each weekday in the cycle, Sunday … Saturday.
 const DAY_START = [0, 3, 6, 2, 5, 1, 4]
 const NIGHT_START = [0, 2, 4, 6, 1, 3, 5]
 const CHOGHADIYA: Readonly<Record<Choghadiya, readonly [Nature, Planet]>> = {

@@ -1,5 +1,7 @@
 // Years of the eras and day counts. Shaka years begin with Chaitra, Gujarati ones with Kartika.
+
 import type { CivilDate } from '../civil.ts'
+import { DAY_MS } from '../durations.ts'
 import { type Lunation, lunation, shakaYear } from './lunar-month.ts'
 import type { Reckoning } from './reckoning.ts'
 import { barhaspatya, northern, type Samvatsara, southern } from './samvatsara.ts'
@@ -83,7 +85,7 @@ export function nationalDate(date: CivilDate): CivilDate {
   const newYear = (year: number) => Date.UTC(year, 2, isLeap(year) ? 21 : 22)
   const at = Date.UTC(date.year, date.month - 1, date.day)
   const started = at >= newYear(date.year) ? date.year : date.year - 1
-  let rest = Math.round((at - newYear(started)) / 86_400_000)
+  let rest = Math.round((at - newYear(started)) / DAY_MS)
   for (let month = 1; ; month++) {
     const days = month === 1 ? (isLeap(started) ? 31 : 30) : month <= 6 ? 31 : 30
     if (rest < days || month === 12) return { year: started - 78, month, day: rest + 1 }

@@ -1,6 +1,8 @@
 // Lunar eclipses: the Moon in the Earth's shadow, its parallax enlarged by a hundredth after Danjon (Espenak & Meeus,
 // Five Millennium Canon of Lunar Eclipses, 1.3).
+
 import type { Almanac } from '../almanac.ts'
+import { HOUR_MS } from '../durations.ts'
 import { dot, type Vector } from '../vector.ts'
 import { angleBetween, bodyVector, length, lowest, MOON_RADIUS, rootOf, SUN_RADIUS } from './shadow.ts'
 
@@ -16,8 +18,6 @@ export type LunarEclipse = {
   partial: [number, number] | null
   total: [number, number] | null
 }
-
-const HOUR = 3_600_000
 
 type Geometry = { apart: number; umbra: number; penumbra: number; moon: number }
 
@@ -40,7 +40,7 @@ function geometry(almanac: Almanac, ms: number): Geometry {
 export function lunarEclipse(almanac: Almanac, fullMoon: number): LunarEclipse | null {
   const near = geometry(almanac, fullMoon)
   if (near.apart > near.penumbra + near.moon + 0.003) return null
-  const greatest = lowest((ms) => geometry(almanac, ms).apart, fullMoon - HOUR, fullMoon + HOUR)
+  const greatest = lowest((ms) => geometry(almanac, ms).apart, fullMoon - HOUR_MS, fullMoon + HOUR_MS)
   const at = geometry(almanac, greatest)
   if (at.apart >= at.penumbra + at.moon) return null
   const between = (limit: (g: Geometry) => number): [number, number] | null => {
@@ -49,8 +49,8 @@ export function lunarEclipse(almanac: Almanac, fullMoon: number): LunarEclipse |
       return g.apart - limit(g)
     }
     if (f(greatest) >= 0) return null
-    const start = rootOf(f, greatest - 4 * HOUR, greatest)
-    const end = rootOf(f, greatest, greatest + 4 * HOUR)
+    const start = rootOf(f, greatest - 4 * HOUR_MS, greatest)
+    const end = rootOf(f, greatest, greatest + 4 * HOUR_MS)
     return start !== null && end !== null ? [start, end] : null
   }
   const partial = between((g) => g.umbra + g.moon)

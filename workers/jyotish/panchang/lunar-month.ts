@@ -1,4 +1,5 @@
 // Lunar months: named by the Sun's signs at the new moons that bound them.
+import { DAY_MS } from '../durations.ts'
 import { signOf } from '../zodiac.ts'
 import { once, type Reckoning } from './reckoning.ts'
 import { siderealLonAt } from './single-body-longitude.ts'
@@ -57,6 +58,6 @@ export function lunarMonthAt(reckoning: Reckoning, ms: number): LunarMonth {
 /** Shaka year (elapsed, from Chaitra) of a lunation: the year in which its Chaitra began, less 78. */
 export function shakaYear({ start, month }: Pick<Lunation, 'start' | 'month'>): number {
   // Chaitra begins between 10 March and 15 April here; a month earlier if an adhika month came between.
-  const chaitra = new Date(start - (month - 1) * 29.530588 * 86_400_000 + 40 * 86_400_000)
+  const chaitra = new Date(start - (month - 1) * 29.530588 * DAY_MS + 40 * DAY_MS)
   return chaitra.getUTCFullYear() - 78
 }

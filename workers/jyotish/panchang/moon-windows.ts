@@ -1,5 +1,7 @@
-// What the Moon's star and sign bring for a while: ganda mula, panchaka, vinchudo, anandadi. Checked against day
+// Windows of the Moon's star and sign: ganda mula, panchaka, vinchudo, anandadi. Checked against day
 // pages of drikpanchang.com.
+
+import { DAY_MS } from '../durations.ts'
 import { siderealOf, whenReaches } from '../elements.ts'
 import { utcToCivil } from '../zones.ts'
 import type { DayNakshatra, SignStay } from './day-elements.ts'
@@ -31,7 +33,7 @@ function panchaka(reckoning: Reckoning, day: SunDay): MoonWindow | null {
   const begun = atStart >= PANCHAKA_FROM ? atStart : atEnd
   const from = atStart >= PANCHAKA_FROM ? day.start : day.end
   const reach = (target: number) => {
-    const guess = from + ((target - begun) / MOON_RATE) * 86_400_000
+    const guess = from + ((target - begun) / MOON_RATE) * DAY_MS
     return whenReaches(angleAt, target % 360, guess, MOON_RATE)
   }
   const start = reach(PANCHAKA_FROM)

@@ -47,7 +47,7 @@ function rowsAt({ rules }: Reckoning, ms: number): GrahaAtSunrise[] {
   })
 }
 
-/** When a yes becomes a no between a and b, to a second. */
+/** The instant between a and b at which a yes becomes a no, to a second. */
 function change(holds: (ms: number) => boolean, a: number, b: number): number {
   let [low, high] = [a, b]
   while (high - low > 1000) {

@@ -3,23 +3,24 @@ import { type Almanac, createAlmanac } from '../almanac.ts'
 import { AYANAMSAS, type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
 import type { Positions } from '../bodies.ts'
 import { type CivilDate, civilMs, civilOf } from '../civil.ts'
+import { DAY_MS } from '../durations.ts'
 import { RISE_CONVENTIONS, type RiseConvention, type Spot } from '../horizon.ts'
 import { readChoice, readObject, readSpot, refuseUnknown } from '../input.ts'
 import type { NodeKind } from '../moon.ts'
-import { CENTURY_DAYS, DAY_MS, daysUt } from '../time.ts'
+import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { Zone } from '../zones.ts'
 
 export type PanchangRules = {
   ayanamsa: Ayanamsa
   positions: Positions
-  /** What counts as sunrise and sunset, and as moonrise and moonset. */
+  /** The definitions of sunrise and sunset, and of moonrise and moonset. */
   sunrise: RiseConvention
   moonrise: RiseConvention
   node: NodeKind
 }
 export type PanchangOptions = Partial<PanchangRules>
-/** What an output says it was made by: the ayanamsa’s value is that of its first instant. */
+/** The rules of an output: the ayanamsa’s value is that of its first instant. */
 export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: EngineStamp }
 
 /** The rules of most Indian almanacs today. */
@@ -36,7 +37,7 @@ export type Reckoning = {
   readonly spot: Spot
   readonly zone: Zone
   readonly rules: PanchangRules
-  /** What was worked out, by kind and number. */
+  /** Computed values, by kind and number. */
   readonly known: {
     sun: Map<number, unknown>
     lunations: Map<number, unknown>

@@ -2,6 +2,7 @@
 import { seenAt, sunLon } from '../almanac.ts'
 import { DEG, RAD, wrap360 } from '../angles.ts'
 import { ayanamsaAt } from '../ayanamsa.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { signOf } from '../zodiac.ts'
 import type { DayNakshatra, DayTithi } from './day-elements.ts'
@@ -12,7 +13,6 @@ import type { Stretch, SunDay } from './sun-day.ts'
 export type RisingSign = Stretch & { sign: number }
 export type PanchakaRahita = Stretch & { kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | null }
 
-const MINUTE = 60_000
 const seen = { lon: 0, lat: 0, distance: 0, obliquity: 0, gast: 0 }
 
 /** The sign on the eastern horizon. The formula is that of houses.ts. */
@@ -31,7 +31,7 @@ function risingAt({ almanac, spot, rules }: Reckoning, ms: number): number {
 
 /** The rising signs of the day in order. Samples stand close enough for 60°; beyond, short risings may be skipped. */
 export function risingSigns(reckoning: Reckoning, { start, end }: SunDay): RisingSign[] {
-  const step = (Math.abs(reckoning.spot.lat) > 60 ? 4 : 20) * MINUTE
+  const step = (Math.abs(reckoning.spot.lat) > 60 ? 4 : 20) * MINUTE_MS
   const found: RisingSign[] = []
   let from = start
   let sign = risingAt(reckoning, start)

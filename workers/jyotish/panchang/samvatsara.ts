@@ -1,5 +1,6 @@
 // The sixty-year cycle: 1 Prabhava … 60 Akshaya. Source: Surya Siddhanta 1.55 with the bija of
 // 364212 revolutions of Jupiter in a mahayuga (as in Makaranda), which fits the names printed by drikpanchang.com.
+import { DAY_MS } from '../durations.ts'
 import { J2000, msOfDaysUt } from '../time.ts'
 
 /** Days of 4 320 000 years, and Jupiter's signs in them. */
@@ -15,7 +16,7 @@ const cycle = (number: number) => (((number % 60) + 60) % 60) + 1
 
 /** The Barhaspatya samvatsara that mean Jupiter rules at an instant (361.03 days each); Kali began in the 27th. */
 export function barhaspatya(ms: number): Samvatsara {
-  const signs = Math.floor(((ms - msOfDaysUt(KALI_EPOCH_DAYS)) / 86_400_000) * (YUGA_SIGNS / YUGA_DAYS))
+  const signs = Math.floor(((ms - msOfDaysUt(KALI_EPOCH_DAYS)) / DAY_MS) * (YUGA_SIGNS / YUGA_DAYS))
   const at = (count: number) => msOfDaysUt(KALI_EPOCH_DAYS + count * SIGN_DAYS)
   return { index: cycle(26 + signs), start: at(signs), end: at(signs + 1) }
 }

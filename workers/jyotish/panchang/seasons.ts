@@ -1,7 +1,9 @@
 // Ritu, ayana and sankranti, by the tropical and by the sidereal Sun. Checked against
 // drikpanchang.com, which prints both.
+
 import { type Almanac, seenAt } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
+import { DAY_MS } from '../durations.ts'
 import { siderealOf } from '../elements.ts'
 import { signOf } from '../zodiac.ts'
 import type { Reckoning } from './reckoning.ts'
@@ -43,7 +45,7 @@ export type Sankranti = { sign: number; at: number }
 /** The Sun's ingresses into signs in [from, to). */
 export function sankrantis(reckoning: Reckoning, from: number, to: number): Sankranti[] {
   const ladder = signLadder(reckoning, 'sun')
-  const shortSpan = to - from < 20 * 86_400_000
+  const shortSpan = to - from < 20 * DAY_MS
   if (shortSpan && signOf(ladder.angleAt(from)) === signOf(ladder.angleAt(to))) return []
   return stepsBetween(ladder, from, to)
     .filter(({ start }) => start >= from && start < to)
@@ -67,7 +69,7 @@ export function solarDate(reckoning: Reckoning, day: SunDay): SolarDate {
 
 /** The first civil day whose dusk follows an instant at most 32 days back. */
 function civilDayBefore(reckoning: Reckoning, day: number, at: number): number {
-  const days = (sunTimes(reckoning, day).dusk - at) / 86_400_000
+  const days = (sunTimes(reckoning, day).dusk - at) / DAY_MS
   let first = day - Math.floor(days)
   // In a month dusk moves by less than three hours below 60°: mostly the count is sure as it stands.
   const share = days - Math.floor(days)

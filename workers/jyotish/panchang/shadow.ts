@@ -1,4 +1,4 @@
-// Where Sun and Moon stand as bodies in space, for eclipses: rectangular, Earth radii, equator of date.
+// Sun and Moon as bodies in space, for eclipses: rectangular, Earth radii, equator of date.
 import { type Almanac, seenAt } from '../almanac.ts'
 import { RAD } from '../angles.ts'
 import type { Spot } from '../horizon.ts'
@@ -51,7 +51,7 @@ export function angleBetween(a: Vector, b: Vector): number {
   return Math.atan2(length([ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx]), dot(a, b))
 }
 
-/** Where f is least between a and b, to a tenth of a second. */
+/** The minimum of f between a and b, to a tenth of a second. */
 export function lowest(f: (ms: number) => number, a: number, b: number): number {
   const golden = (Math.sqrt(5) - 1) / 2
   let low = a
@@ -65,7 +65,7 @@ export function lowest(f: (ms: number) => number, a: number, b: number): number 
   return (low + high) / 2
 }
 
-/** Where f, of opposite signs at a and b, is 0, to a millisecond; null where the signs agree. */
+/** The zero of f, of opposite signs at a and b, to a millisecond; null where the signs agree. */
 export function rootOf(f: (ms: number) => number, a: number, b: number): number | null {
   const negative = f(a) < 0
   if (f(b) < 0 === negative) return null

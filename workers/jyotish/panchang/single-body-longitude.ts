@@ -4,8 +4,9 @@ import { type Almanac, moonLon, sunLon } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
 import { type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
 import { bodyAt } from '../bodies.ts'
+import { DAY_MS } from '../durations.ts'
 import { type Sky, skyAt } from '../sky.ts'
-import { CENTURY_DAYS, DAY_MS, daysUt } from '../time.ts'
+import { CENTURY_DAYS, daysUt } from '../time.ts'
 
 const fitted = (almanac: Almanac, body: 'sun' | 'moon', ms: number) =>
   almanac.days.get(Math.floor(ms / DAY_MS))?.[body] === true

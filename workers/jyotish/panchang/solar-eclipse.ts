@@ -1,6 +1,8 @@
 // Solar eclipses: whether the Moon's shadow meets the Earth, how it passes, and what a place sees of it. Sources:
 // Explanatory Supplement to the Astronomical Almanac (1992) 8.3; radii as in Espenak's canons.
+
 import type { Almanac } from '../almanac.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { Spot } from '../horizon.ts'
 import { dot, type Vector } from '../vector.ts'
 import {
@@ -38,8 +40,6 @@ export type LocalSolar = {
   obscuration: number
 }
 
-const HOUR = 3_600_000
-
 type Axis = { off: number; north: boolean; penumbra: number; umbra: number; umbralTangent: number }
 
 /** The shadow against the plane through the Earth's centre across its axis, Earth radii; the umbra is negative. */
@@ -75,7 +75,7 @@ function typeOf({ off, umbra, umbralTangent }: Axis): SolarType {
 /** The eclipse of the new moon at an instant as the world and the place see it, or null. */
 export function solarEclipse(almanac: Almanac, spot: Spot, newMoon: number): SolarEclipse | null {
   if (axisAt(almanac, newMoon).off > 1.75) return null
-  const greatest = lowest((ms) => axisAt(almanac, ms).off, newMoon - HOUR, newMoon + HOUR)
+  const greatest = lowest((ms) => axisAt(almanac, ms).off, newMoon - HOUR_MS, newMoon + HOUR_MS)
   const axis = axisAt(almanac, greatest)
   if (axis.off > EDGE + axis.penumbra) return null
   const gamma = axis.north ? axis.off : -axis.off
@@ -99,7 +99,7 @@ function discs(almanac: Almanac, spot: Spot, ms: number): Discs {
 function localSolar(almanac: Almanac, spot: Spot, globalGreatest: number): LocalSolar | null {
   const at = (ms: number) => discs(almanac, spot, ms)
   // The separation has one minimum in these hours: the Moon outruns the observer by half at least.
-  const greatest = lowest((ms) => at(ms).apart, globalGreatest - 3.5 * HOUR, globalGreatest + 3.5 * HOUR)
+  const greatest = lowest((ms) => at(ms).apart, globalGreatest - 3.5 * HOUR_MS, globalGreatest + 3.5 * HOUR_MS)
   const g = at(greatest)
   if (g.apart >= g.sun + g.moon) return null
   const touch = (limit: (d: Discs) => number) => {
@@ -107,7 +107,7 @@ function localSolar(almanac: Almanac, spot: Spot, globalGreatest: number): Local
       const d = at(ms)
       return d.apart - limit(d)
     }
-    return [rootOf(f, greatest - 3 * HOUR, greatest), rootOf(f, greatest, greatest + 3 * HOUR)] as const
+    return [rootOf(f, greatest - 3 * HOUR_MS, greatest), rootOf(f, greatest, greatest + 3 * HOUR_MS)] as const
   }
   const [start, end] = touch((d) => d.sun + d.moon)
   const isCentral = g.apart < Math.abs(g.sun - g.umbral)

@@ -29,7 +29,7 @@ const RAVI = [4, 6, 9, 10, 13, 20]
 /** Tithi of the half month with its nakshatra. */
 const JWALAMUKHI: Readonly<Record<number, number>> = { 1: 19, 5: 2, 8: 3, 9: 4, 10: 9 }
 
-/** What two stretches and the day have in common, or null. */
+/** The common part of two stretches and the day, or null. */
 export function overlap(day: SunDay, ...stretches: Stretch[]): Stretch | null {
   const start = Math.max(day.start, ...stretches.map((stretch) => stretch.start))
   const end = Math.min(day.end, ...stretches.map((stretch) => stretch.end))

@@ -1,12 +1,10 @@
 // Sunrise and sunset of a civil day, and the panchang's own day from sunrise to sunrise.
 import { type CivilDate, formatDate } from '../civil.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { jyotishError } from '../errors.ts'
 import { type Crossing, firstCrossing } from '../horizon.ts'
-import { DAY_MS } from '../time.ts'
 import { civilToUtc, type Zone } from '../zones.ts'
 import { dateOfDay, dayNumber, once, type Reckoning } from './reckoning.ts'
-
-const HOUR = 3_600_000
 
 export type SunTimes = {
   day: number
@@ -19,7 +17,7 @@ export type SunTimes = {
   /** Sunrise and sunset, or local mean 06:00 and twelve hours later where there is none. */
   start: number
   dusk: number
-  /** Whether `start` and `dusk` are real. */
+  /** True when `start` and `dusk` are real. */
   risen: boolean
   sets: boolean
 }
@@ -59,13 +57,13 @@ function findSunTimes({ almanac, spot, zone, rules }: Reckoning, day: number): S
     sunrise.at === null ? find('set', midnight, nextMidnight) : find('set', sunrise.at, sunrise.at + DAY_MS)
   const start = sunrise.at ?? meanSix(spot.lon, midnight)
   const sets = sunset.at !== null && sunset.at > start && sunset.at < start + DAY_MS
-  const dusk = sets ? sunset.at! : start + 12 * HOUR
+  const dusk = sets ? sunset.at! : start + 12 * HOUR_MS
   return { day, midnight, nextMidnight, sunrise, sunset, start, dusk, risen: sunrise.at !== null, sets }
 }
 
 /** Local mean 06:00 within the 24 hours after an instant. */
 function meanSix(lon: number, from: number): number {
-  const six = 6 * HOUR - (lon / 360) * DAY_MS
+  const six = 6 * HOUR_MS - (lon / 360) * DAY_MS
   return six + Math.ceil((from - six) / DAY_MS) * DAY_MS
 }
 
@@ -74,11 +72,11 @@ export function sunDay(reckoning: Reckoning, day: number): SunDay {
   const here = sunTimes(reckoning, day)
   const next = sunTimes(reckoning, day + 1)
   const before = sunTimes(reckoning, day - 1)
-  const regular = next.start > here.start + 12 * HOUR && next.start < here.start + 36 * HOUR
+  const regular = next.start > here.start + 12 * HOUR_MS && next.start < here.start + 36 * HOUR_MS
   const end = regular ? next.start : here.start + DAY_MS
   const dusk = here.dusk < end ? here.dusk : here.start + (end - here.start) / 2
   const sets = here.sets && dusk === here.dusk
-  const lastDusk = before.dusk < here.start ? before.dusk : here.start - 12 * HOUR
+  const lastDusk = before.dusk < here.start ? before.dusk : here.start - 12 * HOUR_MS
   const lastReal = before.sets && here.risen && before.dusk < here.start && here.start - before.dusk < DAY_MS
   return {
     ...here,

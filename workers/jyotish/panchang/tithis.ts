@@ -1,8 +1,9 @@
 // Tithis counted through all time: ordinal 30·k is the first tithi after new moon k, and k = 0 is 2000-01-06.
 import type { Almanac } from '../almanac.ts'
 import { RAD, wrap360 } from '../angles.ts'
+import { DAY_MS } from '../durations.ts'
 import { whenReaches } from '../elements.ts'
-import { DAY_MS, msOfDaysUt } from '../time.ts'
+import { msOfDaysUt } from '../time.ts'
 import { elongationAt } from './single-body-longitude.ts'
 
 const RATE = 12.190749

@@ -1,6 +1,6 @@
 // In which sign a graha stands from when to when, retrograde re-entries included. Works on any longitude function.
 import { wrap180 } from '../angles.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS } from '../durations.ts'
 import { type Graha, signOf } from '../zodiac.ts'
 
 export type SignPeriod = { sign: number; start: number; end: number }

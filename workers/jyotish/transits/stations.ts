@@ -1,5 +1,5 @@
-// When a graha turns: retrograde and direct stations. Works on any speed function.
-import { DAY_MS } from '../time.ts'
+// Stations of a graha: retrograde and direct. Works on any speed function.
+import { DAY_MS } from '../durations.ts'
 
 export type Station = { at: number; turns: 'retrograde' | 'direct' }
 

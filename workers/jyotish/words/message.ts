@@ -6,7 +6,7 @@ export type Params = Readonly<Record<string, string | number>>
 /** A graha standing in a sign (0–11), in a house (1–12) counted from `from`. */
 export type Placement = { graha: Graha; sign: number; house: number; from: 'lagna' | 'moon' | 'sun' | 'venus' | 'sign' }
 
-/** What a statement rests on. Instants in milliseconds UT. */
+/** The grounds of a statement. Instants in milliseconds UT. */
 export type Cause =
   | ({ kind: 'placement' } & Placement)
   | { kind: 'aspect'; from: Graha; to: Graha }

@@ -2,7 +2,7 @@
 import type { Graha } from '../zodiac.ts'
 import type { Cause, Message, Placement } from './message.ts'
 
-/** How a language writes things; templates come from the catalogues a page needs. */
+/** A language's way of writing; templates come from the catalogues that a page needs. */
 export type Language = {
   code: string
   graha: Readonly<Record<Graha, string>>
@@ -27,7 +27,7 @@ export type Catalogue = Readonly<Record<string, string>>
 export type Words = { language: Language; templates: Catalogue }
 
 export type RenderOptions = {
-  /** What the reader's clocks are ahead of UTC at an instant, milliseconds. */
+  /** The offset of the reader's clocks from UTC at an instant, milliseconds. */
   offsetAt?: (ms: number) => number
 }
 

@@ -1,6 +1,7 @@
 // From the engine's horoscope to the page's words. Runs on the server only.
 
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
@@ -23,8 +24,7 @@ import { horoscopeText as text } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 
-const DAY = 86_400_000
-const PERIOD_OF: Readonly<Record<When, Period>> = {
+const PERIOD_OF: Readonly<Record<HoroscopePeriod, Period>> = {
   yesterday: 'day',
   today: 'day',
   tomorrow: 'day',
@@ -35,7 +35,7 @@ const PERIOD_OF: Readonly<Record<When, Period>> = {
 
 type HoroscopeRequest = {
   sign: number
-  when: When
+  when: HoroscopePeriod
   basis: Basis
   place: Place
   zone: Zone

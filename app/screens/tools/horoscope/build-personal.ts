@@ -1,4 +1,5 @@
 // A reading of the sky for one birth. Runs in the browser, and comes with the engine when a birth is chosen.
+import { DAY } from '#workers/contract/durations.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
@@ -17,7 +18,7 @@ import { loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.
 import { resolveBirth } from '../birth/resolve-birth.ts'
 import type { SavedBirth } from '../birth/saved-birth.ts'
 import { fragmentOf } from '../kundli/birth-fragment.ts'
-import { castKundli } from '../kundli/cast.ts'
+import { castKundli } from '../kundli/cast-kundli.ts'
 import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
 import { browserPlaces } from '../places/browser-places.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
@@ -27,7 +28,6 @@ import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import { spanText } from './span-text.ts'
 import type { HoroscopeSentence, PersonalRow, PersonalView } from './view-types.ts'
 
-const DAY = 86_400_000
 type PersonalHoroscopeRequest = {
   birth: SavedBirth
   when: PersonalWhen

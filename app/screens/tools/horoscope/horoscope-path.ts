@@ -1,4 +1,4 @@
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { Rules } from '../shared/rules.ts'
 import { SIGN_NAMES } from './horoscope-text.ts'
@@ -6,7 +6,7 @@ import { SIGN_NAMES } from './horoscope-text.ts'
 export type HoroscopeRules = Rules<'ayanamsa'>
 /** For a place and rules other than the usual ones. */
 export type HoroscopeQuery = { place: string; rules: HoroscopeRules }
-export type Address = HoroscopeQuery & { sign: number; when: When; basis: string }
+export type Address = HoroscopeQuery & { sign: number; when: HoroscopePeriod; basis: string }
 
 export function horoscopePath({ sign, when, basis, ...asked }: Address): string {
   return `/horoscope/${SIGN_NAMES[sign]?.[0]}/${when}${queryOf(asked, basis)}`

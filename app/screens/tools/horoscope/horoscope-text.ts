@@ -1,5 +1,5 @@
 // The words of the horoscope pages around the sentences, which come from the engine's catalogues.
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 
 export const SIGN_NAMES = [
   ['mesha', 'Mesha', 'Aries', 'मेष'],
@@ -35,7 +35,7 @@ export const horoscopeText = {
     week: 'Week',
     month: 'Month',
     year: 'Year',
-  } as Record<When, string>,
+  } as Record<HoroscopePeriod, string>,
   period: 'Period',
   basis: 'Read by',
   bases: { moon: 'Moon sign', sun: 'Sun, sidereal', sun_tropical: 'Sun, tropical' },

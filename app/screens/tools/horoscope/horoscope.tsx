@@ -8,16 +8,16 @@ import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
-import { WHENS } from '#workers/contract/horoscope-whens.ts'
+import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
-import { Areas, areaName } from './areas.tsx'
-import { Aside } from './aside.tsx'
 import { Hero } from './hero.tsx'
 import { horoscopePath } from './horoscope-path.ts'
+import { HoroscopeSidebar } from './horoscope-sidebar.tsx'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import { areaName, LifeAreas } from './life-areas.tsx'
 import { Personal } from './personal.tsx'
 import { readHoroscopePage } from './read-horoscope.ts'
 
@@ -54,7 +54,7 @@ export default function Horoscope() {
         <div className="hbody mx-auto w-full max-w-page px-gutter pt-7 pb-22">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-4 print:hidden">
             <nav className={segmentClass} aria-label={text.period}>
-              {WHENS.map((each) => (
+              {HOROSCOPE_PERIODS.map((each) => (
                 <Link
                   key={each}
                   className="segment-item"
@@ -96,10 +96,10 @@ export default function Horoscope() {
           />
           <div className="mt-7 grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] lg:items-start lg:gap-12">
             <div>
-              <Areas areas={view.areas} />
+              <LifeAreas areas={view.areas} />
               <Personal place={place} when={when} rules={rules} />
             </div>
-            <Aside view={view} here={here} place={place} field={field} />
+            <HoroscopeSidebar view={view} here={here} place={place} field={field} />
           </div>
           <RulesLine rules={view.rules} choices={choices} />
         </div>

@@ -1,4 +1,4 @@
-// Where the Moon is, and until when. Runs on the server only.
+// The Moon's sign now, and the instant at which it changes. Runs on the server only.
 import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
 import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'

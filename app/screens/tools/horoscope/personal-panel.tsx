@@ -1,11 +1,12 @@
-// Which birth, which time, and the reading. It comes for those who have a birth to choose; the engine with the choice.
+// The choice of birth and time, and the reading. It loads for people who have a birth to choose; the engine with the
+// choice.
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Segment } from '#app/ui/segment.tsx'
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { bornOn } from '../birth/birth-text.ts'
 import { profileOf, storeBirthToAskAbout } from '../birth/birth-to-ask-about.ts'
@@ -13,15 +14,15 @@ import type { SavedBirth } from '../birth/saved-birth.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText } from './horoscope-text.ts'
 import { PersonalResult } from './personal-result.tsx'
-import { PERSONAL_WHENS, type PersonalWhen, personalText as text } from './personal-text.ts'
+import { PERSONAL_PERIODS, type PersonalWhen, personalText as text } from './personal-text.ts'
 import { keyOf, useKnownBirths, usePersonal } from './use-personal.ts'
 
-export type PersonalProps = { place: Place; when: When; rules: HoroscopeRules }
+export type PersonalProps = { place: Place; when: HoroscopePeriod; rules: HoroscopeRules }
 
 export function PersonalPanel({ place, when, rules }: PersonalProps) {
   const [birth, setBirth] = useState<SavedBirth | null>(null)
   const [asked, setAsked] = useState<PersonalWhen>('today')
-  useEffect(() => setAsked(PERSONAL_WHENS.find((each) => each === when) ?? 'today'), [when])
+  useEffect(() => setAsked(PERSONAL_PERIODS.find((each) => each === when) ?? 'today'), [when])
   const { view, problem, busy, again } = usePersonal(birth, { when: asked, place, rules })
   return (
     <>
@@ -29,7 +30,7 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
       {birth ? (
         <Segment
           label={text.period}
-          options={PERSONAL_WHENS.map((value) => ({ value, label: horoscopeText.whens[value] }))}
+          options={PERSONAL_PERIODS.map((value) => ({ value, label: horoscopeText.whens[value] }))}
           value={asked}
           onChange={setAsked}
         />

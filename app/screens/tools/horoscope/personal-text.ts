@@ -1,9 +1,9 @@
 // The words around the reading for one's own chart.
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 
 /** The times a chart is read for. */
-export const PERSONAL_WHENS = ['today', 'tomorrow', 'week', 'month'] as const satisfies readonly When[]
-export type PersonalWhen = (typeof PERSONAL_WHENS)[number]
+export const PERSONAL_PERIODS = ['today', 'tomorrow', 'week', 'month'] as const satisfies readonly HoroscopePeriod[]
+export type PersonalWhen = (typeof PERSONAL_PERIODS)[number]
 
 export const personalText = {
   births: 'Births to read for',

@@ -6,14 +6,14 @@ import { store } from '#app/auth/browser-login.ts'
 import { BIRTHS } from '#app/auth/storage.ts'
 import type { RootData } from '#app/root.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText } from './horoscope-text.ts'
 import type { PersonalProps } from './personal-panel.tsx'
 
 const { own: text } = horoscopeText
-type Props = { place: Place; rules: HoroscopeRules; when?: When }
+type Props = { place: Place; rules: HoroscopeRules; when?: HoroscopePeriod }
 
 export function Personal({ place, rules, when = 'today' }: Props) {
   const viewer = Boolean(useRouteLoaderData<RootData>('root')?.viewer)

@@ -1,8 +1,8 @@
-// What the pages need, from their addresses.
+// Reads the data of the horoscope pages from their addresses.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import { WHENS } from '#workers/contract/horoscope-whens.ts'
+import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
 import { dateAt, loadZones, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
@@ -20,7 +20,7 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
   const asked = (params.sign ?? '').toLowerCase()
   // A Western name redirects to the page of its sign.
   const sign = SIGN_NAMES.findIndex(([slug, , western]) => slug === asked || western.toLowerCase() === asked)
-  const when = WHENS.find((each) => each === (params.period ?? 'today'))
+  const when = HOROSCOPE_PERIODS.find((each) => each === (params.period ?? 'today'))
   if (sign < 0 || !when) throw redirect('/horoscope?unknown')
   const slug = SIGN_NAMES[sign]?.[0] ?? ''
   if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)

@@ -1,7 +1,6 @@
+import { DAY } from '#workers/contract/durations.ts'
 import type { Span } from '#workers/jyotish/horoscope/period.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
-
-const DAY = 86_400_000
 
 /** "Saturday 21 November 2026", "16 November 2026 to 22 November 2026", "November 2026", "2026". */
 export function spanText({ period, first, after }: Pick<Span, 'period' | 'first' | 'after'>): string {

@@ -1,4 +1,4 @@
-// Which births can be read for, and the reading itself: the engine comes when one is chosen.
+// The births that can be read for, and the reading itself: the engine loads when one is chosen.
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'

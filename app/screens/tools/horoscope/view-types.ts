@@ -1,11 +1,11 @@
-import type { When } from '#workers/contract/horoscope-whens.ts'
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 
 /** A sentence with what it rests on, both in words. */
 export type HoroscopeSentence = { text: string; causes: { what: string; when: string }[] }
 
 export type HoroscopeView = {
   sign: number
-  when: When
+  when: HoroscopePeriod
   basis: 'moon' | 'sun' | 'sun_tropical'
   spanText: string
   place: { id: string; name: string; label: string }

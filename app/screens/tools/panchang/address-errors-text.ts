@@ -1,4 +1,4 @@
-// What the server says of an address; the browser needs none of it.
+// The server's sentences about a wrong address; the browser needs none of them.
 export const addressErrorsText = {
   place: (sentence: string) => `${sentence} This is the panchang of New Delhi.`,
   date: (text: string) => `“${text}” is no date. Dates are written like 2026-11-21.`,

@@ -21,7 +21,7 @@ import type { Rules } from '../shared/rules.ts'
 import { blockHelpText, NO_SUN } from './block-help-text.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock-styles.ts'
-import { furtherOf } from './further-view.ts'
+import { detailTablesOf } from './detail-tables-view.ts'
 import { CATALOGUE, word } from './panchang-catalogue.ts'
 import { axisOf, lightOf, offsetsOf, phaseOf, skyOf } from './sky-view.ts'
 import { limbsOf, partsOf, windowsOf } from './spans-view.ts'
@@ -65,7 +65,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), times) : null,
     calendars: calendarsOf(day, times),
     observances: day.observances.map((each) => observanceOf(each, zone, times)),
-    more: furtherOf(day, times),
+    more: detailTablesOf(day, times),
     grahas: day.grahas.map(({ graha, lon, sign, nakshatra, pada, retrograde, combustion }) => ({
       graha,
       sign: ENGLISH.signs[sign] ?? '',

@@ -1,4 +1,4 @@
-// How the calendars name a day: months of both schools, eras, seasons, signs of Sun and Moon.
+// The day in the calendars: months of both schools, eras, seasons, signs of Sun and Moon.
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'

@@ -1,12 +1,11 @@
-// How the page writes instants: clocks of 12 or 24 hours, or the almanac's way of counting on past midnight.
+// Writes instants for the page: clocks of 12 or 24 hours, or the almanac's way of counting on past midnight.
+import { DAY, MINUTE } from '#workers/contract/durations.ts'
 import type { Clock } from './clock-styles.ts'
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MINUTE = 60_000
-const DAY = 86_400_000
 const pad = (n: number) => String(n).padStart(2, '0')
 
-/** What the clocks of a place are ahead of UTC, in ms, from an instant on. */
+/** The offset of a place's clocks from UTC, in ms, from an instant on. */
 export type Offset = { from: number; ms: number }
 
 /** The page's day, YYYY-MM-DD, and the clocks of its place, whatever the reader's are. */

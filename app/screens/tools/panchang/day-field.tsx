@@ -41,7 +41,7 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
   }
 
   return (
-    <div>
+    <>
       <input
         ref={input}
         type="date"
@@ -68,11 +68,12 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
         onBlur={commit}
       />
       {problem ? (
-        <p className={cx(fieldError, 'max-w-[34ch]')} id={id} role="alert">
+        // As wide as the row of date and arrows, below it.
+        <p className={cx(fieldError, 'order-last w-0 min-w-full')} id={id} role="alert">
           <Icon name="circle-alert" className="mt-0.5 size-4" />
           <span>{problem}</span>
         </p>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 // The day drawn to time. The tables below have every name and time, too.
+
 import { cx } from '#app/ui/cx.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { ToldSpans } from '../shared/told-spans.tsx'
+import { SelectableSpans } from '../shared/selectable-spans.tsx'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -11,7 +13,7 @@ const TONES = { good: 'seg-b--good', neutral: 'seg-b--mid', bad: 'seg-b--bad' } 
 const SHORT: Readonly<Record<string, string>> = { Yamaganda: 'Yama' }
 
 /** A name in small letters is about this long on a day drawn across a phone's scroll width. */
-const ROOM = 2.5 * 3_600_000
+const ROOM = 2.5 * HOUR
 
 type Props = { view: PanchangView; clock: Clock; now: number | null }
 
@@ -25,7 +27,7 @@ export function DayLanes({ view, clock, now }: Props) {
         <BlockHelp term="panchang">{view.what.glance}</BlockHelp>
       </div>
       <div className="overflow-x-auto px-5 pt-11 pb-4 card md:px-6 md:pb-5">
-        <ToldSpans label={text.glance} hint={text.tapSpan}>
+        <SelectableSpans label={text.glance} hint={text.tapSpan}>
           <div className="tl daytl">
             <div className="tl__in">
               <Lane label="Light" short>
@@ -78,7 +80,7 @@ export function DayLanes({ view, clock, now }: Props) {
               </div>
             </div>
           </div>
-        </ToldSpans>
+        </SelectableSpans>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-// What search engines and tabs show of the page; it comes with the page's data, not with its scripts.
+// Title and description of the page; they come with the page's data, not with its scripts.
 export const headText = {
   title: (place: string, date: string) => `Panchang for ${place}, ${date}`,
   description: (place: string) =>

@@ -1,4 +1,5 @@
 // A calendar file (RFC 5545) of a day's windows, or of one festival.
+import { DAY } from '#workers/contract/durations.ts'
 import type { PanchangData } from './view-types.ts'
 
 type Entry = { name: string; start: number | null; end: number | null }
@@ -30,7 +31,7 @@ export function icsText(
   now: number,
 ): string {
   const plain = date.replaceAll('-', '')
-  const after = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const after = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10).replaceAll('-', '')
   const events = entries.flatMap(({ name, start, end }, n) => [
     'BEGIN:VEVENT',
     `UID:${plain}-${n}-${place.id}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@drishti`,

@@ -1,7 +1,7 @@
 // The lower half of the page: parts that a phone folds.
 import { Fold } from '#app/ui/fold.tsx'
 import { Choghadiya } from './choghadiya.tsx'
-import { FurtherTables } from './further-tables.tsx'
+import { DetailTables } from './detail-tables.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { Muhurtas } from './muhurtas.tsx'
 import type { PanchangQuery } from './panchang-path.ts'
@@ -27,7 +27,7 @@ export function LowerHalf({ view, here }: LowerHalfProps) {
         <MonthGrid view={view} here={here} />
       </Fold>
       <Fold id="more" title={text.more} brief={view.more.map(({ title }) => title).join(', ')}>
-        <FurtherTables view={view} />
+        <DetailTables view={view} />
       </Fold>
     </>
   )

@@ -2,7 +2,7 @@
 export const panchangText = {
   title: 'Panchang',
   lead: (date: string, place: string, noSun: boolean) =>
-    `${date}, ${place}. The day runs from ${noSun ? 'six in the morning of mean solar time to the next' : 'sunrise to the next sunrise'}.`,
+    `${date}, ${place}. The day runs from ${noSun ? 'six in the morning of mean solar time to the next' : 'sunrise to sunrise'}.`,
   share: 'Share',
   calendar: 'Calendar file',
   print: 'Print',

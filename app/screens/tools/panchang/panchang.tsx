@@ -13,7 +13,7 @@ import { RulesLine } from '../shared/rules-line.tsx'
 import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
-import { LateHalf } from './late-half.tsx'
+import { LazyLowerHalf } from './lazy-lower-half.tsx'
 import { NowCard } from './now-card.tsx'
 import { Observances } from './observances.tsx'
 import { PanchangHead } from './panchang-head.tsx'
@@ -74,7 +74,7 @@ export default function Panchang() {
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
         <Observances view={view} here={here} />
-        <LateHalf view={view} here={here} />
+        <LazyLowerHalf view={view} here={here} />
         <RulesLine rules={view.rules} choices={page.choices} />
       </main>
       <TopAstrologers list={top} />

@@ -1,4 +1,5 @@
-// What the page draws of the sky: rising and setting, light and dark, the phase, the hours of the axis.
+// The data of the sky's drawing: rising and setting, light and dark, the phase, the hours of the axis.
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { sentenceCase } from '../shared/text-case.ts'
@@ -7,7 +8,6 @@ import { word } from './panchang-catalogue.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
 import type { PanchangView } from './view-types.ts'
 
-const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 
 export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangView['sky'] {
@@ -44,7 +44,7 @@ export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
 const AROUND = 3 * 24 * 60 * MINUTE
 const STEP = 6 * 60 * MINUTE
 
-/** What the place's clocks are ahead of UTC around a day, and from when on. */
+/** The offsets of the place's clocks from UTC around a day, each with the instant from which it holds. */
 export function offsetsOf(zone: Zone, start: number, end: number): Offset[] {
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   const first = Math.floor((start - AROUND) / STEP) * STEP
@@ -70,7 +70,7 @@ function changeWithin(offset: (ms: number) => number, from: number, to: number):
 /** A share that is drawn: finer parts than these are less than a pixel, and weigh on each page. */
 export const rounded = (share: number) => Math.round(share * 1e4) / 1e4
 
-/** How far the Moon has gone in her month at sunrise, 0 to 1, from the tithi that runs. */
+/** The part of the lunar month that is over at sunrise, 0 to 1, from the tithi that runs. */
 export function phaseOf({ tithis }: PanchangDay, start: number): number {
   const running = tithis.find((each) => each.end > start) ?? tithis[0]
   if (!running) return 0

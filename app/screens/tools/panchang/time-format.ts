@@ -1,4 +1,5 @@
 // Instants as words, by a zone's own rules. Runs on the server only.
+import { MINUTE } from '#workers/contract/durations.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import type { Clock } from './clock-styles.ts'
 import { dayName, localAt, type Moment, momentOf, momentText, timeText } from './clock-text.ts'
@@ -28,6 +29,6 @@ export function timeFormatOf(zone: Zone, date: string, clock: Clock): TimeFormat
 
 /** "10 h 32 min". */
 export function lengthText(ms: number): string {
-  const minutes = Math.round(ms / 60_000)
+  const minutes = Math.round(ms / MINUTE)
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -33,7 +33,7 @@ export function Toolbar({ page }: { page: PanchangPage }) {
           onChoose={({ id }) => go({ place: id })}
         />
       </div>
-      <div className="flex items-start gap-1">
+      <div className="flex flex-wrap items-start gap-1">
         <Step to={day.previous} here={here} label={text.previousDay} icon="chevron-left" />
         <DayField page={page} onDay={(date) => go({ date })} />
         <Step to={day.next} here={here} label={text.nextDay} icon="chevron-right" />

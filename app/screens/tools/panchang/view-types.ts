@@ -5,7 +5,7 @@ import type { Offset } from './clock-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
-/** What an equal part of a day or night is called. */
+/** The name of an equal part of a day or night. */
 export type PartData = { name: string; note?: string; tone?: Tone }
 export type SpanData = PartData & { start: number; end: number }
 export type SpanView = SpanData & {
@@ -66,7 +66,7 @@ type DayFacts = {
   previous: string | null
   next: string | null
   zone: string
-  /** What clocks of the place are ahead of UTC around this day; more than one where they are put forward or back. */
+  /** The offsets of the place's clocks from UTC around this day; more than one where they are put forward or back. */
   offsets: Offset[]
   /** Where the Sun does not rise or set. */
   noSun: string | null

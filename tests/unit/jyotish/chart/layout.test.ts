@@ -106,7 +106,7 @@ test.each(CHART_STYLES)('%s: no mark meets another, the label or a line, however
   expect(smallest).toBeGreaterThan(2.5)
 })
 
-test('degrees stand where letters stay readable, and go before the letters become too small', () => {
+test('degrees are drawn while letters stay readable, and dropped before the letters become too small', () => {
   const crowd = (count: number) => {
     const signs = Object.fromEntries(GRAHAS.map((graha, i) => [graha, i < count ? 1 : 7])) as Record<Graha, number>
     const { cells } = chartLayout('east', { lagna: 4, signs }, { wordings: WORDINGS, largest: 4 })

@@ -4,7 +4,7 @@ import { kundli, loadZones, personalLines, readBirth, readHoroscope, render, sky
 import { ENGLISH_PERSONAL } from '#workers/jyotish/words/en/personal.ts'
 import { has } from '#workers/jyotish/words/render.ts'
 import { positionRows } from '../reference.ts'
-import { UNKIND } from '../words/unkind.ts'
+import { FORBIDDEN_WORDS } from '../words/forbidden-words.ts'
 
 const zones = await loadZones()
 
@@ -27,7 +27,7 @@ test('a day for a chart: tara, dasha lords and transits, each with its cause', (
       const text = render(message, ENGLISH_PERSONAL)
       expect(text).toMatch(/^[A-Z].*\.$/)
       expect(text).not.toMatch(/[{}|]|undefined|NaN|hs\./)
-      expect(text).not.toMatch(UNKIND)
+      expect(text).not.toMatch(FORBIDDEN_WORDS)
       expect(message.causes).toHaveLength(1)
     }
   }

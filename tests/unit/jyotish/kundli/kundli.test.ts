@@ -38,7 +38,7 @@ test('grahas, nodes and lagna of every reference birth, within the stated bound'
   }
 })
 
-test('the rules used stand beside the result', () => {
+test('a result names the rules that made it', () => {
   const made = kundli(chennai, { node: 'true', houses: 'placidus', yearDays: 360 })
   expect(made.engine.version).toMatch(/^\d+\.\d+\.\d+$/)
   expect(made.rules).toMatchObject({ ayanamsa: 'lahiri', node: 'true', houses: 'placidus', housesUsed: 'placidus' })
@@ -104,7 +104,7 @@ test('the hora: the lord of the weekday holds the first hour of its day', () => 
   expect(made.panchang.horaLord).toBe(made.panchang.varaLord)
 })
 
-test('where the Sun does not rise, mean hours stand in and are flagged', () => {
+test('where the Sun does not rise, mean hours replace the hours and are flagged', () => {
   const made = kundli(readBirth({ utc: '2024-12-21T12:00:00Z', lat: 78.22, lon: 15.65 }))
   expect(made.panchang.polar).toBe(true)
   expect(made.panchang.nextSunrise - made.panchang.sunrise).toBe(86_400_000)

@@ -24,7 +24,8 @@ test('Future Samachar: the balance of Jupiter', () => {
 
 // github.com/cryptekbits/astrovedic, Lahiri/Lahiri.md: the printout of a Vedic program for 9 April 2025, 20:51 IST,
 // Bengaluru. Its ascendant stands 0.2° from ours (a minute of time), its places within 0.01°.
-const bengaluru = kundli(readBirth({ utc: '2025-04-09T15:21:00Z', lat: 12.9716, lon: 77.5946 }))
+const bengaluruBirth = readBirth({ utc: '2025-04-09T15:21:00Z', lat: 12.9716, lon: 77.5946 })
+const bengaluru = kundli(bengaluruBirth)
 
 test('Bengaluru 2025: ashtakavarga sign by sign', () => {
   const { sarva, bhinna } = bengaluru.ashtakavarga
@@ -51,8 +52,21 @@ test('Bengaluru 2025: strength by place, by direction and by nature', () => {
     expect(Math.abs(bengaluru.shadbala[planet].dig - dig[i]!)).toBeLessThan(0.1)
     expect(bengaluru.shadbala[planet].naisargika).toBeCloseTo(naisargika[i]!, 2)
   })
-  // Mercury's eight strengths by time need no convention that differs.
-  expect(Object.values(bengaluru.shadbala.mercury.kala).reduce((sum, part) => sum + part, 0)).toBeCloseTo(244.82, 1)
+  // That program counts Mercury as a benefic beside the Sun and Saturn, too.
+  const { mercury } = kundli(bengaluruBirth, { benefics: 'fixed' }).shadbala
+  expect(Object.values(mercury.kala).reduce((sum, part) => sum + part, 0)).toBeCloseTo(244.82, 1)
+})
+
+// B.V. Raman, Graha and Bhava Balas: the worked horoscope of 16 October 1918, 14:20 IST, 13° N 77°35′ E, with his own
+// ayanamsa. Mercury stands beside the Sun, and is a malefic.
+test('B.V. Raman’s worked horoscope: strength by phase and by aspect, and the sum of Mercury', () => {
+  const birth = readBirth({ utc: '1918-10-16T08:50:00Z', lat: 13, lon: 77 + 35 / 60 })
+  const { shadbala } = kundli(birth, { ayanamsa: 'raman' })
+  expect(Math.abs(shadbala.mercury.kala.paksha - 16.5)).toBeLessThan(0.1)
+  const drik = { moon: -21.7, mars: 0.95, jupiter: -16.0 }
+  for (const [planet, printed] of Object.entries(drik) as ['moon' | 'mars' | 'jupiter', number][])
+    expect(Math.abs(shadbala[planet].drik - printed), planet).toBeLessThan(0.1)
+  expect(Math.abs(shadbala.mercury.rupas - 8.95)).toBeLessThan(0.1)
 })
 
 test('Bengaluru 2025: panchang, avakahada, yogas, dasha', () => {
@@ -101,4 +115,17 @@ test('Bengaluru 2025: sub lords and upagrahas', () => {
   const risen = { kala: 177.8932, mrityu: 218.4712, ardhaprahara: 238.0128, yamaghantaka: 257.946, gulika: 302.5951 }
   for (const [name, lon] of Object.entries(risen))
     expect(Math.abs(rising[name as keyof typeof risen] - lon)).toBeLessThan(1.5)
+})
+
+// Prasna Marga: 26, 22, 18, 14, 10, 6, 2 ghatis after sunrise, Sunday to Saturday.
+test('Mandi stands where the lagna stood at his ghatis of the day', () => {
+  const place = { lat: 12.9716, lon: 77.5946 }
+  const ghatis = [26, 22, 18, 14, 10, 6, 2]
+  for (let day = 6; day <= 12; day++) {
+    const noon = kundli(readBirth({ utc: `2025-04-${String(day).padStart(2, '0')}T06:30:00Z`, ...place }))
+    const { sunrise, sunset, vara } = noon.panchang
+    const at = sunrise + ((sunset - sunrise) * ghatis[vara]!) / 30
+    const then = kundli(readBirth({ utc: new Date(at).toISOString(), ...place }))
+    expect(Math.abs(noon.upagrahas.mandi - then.lagna.lon), `${vara}`).toBeLessThan(0.01)
+  }
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ashtakavargaOf, CONTRIBUTORS } from '#workers/jyotish/kundli/ashtakavarga.ts'
+import { ashtakavargaOf, CONTRIBUTORS, type Contributor } from '#workers/jyotish/kundli/ashtakavarga.ts'
 import { aspectsSign, drishti } from '#workers/jyotish/kundli/aspects.ts'
 import { avakahadaOf, ganaOf, nadiOf, rajjuOf, vashyaOf, yoniOf } from '#workers/jyotish/kundli/avakahada.ts'
 import { combustionOf, dignityOf, ownDignity, ownSigns } from '#workers/jyotish/kundli/dignity.ts'
 import { compoundRelation, naturalRelation, temporalRelation } from '#workers/jyotish/kundli/friendship.ts'
 import { charaKarakas } from '#workers/jyotish/kundli/karakas.ts'
 import { isVargottama, VARGAS, vargaDegree, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
-import { EXALTATION, GRAHAS, nakshatraOf, padaOf, SEVEN, signOf } from '#workers/jyotish/zodiac.ts'
+import { EXALTATION, GRAHAS, nakshatraOf, type Planet, padaOf, SEVEN, signOf } from '#workers/jyotish/zodiac.ts'
 import { positionRows } from '../reference.ts'
 
 const longitude = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true })
@@ -90,19 +90,35 @@ test('aspects: the seventh of all, Mars 4 and 8, Jupiter 5 and 9, Saturn 3 and 1
   expect(drishti('saturn', 0, 60)).toBe(60)
 })
 
-test('ashtakavarga: the sums of each graha never change, 337 in all', () => {
-  const sums = [48, 49, 39, 54, 56, 52, 39]
-  const signs = fc.tuple(...CONTRIBUTORS.map(() => fc.integer({ min: 0, max: 11 })))
-  fc.assert(
-    fc.property(signs, (values) => {
-      const { bhinna, sarva } = ashtakavargaOf(
-        Object.fromEntries(CONTRIBUTORS.map((name, i) => [name, values[i]!])) as never,
-      )
-      expect(SEVEN.map((planet) => bhinna[planet].reduce((a, b) => a + b))).toEqual(sums)
-      expect(sarva.reduce((a, b) => a + b)).toBe(337)
-      for (const planet of SEVEN) expect(Math.max(...bhinna[planet])).toBeLessThanOrEqual(8)
-    }),
-  )
+test.each(['raman', 'parashara'] as const)(
+  'ashtakavarga of %s: the sums of each graha never change, 337 in all',
+  (school) => {
+    const sums = [48, 49, 39, 54, 56, 52, 39]
+    const signs = fc.tuple(...CONTRIBUTORS.map(() => fc.integer({ min: 0, max: 11 })))
+    fc.assert(
+      fc.property(signs, (values) => {
+        const { bhinna, sarva } = ashtakavargaOf(
+          Object.fromEntries(CONTRIBUTORS.map((name, i) => [name, values[i]!])) as never,
+          school,
+        )
+        expect(SEVEN.map((planet) => bhinna[planet].reduce((a, b) => a + b))).toEqual(sums)
+        expect(sarva.reduce((a, b) => a + b)).toBe(337)
+        for (const planet of SEVEN) expect(Math.max(...bhinna[planet])).toBeLessThanOrEqual(8)
+      }),
+    )
+  },
+)
+
+// PVR Narasimha Rao's edition of BPHS, as Jagannatha Hora and PyJHora tabulate it.
+test('ashtakavarga of the other editions: the Moon from herself, Mars and Jupiter, Venus from Mars', () => {
+  const all = Object.fromEntries(CONTRIBUTORS.map((name) => [name, 0])) as Record<Contributor, number>
+  const { contributors } = ashtakavargaOf(all, 'parashara')
+  const housesFrom = (planet: Planet, giver: Contributor) =>
+    contributors[planet].flatMap((givers, sign) => (givers.includes(giver) ? [sign + 1] : []))
+  expect(housesFrom('moon', 'moon')).toEqual([1, 3, 6, 7, 9, 10, 11])
+  expect(housesFrom('moon', 'mars')).toEqual([2, 3, 5, 6, 10, 11])
+  expect(housesFrom('moon', 'jupiter')).toEqual([1, 2, 4, 7, 8, 10, 11])
+  expect(housesFrom('venus', 'mars')).toEqual([3, 4, 6, 9, 11, 12])
 })
 
 test('avakahada of the stars of a well-known table', () => {

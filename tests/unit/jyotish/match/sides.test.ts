@@ -68,7 +68,7 @@ test('sides from outside are checked with their field', () => {
   }
   expect(refused({ nakshatra: 28, pada: 1 })).toBe('out_of_range girl.nakshatra')
   expect(refused({ nakshatra: 3, pada: '1' })).toBe('not_a_number girl.pada')
-  expect(refused('Ashwini')).toBe('missing girl')
+  expect(refused('Ashwini')).toBe('not_an_object girl')
   expect(refused({ utc: '1992-08-02T15:45:00Z', lat: 28.6 })).toBe('missing girl.lon')
   expect(refused({ utc: 'yesterday', lat: 28.6, lon: 77 })).toBe('bad_instant girl.utc')
   expect(refused({ nakshatra: 27, pada: 4 })).toBe('accepted')

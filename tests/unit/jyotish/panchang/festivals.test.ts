@@ -53,6 +53,7 @@ const DATES: Record<string, [number, string]> = {
   buddha_purnima: [2015, '05-04 05-21 05-10 04-30 05-18 05-07 05-26 05-16 05-05 05-23 05-12 05-01'],
   vat_savitri: [2022, '05-30 05-19 06-06 05-26'],
   shani_jayanti: [2022, '05-30 05-19 06-06 05-27'],
+  ganga_dussehra: [2023, '05-30 06-16 06-05 05-25'],
   rath_yatra: [2015, '07-18 07-06 06-25 07-14 07-04 06-23 07-12 07-01 06-20 07-07 06-27 07-16'],
   guru_purnima: [2015, '07-31 07-19 07-09 07-27 07-16 07-05 07-24 07-13 07-03 07-21 07-10 07-29'],
   hariyali_teej: [2023, '08-19 08-07 07-27'],
@@ -94,12 +95,43 @@ const DATES: Record<string, [number, string]> = {
   guru_ravidas_jayanti: [2024, '02-24 02-12'],
   rang_panchami: [2023, '03-12 03-30 03-19'],
   sheetala_ashtami: [2023, '03-15 04-02 03-22'],
+  mahavir_jayanti: [2022, '04-14 04-04 04-21 04-10 03-31'],
+  maharana_pratap_jayanti: [2023, '05-22 06-09 05-29'],
+  matsya_jayanti: [2024, '04-11 03-31'],
+  kurma_jayanti: [2024, '05-23 05-12'],
+  gayatri_jayanti: [2024, '06-17 06-06'],
+  narada_jayanti: [2024, '05-24 05-13'],
+  magha_gupt_navratri: [2024, '02-10 01-30'],
+  ashadha_gupt_navratri: [2024, '07-06 06-26'],
+  durga_shashthi: [2024, '10-09 09-28'],
+  durga_saptami: [2024, '10-10 09-29'],
+  kali_chaudas: [2023, '11-11 10-30 10-19'],
+  south_deepavali: [2022, '10-24 11-12 10-31 10-20'],
+  soora_samharam: [2024, '11-07 10-27'],
+  yajurveda_upakarma: [2023, '08-30 08-19 08-09'],
+  shraddha_purnima: [2024, '09-17 09-07'],
+  shraddha_navami: [2024, '09-25 09-15'],
+  thaipusam: [2021, '01-28 01-18 02-05 01-25 02-11 02-01'],
+  karthigai_deepam: [2022, '12-06 11-26 12-13 12-03'],
+  poila_boishakh: [2020, '04-14 04-15 04-15 04-15 04-14 04-15'],
 }
 
 test.each(Object.entries(DATES))('%s', (id, [first, dates]) => {
   dates.split(' ').forEach((date, i) => {
     expect(datesOf(id, first + i), `${id} in ${first + i}`).toEqual([date])
   })
+})
+
+test('Vaikuntha Ekadashi: twice in one year, and not in the next', () => {
+  expect(datesOf('vaikuntha_ekadashi', 2023)).toEqual(['01-02', '12-23'])
+  expect(datesOf('vaikuntha_ekadashi', 2024)).toEqual([])
+  expect(datesOf('vaikuntha_ekadashi', 2025)).toEqual(['01-10', '12-30'])
+})
+
+test('Sandhi Puja: two ghatis around the end of Ashtami', () => {
+  const [puja] = observed(2024).filter(({ id }) => id === 'sandhi_puja')
+  expect(puja?.date).toBe('2024-10-11')
+  expect(puja?.window && puja.window.end - puja.window.start).toBe(48 * 60_000)
 })
 
 test('Janmashtami of householders and of Vaishnavas', () => {
@@ -130,7 +162,13 @@ test('names of their own by weekday', () => {
   expect(amavasya.map(({ date }) => date)).toEqual(['2023-02-20', '2023-07-17', '2023-11-13'])
 })
 
-test('an intercalary month has its ekadashis and monthly vrats, and no yearly festival', () => {
+// Nirnayasindhu 2: Dashahara belongs to the intercalary Jyeshtha; printed for 2018 (24 May) and 2026 (25 May).
+test('Ganga Dussehra is kept in an intercalary Jyeshtha, and not again in the true one', () => {
+  expect(datesOf('ganga_dussehra', 2018)).toEqual(['05-24'])
+  expect(datesOf('ganga_dussehra', 2026)).toEqual(['05-25'])
+})
+
+test('an intercalary month has its ekadashis and monthly vrats, and no yearly festival but Ganga Dussehra', () => {
   // Adhika Shravana, 18 July – 16 August 2023.
   const days = observed(2023).filter(({ date }) => date >= '2023-07-18' && date <= '2023-08-16')
   const ids = days.filter(({ span }) => span).map(({ id }) => id)

@@ -26,8 +26,10 @@ test('every observance of twelve years has a name and a whole sentence for its r
   }
 })
 
-test('there are more than a hundred of them, sixty at the least in any year', () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBeGreaterThan(100)
+test('there are more than 180 of them, and 220 named days at the least in any year', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBeGreaterThan(180)
+  for (let year = 2015; year <= 2026; year++)
+    expect(all.filter(({ date }) => date.startsWith(String(year))).length, String(year)).toBeGreaterThan(220)
 })
 
 test('what a rule reads like', () => {

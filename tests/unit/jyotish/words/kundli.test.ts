@@ -9,7 +9,7 @@ import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { has } from '#workers/jyotish/words/render.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { positionRows } from '../reference.ts'
-import { UNKIND } from './unkind.ts'
+import { FORBIDDEN_WORDS } from './forbidden-words.ts'
 
 test('every line of every kundli has words, without holes, without fear, with its cause', () => {
   const anywhere = fc.record({
@@ -27,7 +27,7 @@ test('every line of every kundli has words, without holes, without fear, with it
         expect(has(ENGLISH_KUNDLI, message.key), message.key).toBe(true)
         const text = render(message, ENGLISH_KUNDLI)
         expect(text, message.key).not.toMatch(/[{}]|undefined|NaN|\|/)
-        expect(text).not.toMatch(UNKIND)
+        expect(text).not.toMatch(FORBIDDEN_WORDS)
         expect(text).toMatch(/^[A-Z“].*[.]$/)
         if (section !== 'uncertainty') expect(message.causes.length, message.key).toBeGreaterThan(0)
       }
@@ -48,7 +48,7 @@ test('every id that rules can name has words', () => {
     ...Array.from({ length: 27 }, (_, i) => `kundli.star.${i + 1}`),
   ]
   expect(keys.filter((key) => !has(ENGLISH_KUNDLI, key))).toEqual([])
-  expect(Object.values(ENGLISH_KUNDLI.templates).filter((text) => UNKIND.test(text))).toEqual([])
+  expect(Object.values(ENGLISH_KUNDLI.templates).filter((text) => FORBIDDEN_WORDS.test(text))).toEqual([])
 })
 
 test('a line says its placement in words', () => {

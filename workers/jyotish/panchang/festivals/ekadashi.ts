@@ -6,6 +6,8 @@ import { type Stretch, sunDay, sunTimes } from '../sun-day.ts'
 import { tithiStart } from '../tithis.ts'
 import { dayOf, kalaOf } from './kala.ts'
 import { type Observance, observance, type Parana } from './observance.ts'
+import { decide } from './observance-day.ts'
+import { solarSign } from './star-festivals.ts'
 
 // By amanta month, bright then dark half.
 const NAMES = [
@@ -22,6 +24,7 @@ const NAMES = [
   ['jaya', 'vijaya'],
   ['amalaki', 'papmochani'],
 ]
+const DHANU = 8
 const ADHIKA = ['padmini', 'parama']
 
 export function ekadashiName(month: number, adhika: boolean, bright: boolean): string {
@@ -92,6 +95,12 @@ export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, 
       parana: paranaOf(reckoning, day, ordinal),
     })
   const fasts = smarta === vaishnava ? [on(smarta, 'all')] : [on(smarta, 'smarta'), on(vaishnava, 'vaishnava')]
+  // The gate of Vaikuntha opens at the bright Ekadashi while the Sun stands in Dhanu: in some years twice, in some never.
+  const { day, outcome } = decide(reckoning, span, { kala: 'sunrise', both: 'second' })
+  if (tithi === 11 && solarSign(reckoning, day) === DHANU) {
+    const rule = { key: 'ekadashi_in_dhanu', kala: 'sunrise', tithi, outcome } as const
+    fasts.push(observance({ id: 'vaikuntha_ekadashi', kind: 'vrat', day, span, rule }))
+  }
   if (name !== 'mokshada') return fasts
   const rule = { key: 'ekadashi_smarta', tithi, because } as const
   return [...fasts, observance({ id: 'gita_jayanti', kind: 'jayanti', day: smarta, span, rule })]

@@ -1,4 +1,5 @@
 // All observances of a day or of a stretch of days.
+import { DAY_MS } from '../../durations.ts'
 import { lunation, nextMonth } from '../lunar-month.ts'
 import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
@@ -6,11 +7,12 @@ import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
 import { ekadashiName, ekadashis } from './ekadashi.ts'
 import { type Observance, observance, shared } from './observance.ts'
 import { decide } from './observance-day.ts'
-import { solarObservances, starObservances } from './solar.ts'
-import { dussehra, holi, janmashtami, varalakshmi } from './special.ts'
-import { MONTHLY, type TithiFestival, YEARLY } from './tithi-festivals.ts'
+import { solarObservances } from './solar.ts'
+import { dussehra, holi, janmashtami, sandhiPuja, varalakshmi } from './special.ts'
+import { starObservances } from './star-festivals.ts'
+import type { TithiFestival } from './tithi-festival.ts'
+import { MONTHLY, YEARLY } from './tithi-festivals.ts'
 
-const DAY_MS = 86_400_000
 const TWO_HOURS = 7_200_000
 
 function fromTable(reckoning: Reckoning, ordinal: number, { id, kind, rule, tithi }: TithiFestival): Observance {
@@ -32,8 +34,10 @@ function listed(reckoning: Reckoning, ordinal: number): Observance[] {
   return once(reckoning.known.observances, `listed ${ordinal}`, () => {
     const tithi = tithiNumber(ordinal)
     const months = monthsOf(reckoning, ordinal)
+    const kept = ({ month, inAdhika }: TithiFestival) =>
+      month === null || (inAdhika ? firstOf(reckoning, ordinal) === month : months.includes(month))
     return [...YEARLY, ...MONTHLY]
-      .filter((festival) => festival.tithi === tithi && (festival.month === null || months.includes(festival.month)))
+      .filter((festival) => festival.tithi === tithi && kept(festival))
       .map((festival) => fromTable(reckoning, ordinal, festival))
   })
 }
@@ -42,6 +46,13 @@ function listed(reckoning: Reckoning, ordinal: number): Observance[] {
 function monthsOf(reckoning: Reckoning, ordinal: number): number[] {
   const { month, adhika, kshaya } = lunation(reckoning, lunationOf(ordinal))
   return adhika ? [] : kshaya ? [month, nextMonth(month)] : [month]
+}
+
+/** The month of this ordinal, intercalary or not; null in the true month that follows its intercalary one. */
+function firstOf(reckoning: Reckoning, ordinal: number): number | null {
+  const { month, adhika } = lunation(reckoning, lunationOf(ordinal))
+  const before = lunation(reckoning, lunationOf(ordinal) - 1)
+  return !adhika && before.adhika && before.month === month ? null : month
 }
 
 /** Those with a rule of their own. */
@@ -56,6 +67,7 @@ function special(reckoning: Reckoning, ordinal: number): Observance[] {
     const span = { start: tithiStart(reckoning.almanac, ordinal), end: tithiStart(reckoning.almanac, ordinal + 1) }
     for (const of of months) {
       if (of === 12 && tithi === 15) found.push(...holi(reckoning, span))
+      if (of === 7 && tithi === 8) found.push(sandhiPuja(reckoning, span))
       if (of === 7 && tithi === 10) found.push(...dussehra(reckoning, span))
       if (of === 5 && tithi === 23) found.push(...janmashtami(reckoning, span))
       if (of === 5 && tithi === 15) found.push(...varalakshmi(reckoning, span))
@@ -73,7 +85,6 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
   const dawn = sunTimes(reckoning, first).start
   const end = sunTimes(reckoning, last + 1).start
   const found = solarObservances(reckoning, dawn - 1.5 * DAY_MS, end + 2 * DAY_MS)
-  found.push(...starObservances(reckoning, dawn - TWO_HOURS, end))
   const lastTithi = tithiOrdinal(almanac, end)
   // A tithi that ended before the first dawn can only carry what stands on the day after it.
   for (let ordinal = tithiOrdinal(almanac, dawn - 1.1 * DAY_MS); ordinal <= lastTithi + WEEK_OF_TITHIS; ordinal++) {
@@ -82,5 +93,7 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
     if (!past && !early) found.push(...listed(reckoning, ordinal))
     if (!past || tithiNumber(ordinal) === 15) found.push(...special(reckoning, ordinal))
   }
+  // Last of a day: a calendar's cell shows the first few names.
+  found.push(...starObservances(reckoning, dawn - TWO_HOURS, end))
   return found.filter(({ day }) => day >= first && day <= last).sort((a, b) => a.day - b.day)
 }

@@ -1,5 +1,7 @@
 // The times of day by which texts decide on which date a tithi is kept. Sources: Dharmasindhu 1, Nirnayasindhu 1; the
 // day in fifths, pradosha as a fifth of the night, nishita its eighth fifteenth, arunodaya four ghatis before sunrise.
+
+import { MINUTE_MS } from '../../durations.ts'
 import { firstCrossing } from '../../horizon.ts'
 import { utcToCivil } from '../../zones.ts'
 import { partOf } from '../day-parts.ts'
@@ -20,7 +22,7 @@ export const KALAS = [
 ] as const
 export type Kala = (typeof KALAS)[number]
 
-const ARUNODAYA_MS = 96 * 60_000
+const ARUNODAYA_MS = 96 * MINUTE_MS
 
 /** The sunrise-to-sunrise day in which an instant falls. */
 export function dayOf(reckoning: Reckoning, ms: number): number {
@@ -69,7 +71,7 @@ export function moonrise(reckoning: Reckoning, day: number): number | null {
   }).at
 }
 
-/** How long a span runs within a time; for an instant 1 or 0. */
+/** The overlap of a span with a time; for an instant 1 or 0. */
 export function coverage(span: Stretch, kala: Stretch | null): number {
   if (!kala) return 0
   if (kala.start === kala.end) return span.start <= kala.start && kala.start < span.end ? 1 : 0

@@ -1,9 +1,12 @@
 // On which day a tithi is kept: where it meets its time of day, and what is done when two days or none do.
+import { MINUTE_MS } from '../../durations.ts'
 import type { Reckoning } from '../reckoning.ts'
 import { type Stretch, sunDay } from '../sun-day.ts'
 import { coverage, dayOf, type Kala, kalaOf } from './kala.ts'
 
-/** Which of two days counts: the first, the second, or the one where more of the time is covered (then the first). */
+/**
+ * The choice between two days: the first, the second, or the one where more of the time is covered (then the first).
+ */
 export type Both = 'first' | 'second' | 'more'
 
 export type TithiRule = {
@@ -53,7 +56,7 @@ export function decide(reckoning: Reckoning, span: Stretch, rule: TithiRule): De
   if (rule.kala === 'sunrise' && rule.leastMuhurtas) return lasting(reckoning, span, first, rule.leastMuhurtas)
   if (first === second) return found(first, 'only_day')
   const early = coverage(span, kalaOf(reckoning, first, rule.kala))
-  if (rule.leastFirstMinutes && early < rule.leastFirstMinutes * 60_000) return found(second, 'first_too_short')
+  if (rule.leastFirstMinutes && early < rule.leastFirstMinutes * MINUTE_MS) return found(second, 'first_too_short')
   if (tooShort(reckoning, span, second, rule)) return found(first, 'second_too_short')
   if (rule.both === 'more') return more(reckoning, span, rule.kala, first, second)
   return rule.both === 'first' ? found(first, 'both_days_first') : found(second, 'both_days_second')
@@ -61,7 +64,7 @@ export function decide(reckoning: Reckoning, span: Stretch, rule: TithiRule): De
 
 function tooShort(reckoning: Reckoning, span: Stretch, day: number, rule: TithiRule): boolean {
   const { start, dusk } = sunDay(reckoning, day)
-  const least = (rule.leastMinutes ?? 0) * 60_000 + ((rule.leastMuhurtas ?? 0) * (dusk - start)) / 15
+  const least = (rule.leastMinutes ?? 0) * MINUTE_MS + ((rule.leastMuhurtas ?? 0) * (dusk - start)) / 15
   return least > 0 && coverage(span, kalaOf(reckoning, day, rule.kala)) < least
 }
 
@@ -80,6 +83,6 @@ function lasting(reckoning: Reckoning, span: Stretch, day: number, muhurtas: num
 function more(reckoning: Reckoning, span: Stretch, kala: Kala, first: number, second: number): Decision {
   const [a, b] = [first, second].map((day) => coverage(span, kalaOf(reckoning, day, kala))) as [number, number]
   // Days differ in length by a minute or two: both wholly covered count as equal.
-  const day = b > a + 3 * 60_000 ? second : first
+  const day = b > a + 3 * MINUTE_MS ? second : first
   return { day, outcome: 'more_covered', kala: kalaOf(reckoning, day, kala) }
 }

@@ -1,12 +1,12 @@
-// What the festival files hand out: a day, and why it is that day.
+// The result of the festival files: a day, and the reason for that day.
 import { formatDate } from '../../civil.ts'
 import { dateOfDay, weekdayOfDay } from '../reckoning.ts'
 import type { Stretch } from '../sun-day.ts'
 import type { Kala } from './kala.ts'
 import type { Outcome } from './observance-day.ts'
-import type { Kind } from './tithi-festivals.ts'
+import type { Kind } from './tithi-festival.ts'
 
-/** Which rule decided the date: a message key and what fills it. */
+/** The rule that decided the date: a message key and its values. */
 export type RuleUsed = {
   key:
     | 'tithi_at_kala'
@@ -23,13 +23,17 @@ export type RuleUsed = {
     | 'day_before'
     | 'nakshatra_at_kala'
     | 'nakshatra_in_simha'
+    | 'nakshatra_in_month'
+    | 'day_after_sankranti'
+    | 'end_of_ashtami'
+    | 'ekadashi_in_dhanu'
   kala: Kala | null
   outcome: Outcome | null
   /** 1–30, where a tithi carries the day. */
   tithi: number | null
   /** 1–27, where a star does. */
   star: number | null
-  /** What else decided, as ids. */
+  /** Other rules that decided, as ids. */
   because: string | null
 }
 

@@ -1,5 +1,7 @@
 // Festivals whose date needs more than one tithi at one time: Holi, Dussehra, Janmashtami, Varalakshmi vrat. Sources:
 // Dharmasindhu 2; what each rule settles stands in the observance.
+
+import { MINUTE_MS } from '../../durations.ts'
 import { elementAt } from '../../elements.ts'
 import { bhadraOf } from '../bhadra.ts'
 import { type Reckoning, weekdayOfDay } from '../reckoning.ts'
@@ -19,7 +21,7 @@ const SHRAVANA = 22
 export function holi(reckoning: Reckoning, span: Stretch): Observance[] {
   const usual = decide(reckoning, span, { kala: 'pradosha', both: 'second', none: 'second' })
   const pradosha = kalaOf(reckoning, usual.day, 'pradosha')
-  const bhadra = elementAt(reckoning.almanac, 'karana', reckoning.rules.ayanamsa, span.start + 60_000)
+  const bhadra = elementAt(reckoning.almanac, 'karana', reckoning.rules.ayanamsa, span.start + MINUTE_MS)
   const bhadraEnd = bhadra.end
   const next = sunDay(reckoning, usual.day + 1)
   const inBhadra = pradosha !== null && bhadraEnd >= pradosha.end
@@ -70,6 +72,20 @@ export function dussehra(reckoning: Reckoning, span: Stretch): Observance[] {
       },
     }),
   ]
+}
+
+const SANDHI_MS = 24 * MINUTE_MS
+
+/** Durga is worshipped in the last ghati of Ashtami and the first of Navami (Dharmasindhu 2, Ashvina). */
+export function sandhiPuja(reckoning: Reckoning, span: Stretch): Observance {
+  return observance({
+    id: 'sandhi_puja',
+    kind: 'festival',
+    day: dayOf(reckoning, span.end),
+    span,
+    window: { start: span.end - SANDHI_MS, end: span.end + SANDHI_MS },
+    rule: { key: 'end_of_ashtami', tithi: 8 },
+  })
 }
 
 /** Householders keep the midnight of the dark eighth, Vaishnavas the day at whose sunrise it runs. */

@@ -1,27 +1,13 @@
 // Festivals and vrats that a tithi carries: amanta month, tithi 1–30, and the rule that decides the date. Sources:
 // Dharmasindhu and Nirnayasindhu as applied by drikpanchang.com; dates checked in tests.
 
-import type { Kala } from './kala.ts'
-import type { Both, TithiRule } from './observance-day.ts'
-
-export type Kind = 'festival' | 'vrat' | 'jayanti' | 'ancestors'
-export type TithiFestival = { id: string; kind: Kind; month: number | null; tithi: number; rule: TithiRule }
-
-type More = Pick<TithiRule, 'none' | 'leastMinutes' | 'leastMuhurtas' | 'leastFirstMinutes'>
-
-function at(
-  month: number | null,
-  tithi: number,
-  id: string,
-  kind: Kind,
-  kala: Kala = 'sunrise',
-  both: Both = 'first',
-  more: More = {},
-): TithiFestival {
-  return { id, kind, month, tithi, rule: { kala, both, ...more } }
-}
+import { BIRTHS, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'
+import { at, type TithiFestival } from './tithi-festival.ts'
 
 export const YEARLY: readonly TithiFestival[] = [
+  ...BIRTHS,
+  ...REGIONAL,
+  ...PITRU_PAKSHA,
   at(1, 1, 'chaitra_navratri', 'festival'),
   at(1, 1, 'ugadi', 'festival'),
   at(1, 1, 'gudi_padwa', 'festival'),
@@ -38,7 +24,8 @@ export const YEARLY: readonly TithiFestival[] = [
   at(2, 15, 'buddha_purnima', 'festival'),
   at(2, 30, 'vat_savitri', 'vrat', 'aparahna', 'second'),
   at(2, 30, 'shani_jayanti', 'jayanti'),
-  at(3, 10, 'ganga_dussehra', 'festival'),
+  // Dashahara: ten sins are washed off in the intercalary month, not in the true one (Nirnayasindhu 2, Jyeshtha).
+  { ...at(3, 10, 'ganga_dussehra', 'festival'), inAdhika: true },
   at(3, 15, 'vat_purnima', 'vrat', 'aparahna', 'second'),
   at(3, 15, 'kabir_jayanti', 'jayanti'),
   at(4, 2, 'rath_yatra', 'festival'),

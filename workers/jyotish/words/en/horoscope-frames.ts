@@ -7,7 +7,7 @@ const B = '{motion|part}{graha|graha}'
 /**
  * A stay that begins or ends within the span says when: by days, or by hours within a day.
  */
-const WHENS: Readonly<Record<string, string>> = {
+const HOROSCOPE_PERIODS: Readonly<Record<string, string>> = {
   since: 'from {start|date} on',
   until: 'until {end|date}',
   within: 'from {start|date} to {end|date}',
@@ -24,7 +24,7 @@ const dated = (prefix: string, templates: readonly string[], cases: readonly str
       rows(
         `${prefix}.${name}`,
         0,
-        templates.map((template) => template.replace('@', WHENS[name]!)),
+        templates.map((template) => template.replace('@', HOROSCOPE_PERIODS[name]!)),
       ),
     ),
   )
@@ -64,7 +64,7 @@ export const FRAME_WORDS: Catalogue = {
       `${B} is in {sign|sign} @ and {manner|part} {field|part}; {advice|part}.`,
       `With ${B} in your {house|ordinal} house @, {advice|part}: this {manner|part} {field|part}.`,
     ],
-    Object.keys(WHENS),
+    Object.keys(HOROSCOPE_PERIODS),
   ),
   ...rows('hs.moonday', 0, [
     'The Moon in your {house|ordinal} house {manner|part} {field|part}; {advice|part}.',

@@ -27,7 +27,7 @@ const STRENGTHS =
 const DASHAS = 'vimshottari|yogini|ashtottari|mangala|pingala|dhanya|bhramari|bhadrika|ulka|siddha|sankata'
 const KAAL_SARP = 'anant|kulik|vasuki|shankhpal|padma|mahapadma|takshak|karkotak|shankhachud|ghatak|vishdhar|sheshnag'
 const UPAGRAHAS =
-  'dhuma|vyatipata|parivesha|indrachapa|upaketu|kala_upagraha=Kala|mrityu|ardhaprahara|yamaghantaka|gulika'
+  'dhuma|vyatipata|parivesha|indrachapa|upaketu|kala_upagraha=Kala|mrityu|ardhaprahara|yamaghantaka|gulika|mandi'
 const MATCH =
   'varna|vashya|tara|yoni|graha_maitri|gana|bhakoot|nadi|dina|mahendra|stree_deergha=Stree-deergha|rasi|rasyadhipati|vasya|rajju|vedha|good|middling|bad=Not met|not_recommended=Below the usual mark|average|excellent'
 const AREAS = 'general|career|money|love|family|travel|wellbeing|day|week|month|year'

@@ -1,4 +1,5 @@
-// How English writes grahas, signs, stars, numbers and dates.
+// The English way of writing grahas, signs, stars, numbers and dates.
+import { MINUTE_MS } from '../../durations.ts'
 import type { Language } from '../render.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
 
@@ -56,7 +57,7 @@ export const ENGLISH: Language = {
   fullDate: (ms) => `${date(ms)} ${new Date(ms).getUTCFullYear()}`,
   time: (ms) => {
     // To the nearest minute and by twelve hours, as the tables beside the sentences have it.
-    const d = new Date(Math.round(ms / 60_000) * 60_000)
+    const d = new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS)
     const hour = d.getUTCHours()
     return `${((hour + 11) % 12) + 1}:${pad(d.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
   },

@@ -62,7 +62,7 @@ const kootas = Object.entries(KOOTAS).flatMap(([name, [about, full, part, none]]
   [`match.koota.${name}.none`, `${about}: ${POINTS}; ${none}`],
 ])
 
-/** What each porutham looks at. */
+/** The subject of each porutham. */
 const PORUTHAMS: Readonly<Record<string, string>> = {
   dina: 'Dina, day-to-day life',
   gana: 'Gana, temperament',

@@ -73,6 +73,14 @@ export const RULE_WORDS = {
       '360': 'Savana, 360 days',
     },
   },
+  benefics: {
+    name: 'Benefics of shadbala',
+    choices: { 'by-chart': 'Mercury and Moon by the chart', fixed: 'Mercury and Moon always' },
+  },
+  ashtakavarga: {
+    name: 'Ashtakavarga table',
+    choices: { raman: 'B.V. Raman', parashara: 'Parashara, other editions' },
+  },
   karakas: { name: 'Jaimini karakas', choices: { '7': 'Seven', '8': 'Eight, with Rahu' } },
   vashyaTable: { name: 'Vashya table', choices: { common: 'Common', southern: 'Southern' } },
   sensitivityMinutes: { name: 'Doubt tried, minutes', choices: {} },

@@ -1,4 +1,4 @@
-// How Hindi writes grahas, signs, stars, numbers and dates.
+// The Hindi way of writing grahas, signs, stars, numbers and dates.
 import type { Language } from '../render.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')

@@ -14,7 +14,7 @@ import type { HoroscopeView } from './view-types.ts'
 
 type Props = { view: HoroscopeView; here: Address; place: Place; field: PlaceAnswer }
 
-export function Aside({ view, here, place, field }: Props) {
+export function HoroscopeSidebar({ view, here, place, field }: Props) {
   const navigate = useNavigate()
   const { basis, rules } = here
   return (

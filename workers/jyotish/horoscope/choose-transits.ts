@@ -1,11 +1,11 @@
-// Which transits speak for an area: those whose house or nature bears on it, and on a day those the Moon points at.
+// Chooses the transits for an area of life by house and nature; for a single day also by the Moon.
 import { parseDate, weekdayOf } from '../civil.ts'
 import { GRAHAS, type Graha, nakshatraLord, weekdayLord } from '../zodiac.ts'
 import { AREAS, type Area, BEARINGS } from './areas.ts'
 import type { SignedSky, SignedStay } from './sign-transits.ts'
 import type { StarSpan } from './transit-message.ts'
 
-/** How much a stay says about an area: its house, its nature. */
+/** The weight of a stay for an area, by its house and nature. */
 export function bearing(area: Area, { graha, house }: Pick<SignedStay, 'graha' | 'house'>): number {
   const { houses, karakas } = BEARINGS[area]
   return (houses[house] ?? 0) + (karakas[graha] ?? 0)
@@ -18,7 +18,7 @@ export function mainStar({ sky }: SignedSky): StarSpan | undefined {
 }
 
 /**
- * What a day stresses: the lord of the Moon's star, the lord of the weekday, who stands with the Moon, who changes
+ * The grahas that a day stresses: the lord of the Moon's star, the lord of the weekday, who stands with the Moon, who changes
  * sign or turns.
  */
 export function accentsOf(signed: SignedSky): Partial<Record<Graha, number>> {

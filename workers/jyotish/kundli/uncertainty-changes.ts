@@ -1,5 +1,5 @@
-// What a doubt about the birth time leaves standing, and what it turns over, from when on.
-import { DAY_MS } from '../time.ts'
+// The values of a chart that change within the doubt about the birth time, and the instants at which they change.
+import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import { chartPositionsOf } from './chart-positions.ts'
 import { dashaOf } from './dasha.ts'
 import type { Kundli } from './kundli.ts'
@@ -7,18 +7,18 @@ import { manglikOf } from './manglik.ts'
 import { partsOf, triedInstants } from './uncertainty.ts'
 import { vargaSign } from './vargas.ts'
 
-export const CERTAINTY_PARTS = ['lagna', 'd9', 'd10', 'd60', 'moon', 'star', 'pada', 'manglik'] as const
-export type CertaintyPart = (typeof CERTAINTY_PARTS)[number]
+export const CHANGING_PARTS = ['lagna', 'd9', 'd10', 'd60', 'moon', 'star', 'pada', 'manglik'] as const
+export type ChangingPart = (typeof CHANGING_PARTS)[number]
 /** Another value, from the first instant at which it stands; `before` the given time it is the last one. */
 export type ValueChange = { value: string | number; ms: number; before: boolean }
-export type Certainty = {
-  parts: { part: CertaintyPart; given: string | number; turns: ValueChange[] }[]
+export type UncertaintyChanges = {
+  parts: { part: ChangingPart; given: string | number; turns: ValueChange[] }[]
   /** By how many days the dates of the mahadashas move, at most. */
   dashaDays: number
 }
-type Values = Record<CertaintyPart, string | number>
+type Values = Record<ChangingPart, string | number>
 
-export function certaintyOf({ birth, rules, uncertainty: { minutes } }: Kundli): Certainty {
+export function uncertaintyChangesOf({ birth, rules, uncertainty: { minutes } }: Kundli): UncertaintyChanges {
   const chartAt = (ms: number) => chartPositionsOf({ ms, lat: birth.lat, lon: birth.lon }, rules).chart
   const valuesAt = (ms: number): Values => {
     const chart = chartAt(ms)
@@ -35,21 +35,21 @@ export function certaintyOf({ birth, rules, uncertainty: { minutes } }: Kundli):
     }
   }
   const given = valuesAt(birth.ms)
-  const turns = Object.fromEntries(CERTAINTY_PARTS.map((part) => [part, [] as ValueChange[]])) as Record<
-    CertaintyPart,
+  const turns = Object.fromEntries(CHANGING_PARTS.map((part) => [part, [] as ValueChange[]])) as Record<
+    ChangingPart,
     ValueChange[]
   >
   for (const way of [-1, 1] as const) {
     let last = given
     for (const ms of triedInstants(birth.ms, minutes, way)) {
       const now = valuesAt(ms)
-      for (const part of CERTAINTY_PARTS)
+      for (const part of CHANGING_PARTS)
         if (now[part] !== last[part]) turns[part].push({ value: now[part], ms, before: way < 0 })
       last = now
     }
   }
   return {
-    parts: CERTAINTY_PARTS.map((part) => ({ part, given: given[part], turns: turns[part] })),
+    parts: CHANGING_PARTS.map((part) => ({ part, given: given[part], turns: turns[part] })),
     dashaDays: dashaDays((ms) => chartAt(ms).lons.moon, birth.ms, minutes, rules.yearDays),
   }
 }
@@ -57,5 +57,5 @@ export function certaintyOf({ birth, rules, uncertainty: { minutes } }: Kundli):
 function dashaDays(moonAt: (ms: number) => number, birthMs: number, minutes: number, yearDays: number): number {
   const firstEnd = (ms: number) => dashaOf('vimshottari', moonAt(ms), ms, yearDays).periods[0]!.end
   const here = firstEnd(birthMs)
-  return Math.max(...[-1, 1].map((way) => Math.abs(firstEnd(birthMs + way * minutes * 60_000) - here) / DAY_MS))
+  return Math.max(...[-1, 1].map((way) => Math.abs(firstEnd(birthMs + way * minutes * MINUTE_MS) - here) / DAY_MS))
 }

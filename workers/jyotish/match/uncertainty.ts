@@ -1,8 +1,10 @@
-// What a doubt about a birth time does to one side of a match: every other Moon that it allows.
+// The Moons that the doubt about a birth time allows for one person of a match.
+
 import { wrap360 } from '../angles.ts'
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import type { Birth } from '../birth.ts'
 import { bodyAt } from '../bodies.ts'
+import { MINUTE_MS } from '../durations.ts'
 import type { KundliRules } from '../kundli/options.ts'
 import { skyAt } from '../sky.ts'
 import { PADA_SPAN } from '../zodiac.ts'
@@ -22,7 +24,7 @@ export function movingMoon(
   return { ms, uncertaintyMinutes, moonAt }
 }
 
-/** How far a birth is tried either way: what was asked for, or its own doubt where that is more. */
+/** The minutes tried before and after a birth: the given ones, or its own doubt where that is more. */
 export function triedMinutesOf({ uncertaintyMinutes = 0 }: { uncertaintyMinutes?: number }, minutes: number): number {
   return Math.max(uncertaintyMinutes, minutes)
 }
@@ -39,7 +41,7 @@ export function personsWithinUncertainty(
 ): { ms: number; person: Person }[] {
   if (minutes === 0) return []
   const steps = Math.ceil((2 * minutes) / STEP_MINUTES)
-  const instants = Array.from({ length: steps + 1 }, (_, i) => ms + minutes * 60_000 * ((2 * i) / steps - 1))
+  const instants = Array.from({ length: steps + 1 }, (_, i) => ms + minutes * MINUTE_MS * ((2 * i) / steps - 1))
   const moons = instants.map(moonAt)
   return instants.slice(1).flatMap((to, i) => {
     const [from, start] = [instants[i]!, moons[i]!]

@@ -1,4 +1,4 @@
-// How alike two texts read when names, numbers and dates are covered.
+// The similarity of two texts whose names, numbers and dates are covered.
 import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
 
 const { language } = ENGLISH_HOROSCOPE

@@ -8,7 +8,7 @@ import { titleCase } from '../shared/text-case.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { Fact, PanchangView, SpanView } from './view-types.ts'
 
-export function FurtherTables({ view }: { view: PanchangView }) {
+export function DetailTables({ view }: { view: PanchangView }) {
   const [dayAndNight, ...rest] = view.more
   const grahas = view.noSun ? text.grahasAtSix : text.grahas
   return (

@@ -11,7 +11,7 @@ const late = () => {
 const Content = import.meta.env.SSR ? LowerHalf : late()
 
 /** Drawn anew with another day only: an update before its code is here would take the server's HTML away. */
-export const LateHalf = memo(function LateHalf(props: LowerHalfProps) {
+export const LazyLowerHalf = memo(function LazyLowerHalf(props: LowerHalfProps) {
   return (
     <Suspense fallback={null}>
       <Content {...props} />

@@ -10,7 +10,7 @@ const OPEN = 2
 
 export const areaName = (area: string) => text.areas[area as keyof typeof text.areas]
 
-export function Areas({ areas }: Pick<HoroscopeView, 'areas'>) {
+export function LifeAreas({ areas }: Pick<HoroscopeView, 'areas'>) {
   return (
     <div>
       {areas.map(({ area, score, said }, at) => {

@@ -10,7 +10,7 @@ import type { Fact, TableData } from './view-types.ts'
 
 type Stretch = { start: number; end: number }
 
-export function furtherOf(day: PanchangDay, times: TimeFormat): TableData[] {
+export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[] {
   const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
   const { dayLength, nightLength, midday } = day.sun
   const { dawn, night } = day.muhurtas

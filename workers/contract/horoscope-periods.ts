@@ -1,0 +1,3 @@
+// The last part of a horoscope's address.
+export const HOROSCOPE_PERIODS = ['yesterday', 'today', 'tomorrow', 'week', 'month', 'year'] as const
+export type HoroscopePeriod = (typeof HOROSCOPE_PERIODS)[number]

@@ -1,0 +1,6 @@
+// Durations in ms.
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+/** A Julian year. */
+export const YEAR_MS = 365.25 * DAY_MS

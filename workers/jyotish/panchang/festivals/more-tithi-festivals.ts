@@ -1,0 +1,52 @@
+// Further days that a tithi carries: births of teachers and avatars, the shraddhas of Pitru Paksha, days of the regions.
+// Sources: as in tithi-festivals.ts; the tithi of each birth as its community keeps it.
+import { at, type TithiFestival } from './tithi-festival.ts'
+
+export const BIRTHS: readonly TithiFestival[] = [
+  at(1, 3, 'matsya_jayanti', 'jayanti', 'aparahna', 'more'),
+  at(1, 13, 'mahavir_jayanti', 'jayanti'),
+  at(1, 26, 'vallabhacharya_jayanti', 'jayanti'),
+  at(2, 5, 'surdas_jayanti', 'jayanti'),
+  at(2, 8, 'baglamukhi_jayanti', 'jayanti'),
+  at(2, 15, 'kurma_jayanti', 'jayanti', 'sayahna', 'more'),
+  at(2, 16, 'narada_jayanti', 'jayanti'),
+  at(3, 3, 'maharana_pratap_jayanti', 'jayanti'),
+  at(3, 8, 'dhumavati_jayanti', 'jayanti'),
+  at(3, 9, 'mahesh_navami', 'jayanti'),
+  at(3, 11, 'gayatri_jayanti', 'jayanti'),
+  at(5, 6, 'kalki_jayanti', 'jayanti', 'sayahna', 'more'),
+  at(7, 1, 'agrasen_jayanti', 'jayanti'),
+  at(7, 10, 'madhvacharya_jayanti', 'jayanti'),
+  at(7, 15, 'meerabai_jayanti', 'jayanti'),
+  at(9, 15, 'annapurna_jayanti', 'jayanti'),
+  at(11, 7, 'narmada_jayanti', 'jayanti'),
+  at(11, 21, 'yashoda_jayanti', 'jayanti'),
+  at(11, 22, 'shabari_jayanti', 'jayanti'),
+  at(11, 23, 'janaki_jayanti', 'jayanti'),
+  at(11, 25, 'dayananda_saraswati_jayanti', 'jayanti'),
+  at(12, 2, 'ramakrishna_jayanti', 'jayanti'),
+  at(12, 15, 'gaura_purnima', 'jayanti'),
+  at(12, 15, 'lakshmi_jayanti', 'jayanti'),
+]
+
+export const REGIONAL: readonly TithiFestival[] = [
+  at(4, 1, 'ashadha_gupt_navratri', 'festival'),
+  at(5, 15, 'yajurveda_upakarma', 'festival', 'sunrise', 'first', { leastMuhurtas: 3 }),
+  at(7, 6, 'durga_shashthi', 'festival'),
+  at(7, 7, 'durga_saptami', 'festival'),
+  at(7, 29, 'kali_chaudas', 'festival', 'nishita', 'more', { none: 'second' }),
+  at(7, 29, 'south_deepavali', 'festival', 'arunodaya', 'first', { none: 'second' }),
+  at(8, 6, 'soora_samharam', 'festival', 'sayahna', 'first'),
+  at(11, 1, 'magha_gupt_navratri', 'festival'),
+]
+
+/** The tithis of Pitru Paksha between its first day and its amavasya, which have names of their own. */
+const SHRADDHAS = [
+  ...['purnima', 'pratipada', 'dwitiya', 'tritiya', 'chaturthi', 'panchami', 'shashthi', 'saptami'],
+  ...['ashtami', 'navami', 'dashami', 'ekadashi', 'dwadashi', 'trayodashi', 'chaturdashi'],
+]
+
+/** Each tithi's shraddha, in the afternoon. Source: Dharmasindhu 2, Bhadrapada (mahalaya). */
+export const PITRU_PAKSHA: readonly TithiFestival[] = SHRADDHAS.map((name, i) =>
+  at(6, 15 + i, `shraddha_${name}`, 'ancestors', 'aparahna', 'more'),
+)

@@ -1,0 +1,81 @@
+// Days that a star of the Moon carries: every month, or in one solar month of the Tamil and Malayalam calendars.
+import { DAY_MS } from '../../durations.ts'
+import { elementsBetween } from '../../elements.ts'
+import type { Reckoning } from '../reckoning.ts'
+import { sankrantis } from '../seasons.ts'
+import { type Stretch, sunTimes } from '../sun-day.ts'
+import type { Kala } from './kala.ts'
+import { type Observance, observance, type RuleUsed } from './observance.ts'
+import { type Both, decide } from './observance-day.ts'
+import type { Kind } from './tithi-festival.ts'
+
+type StarFestival = {
+  star: number
+  id: string
+  kind: Kind
+  kala: Kala
+  both: Both
+  rule: RuleUsed['key']
+  /** The Sun's sign, 0–11, where the star is kept in one solar month only; of two in the month the later counts. */
+  sign: number | null
+}
+
+const monthly = { kind: 'vrat', both: 'first', rule: 'nakshatra_at_kala', sign: null } as const
+
+const STARS: readonly StarFestival[] = [
+  { star: 3, id: 'masik_karthigai', kala: 'pradosha', ...monthly },
+  { star: 4, id: 'rohini_vrat', kala: 'sunrise', ...monthly },
+  { star: 22, id: 'onam', kind: 'festival', kala: 'sunrise', both: 'first', rule: 'nakshatra_in_simha', sign: 4 },
+  {
+    star: 8,
+    id: 'thaipusam',
+    kind: 'festival',
+    kala: 'madhyahna',
+    both: 'second',
+    rule: 'nakshatra_in_month',
+    sign: 9,
+  },
+  {
+    ...{ star: 3, id: 'karthigai_deepam', kind: 'festival', kala: 'pradosha', both: 'first' },
+    ...{ rule: 'nakshatra_in_month', sign: 7 },
+  },
+]
+const STAR_MONTH_MS = 27.321661 * DAY_MS
+
+/** The observances that the Moon's stars carry between two instants (ms UTC). */
+export function starObservances(reckoning: Reckoning, from: number, to: number): Observance[] {
+  const { almanac, rules } = reckoning
+  return elementsBetween(almanac, 'nakshatra', rules.ayanamsa, from, to).flatMap((span) =>
+    STARS.filter(({ star }) => star === span.index).flatMap((festival) => {
+      const { id, kind, kala, both, rule: key, star } = festival
+      const { day, outcome } = decide(reckoning, span, { kala, both })
+      if (festival.sign !== null && !isChosen(reckoning, festival, { span, day })) return []
+      return [observance({ id, kind, day, span, rule: { key, kala, outcome, star } })]
+    }),
+  )
+}
+
+/** Of two such stars in the solar month the later. */
+function isChosen(
+  reckoning: Reckoning,
+  festival: StarFestival,
+  { span, day }: { span: Stretch; day: number },
+): boolean {
+  if (solarSign(reckoning, day) !== festival.sign) return false
+  const next = (span.start + span.end) / 2 + STAR_MONTH_MS
+  return !isInMonth(reckoning, festival, next)
+}
+
+/** Whether the star's stay about an instant is kept in the solar month, too. */
+function isInMonth(reckoning: Reckoning, { sign, star, kala, both }: StarFestival, near: number): boolean {
+  const { almanac, rules } = reckoning
+  const found = elementsBetween(almanac, 'nakshatra', rules.ayanamsa, near - DAY_MS, near + DAY_MS)
+  const span = found.find(({ index }) => index === star)
+  return span !== undefined && solarSign(reckoning, decide(reckoning, span, { kala, both }).day) === sign
+}
+
+/** The sign, 0–11, in which the sidereal Sun stands at the sunset of a day. */
+export function solarSign(reckoning: Reckoning, day: number): number | undefined {
+  const { dusk } = sunTimes(reckoning, day)
+  return sankrantis(reckoning, dusk - 32.5 * DAY_MS, dusk).at(-1)?.sign
+}

@@ -1,0 +1,29 @@
+// A day of the year that a tithi carries, and the rule that gives its date.
+import type { Kala } from './kala.ts'
+import type { Both, TithiRule } from './observance-day.ts'
+
+export type Kind = 'festival' | 'vrat' | 'jayanti' | 'ancestors'
+export type TithiFestival = {
+  id: string
+  kind: Kind
+  month: number | null
+  tithi: number
+  rule: TithiRule
+  /** Kept in the intercalary month, where there is one, and not in the true month after it. */
+  inAdhika?: true
+}
+
+type More = Pick<TithiRule, 'none' | 'leastMinutes' | 'leastMuhurtas' | 'leastFirstMinutes'>
+
+/** A festival of an amanta month (null: every month) and a tithi, 1–30, kept where the tithi meets `kala`. */
+export function at(
+  month: number | null,
+  tithi: number,
+  id: string,
+  kind: Kind,
+  kala: Kala = 'sunrise',
+  both: Both = 'first',
+  more: More = {},
+): TithiFestival {
+  return { id, kind, month, tithi, rule: { kala, both, ...more } }
+}
