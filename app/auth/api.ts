@@ -6,20 +6,11 @@ import type { RefreshOutcome } from './refresh.ts'
 import { type KeyStore, readKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
 
-const EXEMPT = [
-  'users/login',
-  'users/verify_otp',
-  'users/register',
-  'users/check_email',
-  'users/token/refresh',
-  'newsletter',
-  'contact',
-]
+const EXEMPT = /^\/?(users\/(login|verify_otp|register|check_email|token\/refresh)|newsletter|contact)\/?(\?|$)/
 
 /** SPEC 7 lists seven paths that go without a token; with or without slashes around them. */
 export function isExempt(path: string): boolean {
-  const [bare = ''] = path.split('?')
-  return EXEMPT.includes(bare.replace(/^\/|\/$/g, ''))
+  return EXEMPT.test(path)
 }
 
 /** A failed call. `status` 0 means that no answer came. */
@@ -47,6 +38,8 @@ export class ApiError extends Error {
 
 export type CallOptions = {
   idempotencyKey?: string
+  /** The answer to a challenge of the server's (auth/with-proof.ts). */
+  proof?: string | undefined
   /**
    * No toast: `background` calls that nobody waits for, and calls for whose failure the place has one sentence of its
    * own (`own: 'all'`) or one for these codes.
@@ -74,7 +67,9 @@ export type ApiDeps = {
 
 type AnyCall = {
   params?: Record<string, string>
+  query?: Record<string, string>
   body?: object
+  form?: FormData
   file?: Blob
 }
 
@@ -83,12 +78,14 @@ type Sent = { method: string; path: string; body: BodyInit | null; type: string 
 export function createApi(deps: ApiDeps) {
   /** Calls an endpoint of the contract: parameters, body and answer have the types of its spec. */
   async function call<const R extends Route>(route: R, what: CallOf<R> & CallOptions): Promise<AnswerOf<R>> {
-    const { params, body, file, ...options } = what as AnyCall & CallOptions
+    const { params, query, body, form, file, ...options } = what as AnyCall & CallOptions
     const [method = '', path = ''] = route.split(' ')
     const request: Sent = {
       method: method.toUpperCase(),
-      path: path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
-      body: file ?? (body ? JSON.stringify(body) : null),
+      path:
+        path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')) +
+        (query ? `?${new URLSearchParams(query)}` : ''),
+      body: file ?? form ?? (body ? JSON.stringify(body) : null),
       type: file ? file.type || 'application/octet-stream' : body ? 'application/json' : null,
     }
     return (await answerOf(request, options)) as AnswerOf<R>
@@ -131,10 +128,11 @@ export function createApi(deps: ApiDeps) {
   async function send(
     { method, path, body, type }: Sent,
     token: string | null,
-    { idempotencyKey }: CallOptions,
+    { idempotencyKey, proof }: CallOptions,
   ): Promise<Response | null> {
     const headers = new Headers({ accept: 'application/json' })
     if (type) headers.set('content-type', type)
+    if (proof) headers.set('x-proof', proof)
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     return deps.fetch(`/api${path}`, { method, headers, body }).catch(() => null)

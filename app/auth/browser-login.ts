@@ -10,7 +10,7 @@ import { clearLogin, type KeyStore, readKey, storeLogin } from './storage.ts'
 const FLASH = 'flash'
 export const EXPIRED = 'Your session has expired. Please log in again.'
 const LOGGED_OUT = 'You have been logged out successfully.'
-const NO_COOKIE = 'Please allow cookies for this site: without them you cannot stay logged in.'
+const NO_COOKIE = 'Please allow cookies: without them you cannot stay logged in.'
 const LOGOUT_WAIT = 5000
 /** Pages for visitors: when a login expires here, a warning is shown and the page stays. */
 const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']

@@ -25,25 +25,12 @@ export function toastFor(
   body: Partial<WireError> | null,
   retryAfter: number | null = null,
 ): string | null {
-  switch (status) {
-    case 0:
-    case 400:
-    case 401:
-    case 406:
-    case 409:
-    case 422:
-      return null
-    case 403:
-      return CLIENT_ERRORS.forbidden
-    case 404:
-      return body?.message || CLIENT_ERRORS.notFound
-    case 429:
-      return retryAfter && body?.code !== 'busy_hashing' ? waitSentence(retryAfter) : body?.error || CLIENT_ERRORS.other
-    case 500:
-      return CLIENT_ERRORS.server
-    default:
-      return body?.error || CLIENT_ERRORS.other
-  }
+  if ([0, 400, 401, 406, 409, 422, 428].includes(status)) return null
+  if (status === 403) return CLIENT_ERRORS.forbidden
+  if (status === 404) return body?.message || CLIENT_ERRORS.notFound
+  if (status === 429 && retryAfter) return waitSentence(retryAfter)
+  if (status === 500) return CLIENT_ERRORS.server
+  return body?.error || CLIENT_ERRORS.other
 }
 
 /** Statuses that are only logged. */

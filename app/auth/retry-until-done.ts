@@ -1,7 +1,11 @@
 // Something that must reach the server: tried until it did, with longer waits, and at once when the network is back.
-const WAITS = [1_000, 2_000, 4_000, 8_000, 15_000]
+import { type BackOff, waitAfter } from '#workers/contract/backoff.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import { inTime } from '#workers/contract/in-time.ts'
+
+const WAITS: BackOff = { first: SECOND, max: 15 * SECOND }
 /** An answer that takes longer is given up: a network that vanished closes nothing. */
-const ANSWER_WAIT = 10_000
+const ANSWER_WAIT = 10 * SECOND
 
 export type Retrying = {
   /** The next try is now. */
@@ -9,9 +13,9 @@ export type Retrying = {
   stop(): void
 }
 
-/** The wait before the try after so many that failed. */
-export function waitAfter(tries: number, random: () => number = Math.random): number {
-  return (WAITS[Math.min(tries, WAITS.length) - 1] ?? 0) * (0.75 + random() / 2)
+/** The wait before the next try of a page, in ms. */
+export function pageWaitAfter(failures: number): number {
+  return waitAfter({ ...WAITS, failures })
 }
 
 /** `task` resolves to true when it is done; false or an exception is a failure. `onFailed` runs after each failure. */
@@ -27,13 +31,17 @@ export function retryUntilDone(task: () => Promise<boolean>, onFailed: () => voi
     clearTimeout(timer)
     running = true
     hurried = false
-    const done = await inTime(task())
+    const done = await inTime(
+      task().catch(() => false),
+      ANSWER_WAIT,
+      () => false,
+    )
     running = false
     if (done) stop()
     if (stopped) return
     tries += 1
     onFailed()
-    timer = setTimeout(() => void run(), hurried ? 0 : waitAfter(tries))
+    timer = setTimeout(() => void run(), hurried ? 0 : pageWaitAfter(tries))
   }
 
   function hasten() {
@@ -50,14 +58,4 @@ export function retryUntilDone(task: () => Promise<boolean>, onFailed: () => voi
   globalThis.addEventListener?.('online', hasten)
   void run()
   return { hasten, stop }
-}
-
-async function inTime(task: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_WAIT)
-  })
-  const done = await Promise.race([task.catch(() => false), late])
-  clearTimeout(timer)
-  return done
 }

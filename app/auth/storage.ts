@@ -1,4 +1,5 @@
-// What the browser stores of a login (SPEC 3): exactly these keys. Anyone may edit them, so each is parsed with care.
+// The keys of a login in the browser's storage (SPEC 3): exactly these. Anyone may edit them, so each is parsed with
+// care.
 import { ACTIVE_CALL_STALE } from '#workers/contract/limits.ts'
 
 /** Web storage, or a map in a test. */

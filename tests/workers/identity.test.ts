@@ -27,7 +27,9 @@ test('a visitor registers, confirms the code, and is logged in by token and by c
 test('the cookie is opaque, HttpOnly and Lax, and authenticates no API call but files', async () => {
   const mira = await registerUser(server)
   const login = await call(server, 'POST', '/api/users/login/', { email: mira.email, password: PASSWORD })
-  expect(login.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+  const [cookie, device] = login.headers.getSetCookie()
+  expect(cookie).toMatch(/^sid=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+  expect(device).toMatch(/^device=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/)
   expect((await call(server, 'GET', '/api/users/profile/', undefined, { cookie: mira.cookie })).status).toBe(401)
 })
 

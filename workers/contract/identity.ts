@@ -2,19 +2,30 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { ROLES } from './roles.ts'
+import { TimeZone } from './time-zone.ts'
+
+/** Words that only the platform speaks under. */
+const RESERVED = /\b(drishti|admin(istrator)?|support|moderator|official|customer care|help ?desk)\b/i
 
 const name = z
   .string()
   .trim()
   .min(2, 'Please enter your name (at least 2 characters).')
   .max(80, 'A name can have at most 80 characters.')
+  .refine((value) => /\p{L}/u.test(value), 'A name has at least one letter.')
+  // Joiners stay: names in Indic scripts need them.
+  .refine((value) => !/[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u.test(value), 'Please leave out invisible characters.')
+  .refine(
+    (value) => !RESERVED.test(value.normalize('NFKC')),
+    'This name could be taken for ours. Please choose another.',
+  )
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'That e-mail address is too long.')
   .pipe(z.email('Please enter an e-mail address, like name@example.com.'))
-const phone = z
+export const phone = z
   .string()
   .trim()
   .transform((value) => value.replace(/[\s().-]/g, ''))
@@ -65,6 +76,27 @@ export const OtpRequest = z.strictObject({ email, purpose: CodePurpose.exclude([
 export type OtpRequest = z.infer<typeof OtpRequest>
 export const ResetPasswordRequest = z.strictObject({ email, otp, password })
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
+export const ChangePasswordRequest = z.strictObject({
+  current_password: z
+    .string()
+    .min(1, 'Please enter your password.')
+    .max(128, 'A password can have at most 128 characters.'),
+  password,
+})
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
+/** Times in ms UTC. `browser` is such as "Firefox on Windows", or empty; `current` is the device that asks. */
+export const LoginsAnswer = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      browser: z.string(),
+      created_at: z.number(),
+      last_seen_at: z.number(),
+      current: z.boolean(),
+    }),
+  ),
+})
+export type LoginsAnswer = z.infer<typeof LoginsAnswer>
 export const RefreshRequest = z.strictObject({ refresh: z.string().min(1).max(200) })
 export const LogoutRequest = RefreshRequest.partial()
 
@@ -105,7 +137,9 @@ export const PhoneOtpRequest = z.strictObject({ phone })
 export const PhoneVerifyRequest = z.strictObject({ phone, otp })
 export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at: z.number() })
 
-export const ProfileUpdate = z.strictObject({ full_name: name, phone, gender: Gender.nullable() }).partial()
+export const ProfileUpdate = z
+  .strictObject({ full_name: name, phone, gender: Gender.nullable(), time_zone: TimeZone })
+  .partial()
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
 export const MessageAnswer = z.object({ message: z.string() })
@@ -138,7 +172,28 @@ export const ProfileAnswer = z.object({
   /** Null until the number is verified by a code: only verified numbers are rung. */
   phone_verified_at: z.number().nullable(),
   gender: Gender.nullable(),
+  /** The IANA zone of the account's days; null until a browser has said one. */
+  time_zone: z.string().nullable(),
   role: z.enum(ROLES),
   created_at: z.number(),
 })
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
+
+/** `waived`: the money that is given up with the account, in cents (users) or paise (astrologers): exactly what is left. */
+export const CloseAccountRequest = z.strictObject({
+  password: z.string().min(1, 'Please enter your password.').max(200),
+  waived: z.int().min(0).optional(),
+})
+export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>
+
+export const EXPORT_STATES = ['none', 'waiting', 'ready', 'failed'] as const
+
+/** The archive of one's data. `bytes` and `expires_at` (ms UTC) once it is ready. */
+export const ExportAnswer = z.object({
+  state: z.enum(EXPORT_STATES),
+  requested_at: z.number().nullable(),
+  expires_at: z.number().nullable(),
+  bytes: z.int().nullable(),
+  url: z.string().nullable(),
+})
+export type ExportAnswer = z.infer<typeof ExportAnswer>

@@ -8,12 +8,14 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { AccountBenefits } from './account-benefits.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
 import { CodeStep } from './code-step.tsx'
@@ -21,7 +23,6 @@ import { openAfterLogin } from './open-after-login.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
-import { WhyJoin } from './why-join.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -66,7 +67,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     schema: async () => (await contract()).LoginRequest,
     async send(body) {
       try {
-        openAfterLogin(await api.call(routes.logIn, { body, own: ['second_step'] }))
+        openAfterLogin(await withProof((proof) => api.call(routes.logIn, { body, own: ['second_step'], proof })))
       } catch (error) {
         // Admins: the password was right, and a code is on its way.
         if (!(error instanceof ApiError) || error.code !== 'second_step') throw error
@@ -84,7 +85,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
       title={text.title}
       lead={text.lead}
       problem={form.problem}
-      aside={<WhyJoin />}
+      aside={<AccountBenefits />}
       footer={<Footer search={search} />}
     >
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
@@ -123,7 +124,7 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
     toBody: (values) => ({ ...values, purpose: 'login' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
-      await api.call(routes.sendOtp, { body })
+      await withProof((proof) => api.call(routes.sendOtp, { body, proof }))
       setEmail(body.email.trim().toLowerCase())
     },
   })
@@ -133,7 +134,7 @@ function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
       title={text.title}
       lead={text.lead}
       problem={form.problem}
-      aside={<WhyJoin />}
+      aside={<AccountBenefits />}
       footer={<Footer search={search} />}
     >
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -43,7 +44,7 @@ function AskEmail({ login, onSent }: { login: string; onSent(email: string): voi
     toBody: ({ email }) => ({ email, purpose: 'reset' }),
     schema: async () => (await contract()).OtpRequest,
     async send(body) {
-      await api.call(routes.sendOtp, { body })
+      await withProof((proof) => api.call(routes.sendOtp, { body, proof }))
       onSent(body.email.trim().toLowerCase())
     },
   })
@@ -66,7 +67,7 @@ function SetPassword({ email, login, onBack }: { email: string; login: string; o
     toBody: ({ otp, password }) => ({ email, otp, password }),
     schema: async () => (await contract()).ResetPasswordRequest,
     async send(body) {
-      await api.call(routes.resetPassword, { body })
+      await withProof((proof) => api.call(routes.resetPassword, { body, proof }))
       toast.success(text.done)
       navigate(login)
     },

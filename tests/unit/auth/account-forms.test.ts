@@ -9,7 +9,7 @@ test('tags are trimmed, and none is empty or there twice', () => {
   expect(splitTags(' , ')).toEqual([])
 })
 
-test('an error stands at its field; one without a field stands above the form', () => {
+test('an error appears at its field; one without a field appears above the form', () => {
   const found = formErrorsOf(
     ['otp', 'languages'],
     [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Api, ApiError, type CallOptions, createApi, isExempt } from '#app/auth/api.ts'
 import { createRefresh } from '#app/auth/refresh.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import { answer, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000
@@ -10,12 +11,13 @@ const NEWER = tokenUntil(NOW + 3_700_000)
 
 function client(start: Record<string, string>, serve: (url: string, headers: Headers) => Response | null) {
   const store = memoryStore(start)
-  const calls: { url: string; bearer: string | null }[] = []
+  const calls: { url: string; bearer: string | null; proof?: string }[] = []
   const toasts: string[] = []
   let expired = 0
   const fetch = (async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
-    calls.push({ url, bearer: headers.get('authorization') })
+    const proof = headers.get('x-proof')
+    calls.push({ url, bearer: headers.get('authorization'), ...(proof ? { proof } : {}) })
     const response = serve(url, headers)
     if (!response) throw new TypeError('network')
     return response
@@ -136,4 +138,21 @@ test('code and Retry-After reach the screen; a call in the background, or one wh
   expect(toasts).toEqual([])
   await expect(post(api, '/a/', {}, { own: ['conflict'] })).rejects.toMatchObject({ toasted: true })
   expect(toasts).toEqual(['Too many tries. Please try again in 30 seconds.'])
+})
+
+const ASKED = { code: 'proof_needed', message: 'Many tries.', fields: { proof: '1-1.challenge' } }
+const solve = async (challenge: string) => `${challenge}:solved`
+
+test('a challenge is solved, and the same request goes again with its proof', async () => {
+  const { api, calls, toasts } = client({}, (_, headers) => answer(headers.has('x-proof') ? 200 : 428, ASKED))
+  await withProof((proof) => post(api, '/users/login/', { email: 'a@b.test' }, { proof }), solve)
+  expect(calls.map(({ proof }) => proof)).toEqual([undefined, '1-1.challenge:solved'])
+  expect(toasts).toEqual([])
+})
+
+test('a challenge that its proof does not meet is a failure, not a loop', async () => {
+  const { api, calls } = client({}, () => answer(428, ASKED))
+  const refused = withProof((proof) => post(api, '/users/login/', {}, { proof }), solve)
+  await expect(refused).rejects.toMatchObject({ code: 'proof_needed' })
+  expect(calls).toHaveLength(2)
 })

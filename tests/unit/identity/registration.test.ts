@@ -1,4 +1,4 @@
-// Who confirms what: anybody can type anybody's address into a registration.
+// Confirmation of registrations: anybody can type anybody's address into one.
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { RegisterRequest } from '#workers/contract/identity.ts'
@@ -6,13 +6,16 @@ import { createDb, type Db } from '#workers/db/client.ts'
 import { findByEmail } from '#workers/domain/identity/account.repo.ts'
 import {
   CHEAP_PASSWORD_COST,
+  hashPassword,
   type IdentityDeps,
   register,
   requestCode,
   verifyCode,
+  verifyPassword,
 } from '#workers/domain/identity/index.ts'
 
 const email = 'owner@people.test'
+const caller = { browser: '', network: '192.0.2.1', device: null, proof: null }
 const typed = (full_name: string, password: string): RegisterRequest => ({
   full_name,
   email,
@@ -39,8 +42,11 @@ beforeEach(() => {
     textsRegistrations: false,
     countries: [],
     mail: { send: async ({ text }) => void codes.unshift(text.slice(0, 6)) },
-    limits: { hit: async () => {}, clear: async () => {} },
-    passwordCost: CHEAP_PASSWORD_COST,
+    limits: { hit: async () => {}, clear: async () => {}, isFull: async () => false },
+    passwords: {
+      hash: (password) => hashPassword(password, CHEAP_PASSWORD_COST),
+      verify: (password, hash) => verifyPassword(password, { hash, cost: CHEAP_PASSWORD_COST }),
+    },
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
     pepper: 'p'.repeat(32),
     adminSecondStep: false,
@@ -49,12 +55,12 @@ beforeEach(() => {
 })
 
 const confirm = (otp: string, registration?: string) =>
-  verifyCode(deps, { email, otp, purpose: 'register', registration }, () => [])
+  verifyCode(deps, { email, otp, purpose: 'register', registration }, { ...caller, extraStatements: () => [] })
 
 test("a stranger's later registration is not confirmed by the owner's code, nor by the owner who types the newest", async () => {
-  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
   const mine = codes[0] ?? ''
-  await register(deps, { role: 'astrologer', form: typed('Stranger', 'the phrase of a stranger') })
+  await register(deps, { role: 'astrologer', caller, form: typed('Stranger', 'the phrase of a stranger') })
   const theirs = codes[0] ?? ''
   await expect(confirm(theirs, owner)).rejects.toMatchObject({ code: 'wrong_code' })
   const { account } = await confirm(mine, owner)
@@ -62,40 +68,40 @@ test("a stranger's later registration is not confirmed by the owner's code, nor 
 })
 
 test('a stranger’s earlier registration is not confirmed by the owner’s code', async () => {
-  const stranger = await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger') })
-  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
+  const stranger = await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
   const mine = codes[0] ?? ''
   await expect(confirm(mine, stranger)).rejects.toMatchObject({ code: 'wrong_code' })
   expect((await confirm(mine, owner)).account.fullName).toBe('Owner')
 })
 
 test('without its secret a contested registration is not confirmed; the same person typing twice is no contest', async () => {
-  await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
-  await register(deps, { role: 'user', form: typed('Owner Again', 'the phrase of the owner') })
+  await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
+  await register(deps, { role: 'user', form: typed('Owner Again', 'the phrase of the owner'), caller })
   const again = codes[0] ?? ''
-  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger') })
+  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
   await expect(confirm(codes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' })
   await expect(confirm(again)).rejects.toMatchObject({ code: 'wrong_code' })
   expect(await findByEmail(db, email)).toBeNull()
 })
 
 test('without its secret an uncontested registration is confirmed', async () => {
-  await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
-  await register(deps, { role: 'user', form: typed('Owner Again', 'the phrase of the owner') })
+  await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
+  await register(deps, { role: 'user', form: typed('Owner Again', 'the phrase of the owner'), caller })
   expect((await confirm(codes[0] ?? '')).account.fullName).toBe('Owner Again')
   await expect(confirm(codes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' })
 })
 
 test('a code that is sent again confirms the registration that asked for it', async () => {
-  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
-  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger') })
-  await requestCode(deps, { email, purpose: 'register', registration: owner })
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
+  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
+  await requestCode(deps, { email, purpose: 'register', registration: owner }, caller)
   expect((await confirm(codes[0] ?? '', owner)).account.fullName).toBe('Owner')
 })
 
 test('a registration is forgotten after a day', async () => {
-  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner') })
+  const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
   now += 86_400_000
-  await requestCode(deps, { email, purpose: 'register', registration: owner })
+  await requestCode(deps, { email, purpose: 'register', registration: owner }, caller)
   expect(codes).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 // The accounts in D1.
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { user } from './account.table.ts'
 
@@ -20,4 +20,28 @@ export function insertAccount(db: Db, account: typeof user.$inferInsert) {
 
 export function updateAccount(db: Db, id: string, change: Partial<typeof user.$inferInsert>) {
   return db.update(user).set(change).where(eq(user.id, id))
+}
+
+/** Replaces a password's hash while it is still `old`. */
+export async function replaceHash(db: Db, { id, old, next }: { id: string; old: string; next: string }): Promise<void> {
+  await db
+    .update(user)
+    .set({ passwordHash: next })
+    .where(and(eq(user.id, id), eq(user.passwordHash, old)))
+}
+
+/** D1 takes a hundred parameters in a statement. */
+const IDS_AT_ONCE = 90
+
+/** The zones of accounts, by id; those without one are left out. */
+export async function findTimeZones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (let n = 0; n < ids.length; n += IDS_AT_ONCE) {
+    const rows = await db
+      .select({ id: user.id, zone: user.timeZone })
+      .from(user)
+      .where(inArray(user.id, ids.slice(n, n + IDS_AT_ONCE)))
+    for (const { id, zone } of rows) if (zone) found.set(id, zone)
+  }
+  return found
 }

@@ -3,25 +3,31 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { ROLES } from '#workers/contract/roles.ts'
 
 /** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
-export const user = sqliteTable('user', {
-  id: text('id').primaryKey(),
-  /** Stored in lower case. */
-  email: text('email').notNull().unique(),
-  phone: text('phone').notNull(),
-  /** When the number was verified by a code; null until then, and again once the number changes. */
-  phoneVerifiedAt: integer('phone_verified_at'),
-  fullName: text('full_name').notNull(),
-  gender: text('gender', { enum: ['female', 'male', 'other'] }),
-  role: text('role', { enum: ROLES }).notNull(),
-  status: text('status', { enum: ['active', 'disabled', 'closed'] }).notNull(),
-  passwordHash: text('password_hash'),
-  /** Path of the photo on this site, or null. */
-  photo: text('photo'),
-  /** Incremented to end all logins at once: password reset, disabling, role change. */
-  loginVersion: integer('session_version').notNull().default(1),
-  createdAt: integer('created_at').notNull(),
-  lastLoginAt: integer('last_login_at'),
-})
+export const user = sqliteTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    /** Stored in lower case. */
+    email: text('email').notNull().unique(),
+    phone: text('phone').notNull(),
+    /** When the number was verified by a code; null until then, and again once the number changes. */
+    phoneVerifiedAt: integer('phone_verified_at'),
+    fullName: text('full_name').notNull(),
+    gender: text('gender', { enum: ['female', 'male', 'other'] }),
+    role: text('role', { enum: ROLES }).notNull(),
+    status: text('status', { enum: ['active', 'disabled', 'closed'] }).notNull(),
+    passwordHash: text('password_hash'),
+    /** Path of the photo on this site, or null. */
+    photo: text('photo'),
+    /** Incremented to end all logins at once: password reset, disabling, role change. */
+    loginVersion: integer('session_version').notNull().default(1),
+    /** The IANA zone in which the account's days and months are counted; null until a browser has said one. */
+    timeZone: text('time_zone'),
+    createdAt: integer('created_at').notNull(),
+    lastLoginAt: integer('last_login_at'),
+  },
+  (t) => [index('user_by_role').on(t.role, t.createdAt)],
+)
 
 /**
  * Form data of a registration until the e-mail is confirmed. Several may wait for one address, because anybody can enter
@@ -61,6 +67,12 @@ export const login = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     absoluteExpiresAt: integer('absolute_expires_at').notNull(),
     revokedAt: integer('revoked_at'),
+    /** The account's version at log-in: another one ends this login. */
+    version: integer('session_version').notNull().default(1),
+    /** Which browser it is, in words for its owner, such as "Firefox on Windows". */
+    browser: text('browser').notNull().default(''),
+    /** Moves with each refresh. */
+    lastSeenAt: integer('last_seen_at').notNull().default(0),
   },
   (t) => [uniqueIndex('auth_session_cookie').on(t.cookieHash), index('auth_session_user').on(t.userId)],
 )
@@ -78,7 +90,10 @@ export const refreshToken = sqliteTable(
   (t) => [index('refresh_token_session').on(t.loginId)],
 )
 
-/** One-time codes; the newest counts. `tries` is incremented before a guess is compared. */
+/**
+ * One-time codes; the newest counts, that of the guesser's own network first. `tries` and `other_tries` are incremented
+ * before a guess is compared.
+ */
 export const oneTimeCode = sqliteTable(
   'one_time_code',
   {
@@ -91,6 +106,10 @@ export const oneTimeCode = sqliteTable(
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
+    /** The network that asked for it, hashed; null where a login stands behind the request. */
+    network: text('network'),
+    /** Tries from other networks. */
+    otherTries: integer('other_tries').notNull().default(0),
     usedAt: integer('used_at'),
   },
   (t) => [index('one_time_code_newest').on(t.email, t.purpose, sql`created_at desc`)],

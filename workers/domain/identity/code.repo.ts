@@ -10,24 +10,33 @@ export async function insertCode(db: Db, code: typeof oneTimeCode.$inferInsert):
   await db.insert(oneTimeCode).values(code)
 }
 
-/** The newest code, with one more try counted on it before anything is compared; null when there is none. */
+type Guessed = { email: string; purpose: CodePurpose; registrationId: string | null; network: string | null }
+
+/**
+ * The newest code (first of those that the guesser's network asked for), with one more try counted on it before anything
+ * is compared; null when there is none. `counted`: the tries of the guesser's kind, from this network or from others.
+ */
 export async function countTry(
   db: Db,
-  { email, purpose, registrationId }: { email: string; purpose: CodePurpose; registrationId: string | null },
-): Promise<StoredCode | null> {
+  { email, purpose, registrationId, network }: Guessed,
+): Promise<(StoredCode & { counted: number }) | null> {
   const its = registrationId === null ? undefined : eq(oneTimeCode.registrationId, registrationId)
+  const own = sql`${oneTimeCode.network} IS ${network}`
   const newest = db
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)
     .where(and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose), its))
-    .orderBy(desc(oneTimeCode.createdAt), desc(sql`rowid`))
+    .orderBy(desc(sql`(${own} AND ${oneTimeCode.usedAt} IS NULL)`), desc(oneTimeCode.createdAt), desc(sql`rowid`))
     .limit(1)
   const [row] = await db
     .update(oneTimeCode)
-    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .set({
+      tries: sql`${oneTimeCode.tries} + (${own})`,
+      otherTries: sql`${oneTimeCode.otherTries} + NOT (${own})`,
+    })
     .where(sql`${oneTimeCode.id} = (${newest})`)
     .returning()
-  return row ?? null
+  return row ? { ...row, counted: row.network === network ? row.tries : row.otherTries } : null
 }
 
 /** Uses a code up; false when another request was first. */
@@ -42,4 +51,9 @@ export async function takeCode(db: Db, id: string, now: number): Promise<boolean
 
 export async function deleteOldCodes(db: Db, before: number): Promise<void> {
   await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, before))
+}
+
+/** Statement: deletes all codes that were sent to an address. */
+export function deleteCodesOf(db: Db, email: string) {
+  return db.delete(oneTimeCode).where(eq(oneTimeCode.email, email))
 }

@@ -1,28 +1,21 @@
-// One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour; resend
-// after 30 s.
+// One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour and network;
+// resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
+// and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
 import { timingSafeEqual } from 'node:crypto'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
-import type { IdentityDeps } from './deps.ts'
-import { type CodePurpose, hashCode, newCode } from './secrets.ts'
+import type { Caller, IdentityDeps } from './deps.ts'
+import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'
+import { type CodePurpose, hashCode, hashSecret, newCode } from './secrets.ts'
 
 const LIFE = 10 * MINUTE
 const TRIES = 5
-/** For all accounts together in an hour: far above honest peaks, far below what a guesser needs. */
-const ALL_SENDS = 5_000
-const ALL_GUESSES = 10_000
-
-/** Limits count by e-mail whether or not an account exists, so that they reveal nothing. */
-export async function limitSends({ limits }: IdentityDeps, email: string, purpose: CodePurpose): Promise<void> {
-  await limits.hit('code-resend', `${purpose}:${email}`, 1, 30 * SECOND)
-  await limits.hit('code-send', email, 5, HOUR)
-  // Stops a guesser who spreads attempts over many addresses and networks.
-  await limits.hit('code-send-all', 'all', ALL_SENDS, HOUR)
-}
-
-/** Which code is meant: the newest for this address (or number) and purpose, of this registration where one is named. */
-export type CodeOf = { email: string; purpose: CodePurpose; registrationId?: string | null }
+/**
+ * Names one code: the newest for this address (or number) and purpose, of this registration where one is named.
+ * `caller` null: a login stands behind the request.
+ */
+export type CodeOf = { email: string; purpose: CodePurpose; registrationId?: string | null; caller: Caller | null }
 
 const SUBJECTS: Record<Exclude<CodePurpose, 'phone'>, string> = {
   register: 'Your code to confirm your e-mail',
@@ -49,7 +42,7 @@ export async function sendCode(
 /** Makes a code for an address (or a number) and purpose, and keeps its hash. */
 export async function storeCode(
   deps: IdentityDeps,
-  { email, purpose, registrationId = null }: CodeOf,
+  { email, purpose, registrationId = null, caller }: CodeOf,
 ): Promise<string> {
   const code = newCode(deps.random)
   const now = deps.now()
@@ -59,6 +52,7 @@ export async function storeCode(
     purpose,
     hash: await hashCode({ code, email, purpose, pepper: deps.pepper }),
     registrationId,
+    network: await networkOf(caller),
     createdAt: now,
     expiresAt: now + LIFE,
   })
@@ -68,23 +62,27 @@ export async function storeCode(
 /** Uses up the newest code of this e-mail and purpose (and registration), or throws wrong_code (rate_limited past the guesses). */
 export async function redeemCode(
   deps: IdentityDeps,
-  { email, purpose, registrationId = null, guess }: CodeOf & { guess: string },
+  { email, purpose, registrationId = null, guess, caller, known = false }: CodeOf & { guess: string; known?: boolean },
 ): Promise<void> {
-  await deps.limits.hit('code-guess', email, 10, HOUR)
-  await deps.limits.hit('code-guess-all', 'all', ALL_GUESSES, HOUR)
-  const stored = await countTry(deps.db, { email, purpose, registrationId })
+  await limitCodeGuess(deps, { subject: email, known, caller })
+  const stored = await countTry(deps.db, { email, purpose, registrationId, network: await networkOf(caller) })
   const hash = await hashCode({ code: guess, email, purpose, pepper: deps.pepper })
   const now = deps.now()
   const good =
     stored !== null &&
     stored.usedAt === null &&
     stored.expiresAt > now &&
-    stored.tries <= TRIES &&
+    stored.counted <= TRIES &&
     same(stored.hash, hash)
   if (!good || !(await takeCode(deps.db, stored.id, now))) {
     throw new AppError('wrong_code', { fields: { otp: 'That code is incorrect or has expired.' } })
   }
-  await deps.limits.clear('code-resend', `${purpose}:${email}`)
+  await clearCodeSends(deps, { email, purpose, caller })
+}
+
+// A hash: the row needs to recognise the network, not to name it.
+async function networkOf(caller: Caller | null): Promise<string | null> {
+  return caller && hashSecret(caller.network)
 }
 
 function same(a: string, b: string): boolean {

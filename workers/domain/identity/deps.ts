@@ -1,10 +1,18 @@
-import type { Limits, Mailer, NewId, Texter } from '#workers/contract/ports.ts'
+import type { GuessCounters, Mailer, NewId, Texter } from '#workers/contract/ports.ts'
+import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
 import type { SigningKeys } from './access-token.ts'
-import type { HashCost } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import type { RandomBytes } from './secrets.ts'
 
-/** What identity's use cases need; joined in services/index.ts. */
+/**
+ * Who asks for a login: `browser` in words for the list of devices, `network` as limits count it, `device` the cookie of a
+ * device that logged in before, `proof` the answer to a challenge of ours.
+ */
+export type Caller = { browser: string; network: string; device: string | null; proof: string | null }
+
+/** The dependencies of identity's use cases; joined in services/index.ts. */
 export type IdentityDeps = {
   db: Db
   now: () => number
@@ -17,13 +25,22 @@ export type IdentityDeps = {
   textsRegistrations: boolean
   /** Countries whose numbers may be rung and texted. */
   countries: readonly string[]
-  limits: Limits
-  passwordCost: HashCost
+  limits: GuessCounters
+  passwords: Passwords
   keys: SigningKeys
   /** Keys one-time codes, cookies and refresh successors. */
   pepper: string
   /** Admins need a code beside their password (PRODUCT 3). */
   adminSecondStep: boolean
-  /** Where links in mails lead. */
+  /** The address that links in mails begin with. */
   origin: string
+}
+
+export type LoginDeps = IdentityDeps & {
+  /** Reads the settings; the returned function makes an astrologer's rows, written in one batch with the account. */
+  statementsBeside(): Promise<(accountId: string, practice: unknown) => Statement[]>
+  /** Closes the sockets of a login that is over. */
+  closeSockets(userId: string, role: Role): Promise<void>
+  /** Closes the sockets of an account on both sides: its role may have changed. */
+  closeAllSockets(userId: string): Promise<void>
 }

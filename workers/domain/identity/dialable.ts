@@ -1,4 +1,4 @@
-// Which numbers we ring and text at all: the countries we serve (VOICE 2.8). Pure.
+// The numbers that we ring and text: those of the countries we serve (VOICE 2.8). Pure.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** Calls to these cost many times a call to a person. */

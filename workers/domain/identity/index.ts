@@ -1,10 +1,13 @@
 import type { RegisterRequest } from '#workers/contract/identity.ts'
-import { withDeps } from '../with-deps.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { findTimeZones } from './account.repo.ts'
+import { endClientLogins, setClientActive } from './admin-accounts.ts'
 import { deleteOldCodes } from './code.repo.ts'
-import type { IdentityDeps } from './deps.ts'
+import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
+import { changePassword, endOneLogin, endOtherLogins, listLogins } from './devices.ts'
 import { isEmailFree, requestCode } from './log-in.ts'
 import { deleteOldLogins } from './login.repo.ts'
-import { answerCode, answerLogin, endAllLogins, endLogin, type LoginDeps } from './login-answers.ts'
+import { answerCode, answerLogin, endAllLogins, endLogin, endOutdatedLogins } from './login-answers.ts'
 import { refreshLogin, viewerOfCookie, viewerOfToken } from './logins.ts'
 import { requestPhoneCode, verifyPhone } from './phone.ts'
 import { type Photos, removePhoto, setPhoto } from './photo.ts'
@@ -13,19 +16,21 @@ import { register } from './register.ts'
 import { deleteOldRegistrations } from './registration.repo.ts'
 
 export * from './access-token.ts'
-export { type Account, findById } from './account.repo.ts'
-export type { IdentityDeps } from './deps.ts'
+export { type Account, findByEmail, findById, findTimeZones, updateAccount } from './account.repo.ts'
+export { closeAccountRows } from './close-account-rows.ts'
+export type { Caller, IdentityDeps } from './deps.ts'
 export { countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
 export * from './passwords.ts'
-export { allows, type Permission, requirePermission, rolesWith } from './permissions.ts'
-export { numberOf } from './phone.ts'
+export { allows, type Permission, requirePermission, rolesWith, sideOf } from './permissions.ts'
+export { numberOf, phoneHashOf } from './phone.ts'
+export { changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'
 export * from './secrets.ts'
 
 /** Accounts, codes, logins. */
 export function createIdentity(deps: LoginDeps & { photos: Photos }) {
-  return withDeps(deps, {
+  return bindDeps(deps, {
     register: registerUser,
     verifyCode: answerCode,
     logIn: answerLogin,
@@ -34,11 +39,19 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     isEmailFree,
     refresh: refreshLogin,
     logOut: endLogin,
+    logins: listLogins,
+    endOneLogin,
+    endOtherLogins,
+    endOutdatedLogins,
+    changePassword,
+    setClientActive,
+    endClientLogins,
     viewerOfToken,
     viewerOfCookie,
     requestPhoneCode,
     verifyPhone,
     profile: readProfile,
+    timeZone: readTimeZone,
     updateProfile,
     setPhoto,
     removePhoto,
@@ -48,6 +61,10 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
   })
 }
 
-function registerUser(deps: IdentityDeps, form: RegisterRequest): Promise<string> {
-  return register(deps, { role: 'user', form })
+function registerUser(deps: IdentityDeps, form: RegisterRequest, caller: Caller): Promise<string> {
+  return register(deps, { role: 'user', form, caller })
+}
+
+async function readTimeZone({ db }: { db: IdentityDeps['db'] }, userId: string): Promise<string | null> {
+  return (await findTimeZones(db, [userId])).get(userId) ?? null
 }

@@ -1,40 +1,41 @@
-// What a client gets when somebody is logged in: tokens, the user, and the cookie for the screens.
-import type { LoginAnswer } from '#workers/contract/identity.ts'
-import type { Role } from '#workers/contract/roles.ts'
-import type { Statement } from '#workers/db/commit.ts'
-import type { IdentityDeps } from './deps.ts'
+// The answer to a login: tokens, the user, and the cookie for the screens.
+import type { LoginAnswer, LoginRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
+import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
+import { deviceCookie } from './known-device.ts'
 import { type LoggedIn, logIn, resetPassword, verifyCode } from './log-in.ts'
+import { revokeOutdated } from './login.repo.ts'
 import { logOut, type Tokens } from './logins.ts'
 import { wireUser } from './profile.ts'
 
-export type LoginDeps = IdentityDeps & {
-  /** Reads the settings; the returned function makes an astrologer's rows, written in one batch with the account. */
-  statementsBeside(): Promise<(accountId: string, practice: unknown) => Statement[]>
-  /** Closes the sockets of a login that is over. */
-  closeSockets(userId: string, role: Role): Promise<void>
+/** `device`: the cookie by which this browser is known next time. */
+type Answer = LoginAnswer & Pick<Tokens, 'cookie'> & { device: string }
+
+export async function answerLogin(deps: LoginDeps, form: LoginRequest, caller: Caller): Promise<Answer> {
+  return toAnswer(deps, await logIn(deps, form, caller))
 }
 
-type Answer = LoginAnswer & Pick<Tokens, 'cookie'>
-
-export async function answerLogin(deps: LoginDeps, email: string, password: string): Promise<Answer> {
-  return toAnswer(deps, await logIn(deps, email, password))
-}
-
-export async function answerCode(deps: LoginDeps, form: Parameters<typeof verifyCode>[1]): Promise<Answer> {
-  return toAnswer(deps, await verifyCode(deps, form, await deps.statementsBeside()))
+export async function answerCode(deps: LoginDeps, form: VerifyOtpRequest, caller: Caller): Promise<Answer> {
+  const extraStatements = await deps.statementsBeside()
+  return toAnswer(deps, await verifyCode(deps, form, { ...caller, extraStatements }))
 }
 
 async function toAnswer(deps: IdentityDeps, { account, tokens }: LoggedIn): Promise<Answer> {
   const { access, refresh, cookie } = tokens
-  return { access, refresh, user: await wireUser(deps, account), role: account.role, cookie }
+  const device = await deviceCookie(deps, account.id)
+  return { access, refresh, user: await wireUser(deps, account), role: account.role, cookie, device }
 }
 
-export async function endAllLogins(deps: LoginDeps, form: Parameters<typeof resetPassword>[1]): Promise<void> {
-  const { id, role } = await resetPassword(deps, form)
+export async function endAllLogins(deps: LoginDeps, form: ResetPasswordRequest, caller: Caller): Promise<void> {
+  const { id, role } = await resetPassword(deps, form, caller)
   await deps.closeSockets(id, role)
 }
 
 export async function endLogin(deps: LoginDeps, by: { refresh?: string; loginId?: string }): Promise<void> {
   const viewer = await logOut(deps, by)
   if (viewer) await deps.closeSockets(viewer.userId, viewer.role)
+}
+
+/** Closes the sockets of logins that ended because the account changed: password, role, status, `npm run admin:create`. */
+export async function endOutdatedLogins(deps: LoginDeps): Promise<void> {
+  for (const userId of await revokeOutdated(deps.db, deps.now())) await deps.closeAllSockets(userId)
 }

@@ -1,5 +1,5 @@
 // Logins in D1: the family of refresh tokens and the cookie. domain/reports reads the person behind a login.
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { login, refreshToken, user } from './account.table.ts'
 
@@ -36,7 +36,7 @@ export async function rotate(
       .insert(refreshToken)
       .values({ hash: successorHash, loginId: token.loginId, issuedAt: now })
       .onConflictDoNothing(),
-    db.update(login).set({ expiresAt }).where(eq(login.id, token.loginId)),
+    db.update(login).set({ expiresAt, lastSeenAt: now }).where(eq(login.id, token.loginId)),
   ])
   return replaced.length > 0
 }
@@ -54,6 +54,61 @@ export function revokeAll(db: Db, userId: string, now: number) {
     .update(login)
     .set({ revokedAt: now })
     .where(and(eq(login.userId, userId), isNull(login.revokedAt)))
+}
+
+/** A statement that ends all logins of a user but one. */
+export function revokeOthers(db: Db, { userId, loginId, at }: { userId: string; loginId: string; at: number }) {
+  return db
+    .update(login)
+    .set({ revokedAt: at })
+    .where(and(eq(login.userId, userId), ne(login.id, loginId), isNull(login.revokedAt)))
+}
+
+export async function endOthers(db: Db, others: { userId: string; loginId: string; at: number }): Promise<void> {
+  await revokeOthers(db, others)
+}
+
+/** Ends a login of this user; false for an unknown one, or somebody else's. */
+export async function revokeOwn(db: Db, { userId, id, at }: { userId: string; id: string; at: number }) {
+  const rows = await db
+    .update(login)
+    .set({ revokedAt: at })
+    .where(and(eq(login.id, id), eq(login.userId, userId), isNull(login.revokedAt)))
+    .returning({ id: login.id })
+  return rows.length > 0
+}
+
+/** The logins of a user that are not over, the newest seen first. */
+export function findLive(db: Db, userId: string, at: number): Promise<Login[]> {
+  return db
+    .select(getTableColumns(login))
+    .from(login)
+    .innerJoin(user, eq(user.id, login.userId))
+    .where(
+      and(
+        eq(login.userId, userId),
+        isNull(login.revokedAt),
+        gt(login.expiresAt, at),
+        eq(login.version, user.loginVersion),
+      ),
+    )
+    .orderBy(desc(login.lastSeenAt))
+}
+
+/** Logins that a change of the account ended (password, role, status), now marked as ended; the accounts' ids. */
+export async function revokeOutdated(db: Db, at: number): Promise<string[]> {
+  const outdated = db
+    .select({ id: login.id })
+    .from(login)
+    .innerJoin(user, eq(user.id, login.userId))
+    .where(and(isNull(login.revokedAt), or(ne(login.version, user.loginVersion), ne(user.status, 'active')) as SQL))
+    .limit(500)
+  const rows = await db
+    .update(login)
+    .set({ revokedAt: at })
+    .where(inArray(login.id, outdated))
+    .returning({ userId: login.userId })
+  return [...new Set(rows.map(({ userId }) => userId))]
 }
 
 /** Deletes logins that ended long ago, with their tokens. */

@@ -1,8 +1,10 @@
 // Logins (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
+
+import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
+import { logAlert } from '#workers/log.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -11,7 +13,7 @@ import { cookieOf, hashSecret, newSecret, successorOf } from './secrets.ts'
 
 const GRACE = 10 * SECOND
 
-/** How long a login lasts after its last refresh, and at most (PRODUCT 3). */
+/** The life of a login after its last refresh, and at most (PRODUCT 3). */
 function lifeOf(role: Role): { idle: number; absolute: number } {
   return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : { idle: 30 * DAY, absolute: 90 * DAY }
 }
@@ -19,7 +21,7 @@ function lifeOf(role: Role): { idle: number; absolute: number } {
 /** The tokens of a login, and its cookie; `maxAge` in seconds. */
 export type Tokens = { access: string; refresh: string; cookie: { value: string; maxAge: number } }
 
-export async function openLogin(deps: IdentityDeps, account: Account): Promise<Tokens> {
+export async function openLogin(deps: IdentityDeps, account: Account, browser: string): Promise<Tokens> {
   const now = deps.now()
   const { idle, absolute } = lifeOf(account.role)
   const id = deps.newId()
@@ -34,6 +36,9 @@ export async function openLogin(deps: IdentityDeps, account: Account): Promise<T
       createdAt: now,
       expiresAt: now + idle,
       absoluteExpiresAt: now + absolute,
+      version: account.loginVersion,
+      browser,
+      lastSeenAt: now,
     },
     { hash: await hashSecret(refresh), loginId: id, issuedAt: now },
   )
@@ -60,7 +65,9 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   const first = token.replacedAt === null && (await repo.rotate(deps.db, { token, successorHash, expiresAt, now }))
   if (!first && !(await withinGrace(deps, token, successorHash, now))) {
     await repo.revokeLogin(deps.db, token.loginId, now)
-    throw new AppError('invalid_token', { log: 'refresh token reused' })
+    // Somebody has a copy of this login's tokens.
+    logAlert({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
+    throw new AppError('invalid_token')
   }
   const cookie = await cookieOf(login.loginId, deps.pepper)
   return {

@@ -1,8 +1,15 @@
-// Passwords as scrypt hashes (RELIABILITY 3, row 12): N=2^15, r=8, p=3, one at a time.
+// Passwords as scrypt hashes (RELIABILITY 3, row 12): N=2^15, r=8, p=3. A hash blocks its isolate for some 190 ms: see
+// realtime/password-hasher.do.ts.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { AppError } from '#workers/contract/errors.ts'
 
-/** What a hash costs: https://datatracker.ietf.org/doc/html/rfc7914#section-2. */
+/** The port to the objects that hash. Both throw busy_hashing. */
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Null (no such account) takes the same time and is false. `rehash`: the hash was made at another cost than today's. */
+  verify(password: string, hash: string | null): Promise<{ ok: boolean; rehash: boolean }>
+}
+
+/** The cost of a hash: https://datatracker.ietf.org/doc/html/rfc7914#section-2. */
 export type HashCost = { N: number; r: number; p: number }
 
 export const PASSWORD_COST: HashCost = { N: 2 ** 15, r: 8, p: 3 }
@@ -11,21 +18,6 @@ export const CHEAP_PASSWORD_COST: HashCost = { N: 2 ** 10, r: 8, p: 1 }
 const KEY_BYTES = 32
 // scrypt needs 128 × N × r bytes, 32 MiB here; Node's default limit is exactly too small.
 const MAX_MEMORY = 64 * 1024 * 1024
-const MAX_WAITING = 8
-
-let waiting = 0
-let tail: Promise<unknown> = Promise.resolve()
-
-// One hash blocks its isolate for about 190 ms, so hashes are queued; when the queue is full, the answer is 429.
-function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= MAX_WAITING) return Promise.reject(new AppError('busy_hashing', { retryAfter: 2 }))
-  waiting += 1
-  const result = tail.then(work).finally(() => {
-    waiting -= 1
-  })
-  tail = result.catch(() => undefined)
-  return result
-}
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: HashCost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -36,10 +28,10 @@ function derive(password: string, salt: Uint8Array, { N, r, p }: HashCost): Prom
   })
 }
 
-/** The hash of a password with a new salt: `scrypt$N$r$p$salt$key`, both in base64url. Throws busy_hashing. */
+/** The hash of a password with a new salt: `scrypt$N$r$p$salt$key`, both in base64url. */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16)
-  return stored(cost, encode(salt), encode(await inLine(() => derive(password, salt, cost))))
+  return stored(cost, encode(salt), encode(await derive(password, salt, cost)))
 }
 
 function stored({ N, r, p }: HashCost, salt: string, key: string): string {
@@ -48,7 +40,7 @@ function stored({ N, r, p }: HashCost, salt: string, key: string): string {
 
 /**
  * Whether the password belongs to the hash. Null (no such account) takes the same time and is false.
- * `rehash` is true when the hash was made at another cost than `cost`. Throws busy_hashing.
+ * `rehash` is true when the hash was made at another cost than `cost`.
  */
 export async function verifyPassword(
   password: string,
@@ -59,7 +51,7 @@ export async function verifyPassword(
   const [scheme, N, r, p, salt, key] = (hash ?? nobody()).split('$')
   if (scheme !== 'scrypt' || !salt || !key) return { ok: false, rehash: false }
   const its = { N: Number(N), r: Number(r), p: Number(p) }
-  const derived = await inLine(() => derive(password, decode(salt), its))
+  const derived = await derive(password, decode(salt), its)
   const expected = decode(key)
   const ok = hash !== null && expected.length === derived.length && timingSafeEqual(expected, derived)
   return { ok, rehash: ok && (cost.N !== its.N || cost.r !== its.r || cost.p !== its.p) }

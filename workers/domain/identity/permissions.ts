@@ -1,10 +1,13 @@
-// Who may do what: the one table, used by routes, loaders and use cases. Ownership is checked by the use cases.
+// Permissions: the one table, used by routes, loaders and use cases. Ownership is checked by the use cases.
+import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 
 const PERMISSIONS = {
   /** One's own profile, photo, births and logins. */
   use_account: ROLES,
+  /** Deleting one's own account, and taking one's data along. */
+  close_account: ['user', 'astrologer'],
   verify_phone: ['user', 'astrologer'],
   browse_astrologers: ROLES,
   use_user_dashboard: ['user'],
@@ -12,6 +15,8 @@ const PERMISSIONS = {
   use_admin_dashboard: ['admin'],
 
   request_consultation: ['user'],
+  follow_astrologers: ['user'],
+  edit_practice: ['astrologer'],
   answer_ring: ['astrologer'],
   block_clients: ['astrologer'],
   set_presence: ['astrologer'],
@@ -21,15 +26,29 @@ const PERMISSIONS = {
   /** Talking, sending files, seeing the birth, rating the line: its two parties. */
   take_part: ['user', 'astrologer'],
   review_consultation: ['user'],
+  reply_to_reviews: ['astrologer'],
+  report_reviews: ['user'],
+  remove_reviews: ['admin'],
+  remove_files: ['admin'],
+  take_notes: ['astrologer'],
   report_problem: ['user', 'astrologer'],
   refund_consultation: ['admin'],
   read_inbox: ['admin'],
+  read_audit: ['admin'],
+  pay_astrologers: ['admin'],
   list_own_as_user: ['user'],
   list_own_as_astrologer: ['astrologer'],
 
   use_wallet: ['user'],
   read_earnings: ['astrologer'],
-  approve_astrologers: ['admin'],
+  manage_astrologers: ['admin'],
+  manage_clients: ['admin'],
+  /** The lists of everybody's sessions, reviews and earnings. */
+  read_platform: ['admin'],
+  change_settings: ['admin'],
+  /** One's own posts; admins every post. */
+  write_posts: ['astrologer', 'admin'],
+  moderate_posts: ['admin'],
   register_user_device: ['user'],
   register_astrologer_device: ['astrologer'],
 } as const satisfies Record<string, readonly Role[]>
@@ -47,4 +66,10 @@ export function allows(role: Role, permission: Permission): boolean {
 /** Throws forbidden. */
 export function requirePermission({ role }: Pick<Viewer, 'role'>, permission: Permission): void {
   if (!allows(role, permission)) throw new AppError('forbidden')
+}
+
+/** The side that a role takes in consultations; null for admins, who take none. */
+export function sideOf(role: Role): Side | null {
+  if (allows(role, 'request_consultation')) return 'user'
+  return allows(role, 'answer_ring') ? 'astrologer' : null
 }

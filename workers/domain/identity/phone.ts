@@ -1,13 +1,17 @@
 // One's own phone number, verified by a code in a text message (PRODUCT 3, VOICE 2.8).
+
+import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
 import type { IdentityDeps } from './deps.ts'
 import { isDialable } from './dialable.ts'
+import { phoneFingerprint } from './secrets.ts'
 
 /** For all accounts together in an hour: the most that an attack on our bill can cost. */
 const ALL_TEXTS = 1_000
@@ -29,15 +33,18 @@ export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone
   if (!isDialable(phone, deps.countries))
     throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers in that country yet.' } })
   await limitTexts(deps, viewer.userId, phone)
-  const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone' })
+  const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
   await deps.texts.send({ to: phone, text: textOf(code) })
 }
 
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
 export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
-  await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp })
+  await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
   const phoneVerifiedAt = deps.now()
-  await updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt })
+  await commit(deps.db, [
+    updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt }),
+    recordEvent(deps.db, { accountId: viewer.userId, at: phoneVerifiedAt, what: 'phone_verified' }),
+  ])
   return phoneVerifiedAt
 }
 
@@ -57,6 +64,13 @@ export async function numberOf(db: Db, userId: string, countries: readonly strin
   const account = await findById(db, userId)
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return null
   return isDialable(account.phone, countries) ? account.phone : null
+}
+
+/** The fingerprint of an account's verified number; null without one. */
+export async function phoneHashOf(db: Db, userId: string, pepper: string): Promise<string | null> {
+  const account = await findById(db, userId)
+  if (account?.status !== 'active' || account.phoneVerifiedAt === null) return null
+  return phoneFingerprint(account.phone, pepper)
 }
 
 // A code is bound to the account and the number: it is worth nothing for another pair.

@@ -1,4 +1,7 @@
 // One's own photo: the bytes go to the files, the path to the account.
+import { HOUR } from '#workers/contract/durations.ts'
+import { PHOTOS_AN_HOUR } from '#workers/contract/limits.ts'
+import type { Limits } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { setPhotoPath } from './profile.ts'
@@ -10,10 +13,11 @@ export type Photos = {
   deletePhoto(path: string): Promise<void>
 }
 
-type Deps = { db: Db; photos: Photos }
+type Deps = { db: Db; photos: Photos; limits: Limits }
 
 /** Answers the new path. */
 export async function setPhoto(deps: Deps, viewer: Viewer, upload: Request): Promise<string> {
+  await deps.limits.hit('photo', viewer.userId, PHOTOS_AN_HOUR, HOUR)
   const path = await deps.photos.putPhoto(upload)
   await replace(deps, viewer, path)
   return path

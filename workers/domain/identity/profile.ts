@@ -2,6 +2,9 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { ProfileAnswer, ProfileUpdate, WireUser } from '#workers/contract/identity.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -9,22 +12,58 @@ import type { IdentityDeps } from './deps.ts'
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)
   if (!account) throw new AppError('not_found')
-  const { email, phone, phoneVerifiedAt, gender, role, createdAt } = account
+  const { email, phone, phoneVerifiedAt, gender, timeZone, role, createdAt } = account
   const user = await wireUser({ db }, account)
-  return { ...user, email, phone, phone_verified_at: phoneVerifiedAt, gender, role, created_at: createdAt }
+  return {
+    ...user,
+    email,
+    phone,
+    phone_verified_at: phoneVerifiedAt,
+    gender,
+    time_zone: timeZone,
+    role,
+    created_at: createdAt,
+  }
 }
 
-export async function updateProfile(deps: Pick<IdentityDeps, 'db'>, viewer: Viewer, change: ProfileUpdate) {
-  const { full_name: fullName, ...rest } = change
-  // A new number must be verified before it is rung.
-  const moved = rest.phone !== undefined && rest.phone !== (await findById(deps.db, viewer.userId))?.phone
-  const values = {
-    ...(fullName === undefined ? {} : { fullName }),
-    ...rest,
-    ...(moved ? { phoneVerifiedAt: null } : {}),
+export async function updateProfile(
+  { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  change: ProfileUpdate,
+): Promise<ProfileAnswer> {
+  const account = await findById(db, viewer.userId)
+  if (!account) throw new AppError('not_found')
+  const { statements, fields } = changeAccount(db, account, change)
+  const event = {
+    accountId: account.id,
+    at: now(),
+    what: 'profile' as const,
+    changes: fields.map((field) => ({ field })),
   }
-  if (Object.keys(values).length > 0) await updateAccount(deps.db, viewer.userId, values)
-  return readProfile(deps, viewer)
+  await commit(db, [...statements, ...(fields.length > 0 ? [recordEvent(db, event)] : [])])
+  return readProfile({ db }, viewer)
+}
+
+/** The statements of a change of an account, and the wire names of the fields that change. */
+export function changeAccount(
+  db: Db,
+  account: Account,
+  change: ProfileUpdate,
+): { statements: Statement[]; fields: string[] } {
+  const { full_name: fullName = account.fullName, phone = account.phone, gender = account.gender } = change
+  const { time_zone: timeZone = account.timeZone } = change
+  const changed = {
+    full_name: fullName !== account.fullName,
+    phone: phone !== account.phone,
+    gender: gender !== account.gender,
+    // The first zone is the browser's own, and no change.
+    time_zone: timeZone !== account.timeZone && account.timeZone !== null,
+  }
+  const fields = Object.entries(changed).flatMap(([field, differs]) => (differs ? [field] : []))
+  if (fields.length === 0 && timeZone === account.timeZone) return { statements: [], fields }
+  // A new number must be verified before it is rung.
+  const values = { fullName, phone, gender, timeZone, ...(changed.phone ? { phoneVerifiedAt: null } : {}) }
+  return { statements: [updateAccount(db, account.id, values)], fields }
 }
 
 /** Sets or removes the photo's path; returns the previous path. */

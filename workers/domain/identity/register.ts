@@ -5,10 +5,10 @@ import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/identi
 import type { Role } from '#workers/contract/roles.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
-import { limitSends, redeemCode, sendCode } from './codes.ts'
+import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
-import type { IdentityDeps } from './deps.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import type { Caller, IdentityDeps } from './deps.ts'
+import { limitCodeSend } from './guess-limits.ts'
 import { textRegistrationCode } from './phone.ts'
 import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -22,21 +22,23 @@ export type ExtraStatements = (accountId: string, practice: unknown) => Statemen
  */
 export async function register(
   deps: IdentityDeps,
-  { role, form, practice = null }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown },
+  {
+    role,
+    form,
+    practice = null,
+    caller,
+  }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown; caller: Caller },
 ): Promise<string> {
   assertNotCommon(form.password)
-  await limitSends(deps, form.email, 'register')
+  await limitCodeSend(deps, { email: form.email, purpose: 'register', caller })
   const now = deps.now()
   const [known, before] = await Promise.all([
     findByEmail(deps.db, form.email),
     findRegistration(deps.db, form.email, null, now),
   ])
   // Hashed and compared in all cases, so that the response time reveals nothing.
-  const passwordHash = await hashPassword(form.password, deps.passwordCost)
-  const { ok: same } = await verifyPassword(form.password, {
-    hash: before?.passwordHash ?? null,
-    cost: deps.passwordCost,
-  })
+  const passwordHash = await deps.passwords.hash(form.password)
+  const { ok: same } = await deps.passwords.verify(form.password, before?.passwordHash ?? null)
   const secret = newSecret(deps.random)
   if (known) {
     await tellOwner(deps, form.email)
@@ -55,16 +57,19 @@ export async function register(
     contested: before !== null && (before.contested || !same),
     createdAt: now,
   })
-  const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id })
+  const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id, caller })
   await textRegistrationCode(deps, form.email, form.phone, code)
   return secret
 }
 
 /** Sends another code for a waiting registration. */
-export async function resendRegistration(deps: IdentityDeps, email: string, secret?: string): Promise<void> {
+export async function resendRegistration(
+  deps: IdentityDeps,
+  { email, secret, caller }: { email: string; secret: string | undefined; caller: Caller },
+): Promise<void> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   if (!waiting || (!secret && waiting.contested)) return
-  const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id })
+  const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id, caller })
   await textRegistrationCode(deps, email, waiting.phone, code)
 }
 
@@ -75,10 +80,18 @@ export async function resendRegistration(deps: IdentityDeps, email: string, secr
 export async function confirmRegistration(
   deps: IdentityDeps,
   { email, otp, registration: secret }: VerifyOtpRequest,
-  extraStatements: ExtraStatements,
+  { extraStatements, ...caller }: Caller & { extraStatements: ExtraStatements },
 ): Promise<Account> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
-  await redeemCode(deps, { email, purpose: 'register', registrationId: waiting?.id ?? '', guess: otp })
+  const registrationId = waiting?.id ?? ''
+  await redeemCode(deps, {
+    email,
+    purpose: 'register',
+    registrationId,
+    guess: otp,
+    caller,
+    known: Boolean(waiting && secret),
+  })
   if (!waiting || (!secret && waiting.contested)) throw new AppError('wrong_code')
   const { phone, fullName, gender, role, passwordHash, practice } = waiting
   const id = deps.newId()

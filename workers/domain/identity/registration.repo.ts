@@ -1,6 +1,6 @@
 // Registrations in D1 that wait for their code.
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import { DAY } from '#workers/contract/limits.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { registration } from './account.table.ts'
 

@@ -29,6 +29,16 @@ export async function cookieOf(loginId: string, pepper: string): Promise<string>
   return base64Url(await hmac(pepper, `cookie:${loginId}`))
 }
 
+/** Signs the cookie of a device for one account. */
+export async function deviceMac(of: { accountId: string; device: string; pepper: string }): Promise<string> {
+  return base64Url(await hmac(of.pepper, `device:${of.accountId}:${of.device}`))
+}
+
+/** Signs a challenge for one address (or number). */
+export async function proofMac(of: { subject: string; terms: string; pepper: string }): Promise<string> {
+  return base64Url(await hmac(of.pepper, `proof:${of.subject}:${of.terms}`))
+}
+
 /** A one-time code: six digits, each value equally likely (values past the last whole million are thrown again). */
 export function newCode(random: RandomBytes): string {
   const whole = 4_294_000_000
@@ -50,6 +60,11 @@ export async function hashCode(of: {
 }): Promise<string> {
   const { code, email, purpose, pepper } = of
   return base64Url(await hmac(pepper, `code:${purpose}:${email.toLowerCase()}:${code}`))
+}
+
+/** A phone number's fingerprint: its HMAC under the pepper. It recognises the number, and nobody reads it back. */
+export async function phoneFingerprint(phone: string, pepper: string): Promise<string> {
+  return base64Url(await hmac(pepper, `phone:${phone}`))
 }
 
 async function hmac(key: string, text: string): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 // The browsers that take push messages, in D1.
-import { inArray, lt } from 'drizzle-orm'
+import { eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { pushDevice } from './device.table.ts'
 
@@ -17,4 +17,9 @@ export async function deleteDevices(db: Db, endpoints: readonly string[]): Promi
 
 export async function deleteDevicesBefore(db: Db, at: number): Promise<void> {
   await db.delete(pushDevice).where(lt(pushDevice.at, at))
+}
+
+/** Statement: deletes all devices of an account. */
+export function deleteDevicesOf(db: Db, userId: string) {
+  return db.delete(pushDevice).where(eq(pushDevice.userId, userId))
 }

@@ -1,0 +1,38 @@
+// The server asks for a proof of work while an address is under attack: it is made off the page's thread, and the request
+// goes again.
+import { TOAST_MS, toast } from '#app/ui/toasts.ts'
+import { bitsOf } from '#workers/contract/proof.ts'
+import { ApiError } from './api.ts'
+
+/** Hashes a second in a browser's worker, on a phone of the middle class. */
+const HASHES_A_SECOND = 30_000
+
+const proving = (seconds: number) =>
+  `Many tries are being made for this address. Your browser proves that it is in earnest: about ${seconds} seconds.`
+
+/** Sends, and where a proof is asked for sends again with it. `solve` is another one in tests. */
+export async function withProof<Answer>(
+  send: (proof?: string) => Promise<Answer>,
+  solve: (challenge: string) => Promise<string> = solveInWorker,
+): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error
+    const challenge = error.fields.proof ?? ''
+    const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
+    toast.info(proving(seconds), { duration: Math.max(TOAST_MS, seconds * 1000) })
+    return send(await solve(challenge))
+  }
+}
+
+/** "challenge:answer". Throws where the browser cannot start a worker. */
+function solveInWorker(challenge: string): Promise<string> {
+  const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
+  const solved = new Promise<string>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data)
+    worker.onerror = () => reject(new Error('The proof of work could not be made.'))
+  })
+  worker.postMessage(challenge)
+  return solved.finally(() => worker.terminate())
+}

@@ -1,0 +1,200 @@
+// Nobody is locked out by a stranger: failures count for the stranger's network, and a known device has tries of its own.
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { solveProof } from '#app/auth/solve-proof.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import { bitsOf } from '#workers/contract/proof.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
+import { insertAccount } from '#workers/domain/identity/account.repo.ts'
+import { type Caller, hashPassword, type IdentityDeps, verifyPassword } from '#workers/domain/identity/index.ts'
+import { deviceCookie } from '#workers/domain/identity/known-device.ts'
+import { logIn, requestCode, verifyCode } from '#workers/domain/identity/log-in.ts'
+
+const email = 'owner@people.test'
+const password = 'the phrase of the owner'
+const cost = { N: 2 ** 4, r: 1, p: 1 }
+const from = (network: string, device: string | null = null): Caller => ({ browser: '', network, device, proof: null })
+
+let db: Db
+let deps: IdentityDeps
+let now: number
+let mailed: string[]
+
+/** Counters as the objects count them. */
+function counters() {
+  const hits = new Map<string, number[]>()
+  return {
+    async hit(name: string, key: string, limit: number, windowMs: number) {
+      const within = (hits.get(`${name}:${key}`) ?? []).filter((at) => at > now - windowMs)
+      if (within.length >= limit) throw new AppError('rate_limited', { retryAfter: 60 })
+      hits.set(`${name}:${key}`, [...within, now])
+    },
+    isFull: async (name: string, key: string, limit: number, windowMs: number) =>
+      (hits.get(`${name}:${key}`) ?? []).filter((at) => at > now - windowMs).length >= limit,
+    clear: async (name: string, key: string) => void hits.delete(`${name}:${key}`),
+  }
+}
+
+beforeEach(async () => {
+  mailed = []
+  db = createDb(sqliteD1())
+  now = 1_790_000_000_000
+  let id = 0
+  deps = {
+    db,
+    now: () => now++,
+    newId: () => `id${id++}`,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    texts: null,
+    textsRegistrations: false,
+    countries: [],
+    mail: { send: async ({ text }) => void mailed.unshift(text.slice(0, 6)) },
+    limits: counters(),
+    passwords: {
+      hash: (typed) => hashPassword(typed, cost),
+      verify: (typed, hash) => verifyPassword(typed, { hash, cost }),
+    },
+    keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
+    pepper: 'p'.repeat(32),
+    adminSecondStep: false,
+    origin: 'http://drishti.test',
+  }
+  const passwordHash = await hashPassword(password, cost)
+  const row = {
+    id: 'owner',
+    email,
+    phone: '',
+    fullName: 'Owner',
+    role: 'user',
+    status: 'active',
+    createdAt: now,
+  } as const
+  await insertAccount(db, { ...row, passwordHash })
+})
+
+const attempt = (caller: Caller, typed = password, proof?: string) =>
+  logIn(deps, { email, password: typed }, { ...caller, proof: proof ?? null })
+
+async function fail(caller: Caller, times: number) {
+  for (let n = 0; n < times; n += 1) await attempt(caller, 'wrong').catch(() => undefined)
+}
+
+test('a stranger who used up one network locks out that network, and not the owner on another', async () => {
+  await fail(from('192.0.2.1'), 30)
+  await expect(attempt(from('192.0.2.1'))).rejects.toMatchObject({ code: 'rate_limited' })
+  await expect(attempt(from('198.51.100.1'))).rejects.toMatchObject({ code: 'proof_needed' })
+})
+
+test('while many networks guess, the owner pays a proof of work and is let in', async () => {
+  for (let n = 0; n < 40; n += 1) await fail(from(`192.0.2.${n}`), 2)
+  const refused = await attempt(from('198.51.100.1')).then(
+    () => null,
+    (error: AppError) => error,
+  )
+  expect(refused?.code).toBe('proof_needed')
+  const proof = await solveProof(refused?.details.fields?.proof ?? '')
+  await expect(attempt(from('198.51.100.2'), password, `${proof}x`)).rejects.toMatchObject({ code: 'proof_needed' })
+  expect((await attempt(from('198.51.100.1'), password, proof)).account.id).toBe('owner')
+  // It is good once.
+  await expect(attempt(from('198.51.100.3'), password, proof)).rejects.toMatchObject({ code: 'proof_needed' })
+})
+
+test('a challenge of another address, and one that is too old, are not taken', async () => {
+  await fail(from('192.0.2.1'), 20)
+  const error = (await attempt(from('198.51.100.1')).catch((thrown: AppError) => thrown)) as AppError
+  const proof = await solveProof(error.details.fields?.proof ?? '')
+  const foreign = logIn(deps, { email: 'else@people.test', password: 'wrong' }, { ...from('198.51.100.4'), proof })
+  await expect(foreign).rejects.toMatchObject({ code: 'invalid_credentials' })
+  now += 301_000
+  await expect(attempt(from('198.51.100.1'), password, proof)).rejects.toMatchObject({ code: 'proof_needed' })
+})
+
+test('a device that logged in before has tries of its own, on any network', async () => {
+  const device = await deviceCookie(deps, 'owner')
+  await fail(from('192.0.2.1'), 30)
+  await fail(from('192.0.2.2'), 30)
+  expect((await attempt(from('192.0.2.1', device))).account.id).toBe('owner')
+  await fail(from('192.0.2.1', device), 20)
+  await expect(attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('a device cookie of another account, or a made-up one, is no known device', async () => {
+  await fail(from('192.0.2.1'), 30)
+  for (const device of [await deviceCookie(deps, 'somebody'), 'made.up', 'made', ''])
+    await expect(attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+const ask = (caller: Caller) => requestCode(deps, { email, purpose: 'login' }, caller)
+const enter = (otp: string, caller: Caller) =>
+  verifyCode(deps, { email, otp, purpose: 'login' }, { ...caller, extraStatements: () => [] })
+const [owner, stranger] = [from('198.51.100.1'), from('192.0.2.1')]
+
+test('a stranger’s wrong guesses and own codes leave the owner’s code as it is', async () => {
+  await ask(owner)
+  const [code = ''] = mailed
+  for (let n = 0; n < 9; n += 1) await expect(enter('000000', stranger)).rejects.toMatchObject({ code: 'wrong_code' })
+  await ask(stranger)
+  expect((await enter(code, owner)).account.id).toBe('owner')
+})
+
+test('a code is good from another network, too, until five guesses from elsewhere', async () => {
+  await ask(owner)
+  expect((await enter(mailed[0] ?? '', from('203.0.113.9'))).account.id).toBe('owner')
+  now += 31_000
+  await ask(owner)
+  for (let n = 0; n < 5; n += 1) await enter('000000', from(`192.0.2.${n}`)).catch(() => undefined)
+  await expect(enter(mailed[0] ?? '', from('203.0.113.9'))).rejects.toMatchObject({ code: 'wrong_code' })
+  expect((await enter(mailed[0] ?? '', owner)).account.id).toBe('owner')
+})
+
+test('a stranger who has codes sent all day does not stop the owner’s: past ten an hour each costs a proof', async () => {
+  for (let n = 0; n < 10; n += 1) await ask(from(`192.0.2.${n}`))
+  const refused = await ask(owner).then(
+    () => null,
+    (error: AppError) => error,
+  )
+  expect(refused?.code).toBe('proof_needed')
+  await ask({ ...owner, proof: await solveProof(refused?.details.fields?.proof ?? '') })
+  expect((await enter(mailed[0] ?? '', owner)).account.id).toBe('owner')
+})
+
+test('right passwords are never counted: a hundred log-ins in a row need no proof', async () => {
+  for (let n = 0; n < 100; n += 1) expect((await attempt(owner)).account.id).toBe('owner')
+})
+
+test('an admin under attack pays once: the code after a right password is owed', async () => {
+  deps.adminSecondStep = true
+  await db.run(sql`UPDATE user SET role = 'admin'`)
+  for (let n = 0; n < 10; n += 1) await fail(from(`192.0.2.${n}`), 2)
+  for (let n = 0; n < 10; n += 1) await ask(from(`203.0.113.${n}`))
+  const refused = (await attempt(owner).catch((error: AppError) => error)) as AppError
+  expect(refused.code).toBe('proof_needed')
+  const proof = await solveProof(refused.details.fields?.proof ?? '')
+  await expect(attempt(owner, password, proof)).rejects.toMatchObject({ code: 'second_step' })
+})
+
+test('a request that comes again with its proof counts once', async () => {
+  for (let n = 0; n < 10; n += 1) await ask(from(`192.0.2.${n}`))
+  for (let n = 0; n < 5; n += 1) {
+    now += 31_000
+    const refused = (await ask(owner).catch((error: AppError) => error)) as AppError
+    await ask({ ...owner, proof: await solveProof(refused.details.fields?.proof ?? '') })
+  }
+  expect(mailed).toHaveLength(15)
+})
+
+test('the fuller the count, the dearer the try', async () => {
+  const bits: number[] = []
+  for (let n = 0; n <= 20; n += 1) {
+    const caller = from(`192.0.2.${n}`)
+    const refused = await ask(caller).then(
+      () => null,
+      (error: AppError) => error,
+    )
+    const challenge = refused?.details.fields?.proof ?? ''
+    bits.push(refused ? bitsOf(challenge) : 0)
+    if (bits.at(-1) === 16) await ask({ ...caller, proof: await solveProof(challenge) })
+  }
+  expect(bits).toEqual([...Array(10).fill(0), ...Array(10).fill(16), 18])
+})

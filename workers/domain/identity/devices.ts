@@ -1,0 +1,73 @@
+// The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
+import { AppError } from '#workers/contract/errors.ts'
+import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/identity.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit } from '#workers/db/commit.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { type Account, findById, updateAccount } from './account.repo.ts'
+import { assertNotCommon } from './common-passwords.ts'
+import type { IdentityDeps, LoginDeps } from './deps.ts'
+import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
+import { assertPassword } from './own-password.ts'
+
+/** The viewer's own device first, then the others by when they were last seen. */
+export async function listLogins({ db, now }: IdentityDeps, { userId, loginId }: Viewer): Promise<LoginsAnswer> {
+  const rows = await findLive(db, userId, now())
+  const results = rows.map(({ id, browser, createdAt, lastSeenAt }) => ({
+    id,
+    browser,
+    created_at: createdAt,
+    last_seen_at: lastSeenAt,
+    current: id === loginId,
+  }))
+  return { results: results.sort((a, b) => Number(b.current) - Number(a.current)) }
+}
+
+/** Ends one login of the viewer. Throws not_found for an unknown one, or somebody else's. */
+export async function endOneLogin(deps: LoginDeps, viewer: Viewer, id: string): Promise<void> {
+  if (!(await revokeOwn(deps.db, { userId: viewer.userId, id, at: deps.now() }))) throw new AppError('not_found')
+  await deps.closeSockets(viewer.userId, viewer.role)
+}
+
+/** Ends every login of the viewer but this one. */
+export async function endOtherLogins(deps: LoginDeps, viewer: Viewer): Promise<void> {
+  await endOthers(deps.db, { userId: viewer.userId, loginId: viewer.loginId, at: deps.now() })
+  // The viewer's own page comes back with a new ticket.
+  await deps.closeSockets(viewer.userId, viewer.role)
+}
+
+/** Sets a new password when the old one is right, ends every other login, and tells the owner. */
+export async function changePassword(deps: LoginDeps, viewer: Viewer, form: ChangePasswordRequest): Promise<void> {
+  const account = await findById(deps.db, viewer.userId)
+  if (!account) throw new AppError('not_found')
+  await assertPassword(deps, { account, typed: form.current_password, field: 'current_password' })
+  assertNotCommon(form.password)
+  const passwordHash = await deps.passwords.hash(form.password)
+  const at = deps.now()
+  await commit(deps.db, [
+    updateAccount(deps.db, account.id, { passwordHash }),
+    revokeOthers(deps.db, { userId: account.id, loginId: viewer.loginId, at }),
+    recordEvent(deps.db, { accountId: account.id, at, what: 'profile', changes: [{ field: 'password' }] }),
+  ])
+  await deps.closeSockets(viewer.userId, viewer.role)
+  await tellOfChange(deps, account, 'password')
+}
+
+const CHANGED = { password: 'password', phone: 'phone number' } as const
+
+/** A mail about each change of what logs somebody in or reaches them (ASVS 6.3.7). */
+export async function tellOfChange(
+  { mail, origin }: Pick<IdentityDeps, 'mail' | 'origin'>,
+  { email }: Pick<Account, 'email'>,
+  what: keyof typeof CHANGED,
+): Promise<void> {
+  const name = CHANGED[what]
+  // The change stands: a mail that fails must not keep sockets open.
+  const sent = mail.send({
+    to: email,
+    subject: `Your ${name} was changed`,
+    text: `The ${name} of your account was changed a moment ago. If it was you, there is nothing to do. If it wasn't, choose a new password at once at ${origin}/forgot-password: this ends every login, also that of whoever changed it.`,
+  })
+  await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
+}
