@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newId } from '#workers/contract/ports.ts'
 import { hashPassword, PASSWORD_COST } from '#workers/domain/identity/index.ts'
+import { adminSql } from './lib/admin-sql.ts'
 import { run } from './lib/run.mjs'
 
 const [email = '', flag] = process.argv.slice(2)
@@ -27,15 +28,14 @@ if (process.stdin.isTTY && (await typed('Once more: ')) !== password) {
   process.exit(1)
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 const address = email.toLowerCase()
-const hash = await hashPassword(password, PASSWORD_COST)
-const name = address.split('@')[0] ?? 'Admin'
-// One statement: a new admin, or an existing account that becomes one; its other logins end.
-const sql = `INSERT INTO user (id, email, phone, full_name, role, status, password_hash, created_at)
-VALUES (${[newId(), address, '', name].map(quote).join(', ')}, 'admin', 'active', ${quote(hash)}, ${Date.now()})
-ON CONFLICT (email) DO UPDATE SET role = 'admin', status = 'active', password_hash = excluded.password_hash,
-session_version = session_version + 1;`
+const sql = adminSql({
+  id: newId(),
+  email: address,
+  name: address.split('@')[0] ?? 'Admin',
+  passwordHash: await hashPassword(password, PASSWORD_COST),
+  at: Date.now(),
+})
 
 const folder = mkdtempSync(path.join(tmpdir(), 'drishti-admin-'))
 try {

@@ -1,10 +1,13 @@
-// What waits for an admin: problems that people report, and what the product itself noticed (PRODUCT 4).
+// The admins' inbox: problems that people report, and findings of the product itself (PRODUCT 4).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { KINDS } from './consultation-states.ts'
+import { ROLES } from './roles.ts'
 
-/** `problem_report`: written by a party. The others are the product's own. */
+/** `problem_report`: written by a party. `review_report`: written by any client. The others are the product's own. */
 export const INBOX_KINDS = [
   'problem_report',
+  'review_report',
   'contradiction',
   'lost_too_often',
   'much_absence',
@@ -12,6 +15,7 @@ export const INBOX_KINDS = [
   'payment_unknown',
   'dispute',
   'provider_refund',
+  'money_after_closing',
 ] as const
 export const InboxKind = z.enum(INBOX_KINDS)
 export type InboxKind = z.infer<typeof InboxKind>
@@ -19,15 +23,42 @@ export type InboxKind = z.infer<typeof InboxKind>
 export const WireInboxEntry = z.object({
   id: z.string(),
   kind: InboxKind,
-  /** `session:<id>` or `payment:<id>`. */
+  /** `session:<id>`, `review:<id of the session>` or `payment:<id>`. */
   object: z.string(),
-  /** Who reported it, or whose account it is about. */
+  /** The person who reported it, or whose account it is about. */
   user_id: z.string().nullable(),
   text: z.string(),
   at: z.number(),
   closed_at: z.number().nullable(),
+  /** That person, as long as the account is open. */
+  person: z.object({ name: z.string(), role: z.enum(ROLES), email: z.string() }).nullable(),
+  /** The consultation that the entry is about. */
+  session: z
+    .object({
+      id: z.string(),
+      kind: z.enum(KINDS),
+      user_name: z.string(),
+      astrologer_name: z.string(),
+      ended_at: z.number().nullable(),
+      end_reason: z.string().nullable(),
+      billable_seconds: z.int(),
+      charge_cents: z.int(),
+      refunded_cents: z.int(),
+    })
+    .nullable(),
 })
 export type WireInboxEntry = z.infer<typeof WireInboxEntry>
 export const InboxAnswer = z.object({ count: z.int(), results: z.array(WireInboxEntry) })
 export type InboxAnswer = z.infer<typeof InboxAnswer>
-export const InboxQuery = z.object({ closed: z.enum(['true', 'false']).default('false') })
+export const InboxQuery = z.object({
+  closed: z.enum(['true', 'false']).default('false'),
+  kind: InboxKind.optional(),
+})
+
+export const InboxReplyRequest = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(10, 'Please write at least 10 characters.')
+    .max(5000, 'At most 5,000 characters, please.'),
+})

@@ -11,6 +11,13 @@ export const readInbox = {
   answer: wire.InboxAnswer,
 } as const satisfies ApiSpec
 
+export const answerInboxEntry = {
+  route: routes.answerInboxEntry,
+  summary: 'Answer the person of an entry by mail',
+  body: wire.InboxReplyRequest,
+  answer: Done,
+} as const satisfies ApiSpec
+
 export const closeInboxEntry = {
   route: routes.closeInboxEntry,
   summary: 'Close an entry of the inbox',

@@ -1,5 +1,5 @@
 // The audit log in D1: every change by an admin, written in the same batch as the change.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { auditLog } from './audit.table.ts'
 
@@ -17,6 +17,55 @@ export async function auditOnce(db: Db, entry: AuditEntry): Promise<boolean> {
         select ${at}, ${actorId}, ${action}, ${object}, ${detail} where not exists ${written} returning id`,
   )
   return rows.length > 0
+}
+
+/** True when this admin has done this since an instant (ms UTC). */
+export async function hasEntrySince(
+  db: Db,
+  { actorId, action, object }: Pick<AuditEntry, 'actorId' | 'action' | 'object'>,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.object, object),
+        eq(auditLog.actorId, actorId),
+        eq(auditLog.action, action),
+        gte(auditLog.at, since),
+      ),
+    )
+    .limit(1)
+    .get()
+  return row !== undefined
+}
+
+/** The id of the newest entry about an object; 0 without one. It serves as the version of what admins edit. */
+export async function newestEntry(db: Db, object: string): Promise<number> {
+  const row = await db
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(eq(auditLog.object, object))
+    .get()
+  return row?.id ?? 0
+}
+
+/** The condition that nothing was written about an object since `version`, for statements in the same batch. */
+export function isNewestEntry(db: Db, object: string, version: number): SQL {
+  const newest = db
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(eq(auditLog.object, object))
+  return sql`coalesce(${newest}, 0) = ${version}`
+}
+
+/** The statement that writes an entry if `condition` holds. */
+export function auditWhen(db: Db, { at, actorId, action, object, detail }: AuditEntry, condition: SQL) {
+  return db
+    .insert(auditLog)
+    .select(sql`select null, ${at}, ${actorId}, ${action}, ${object}, ${detail ?? null} where ${condition}`)
+    .returning({ id: auditLog.id })
 }
 
 /** The statement that writes an entry. */

@@ -1,1 +1,9 @@
-export { type AuditEntry, auditEntry, auditOnce } from './audit.repo.ts'
+export {
+  type AuditEntry,
+  auditEntry,
+  auditOnce,
+  auditWhen,
+  hasEntrySince,
+  isNewestEntry,
+  newestEntry,
+} from './audit.repo.ts'

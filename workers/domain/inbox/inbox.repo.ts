@@ -1,13 +1,11 @@
 // The inbox in D1: entries are written in the batch of what they tell of.
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, exists, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { inboxEntry } from './inbox.table.ts'
 
 export type InboxEntry = typeof inboxEntry.$inferSelect
 export type NewEntry = Omit<InboxEntry, 'closedAt'>
-
-const SHOWN = 200
 
 /** Statement: an entry, once for each id. */
 export function putEntry(db: Db, entry: NewEntry): Statement {
@@ -18,10 +16,13 @@ export function putEntry(db: Db, entry: NewEntry): Statement {
     .returning({ id: inboxEntry.id })
 }
 
-/** The newest entries that are open, or closed. */
-export async function findEntries(db: Db, { closed }: { closed: boolean }): Promise<InboxEntry[]> {
-  const which = closed ? isNotNull(inboxEntry.closedAt) : isNull(inboxEntry.closedAt)
-  return db.select().from(inboxEntry).where(which).orderBy(desc(inboxEntry.at), inboxEntry.id).limit(SHOWN)
+/** The condition that an entry is open, for statements of other areas in the same batch. */
+export function isOpenEntry(db: Db, id: string): SQL {
+  const open = db
+    .select({ id: inboxEntry.id })
+    .from(inboxEntry)
+    .where(and(eq(inboxEntry.id, id), isNull(inboxEntry.closedAt)))
+  return exists(open)
 }
 
 /** Statement: closes an open entry. */

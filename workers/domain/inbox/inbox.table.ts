@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { InboxKind } from '#workers/contract/inbox.ts'
 
-/** What the product itself asks an admin to look at. Its id says what it stands for, so that a repeat adds nothing. */
+/** A finding of the product itself for an admin. Its id names its subject, so that a repeat adds nothing. */
 export const inboxEntry = sqliteTable(
   'inbox_entry',
   {
@@ -14,5 +14,5 @@ export const inboxEntry = sqliteTable(
     at: integer('at').notNull(),
     closedAt: integer('closed_at'),
   },
-  (t) => [index('inbox_entry_by_time').on(t.at)],
+  (t) => [index('inbox_entry_by_time').on(t.at), index('inbox_entry_by_user').on(t.userId)],
 )

@@ -1,35 +1,67 @@
 // The inbox of the admins: problems that people report, and what the product itself noticed. Its endpoints check the role.
 import { AppError } from '#workers/contract/errors.ts'
-import type { InboxAnswer } from '#workers/contract/inbox.ts'
+import type { InboxAnswer, InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
-import { withDeps } from '../with-deps.ts'
-import { closeEntry, findEntries, hasEntry } from './inbox.repo.ts'
+import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'
+import { countInbox, findCloser, findInbox, findInboxEntry } from '#workers/domain/reports/index.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 
 export { hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
 
-type Deps = { db: Db; now: () => number }
+type Deps = { db: Db; now: () => number; mail: Mailer }
+type Asked = { viewer: Viewer; id: string }
 
 export function createInbox(deps: Deps) {
-  return withDeps(deps, { read: readInbox, close: closeInboxEntry })
+  return bindDeps(deps, {
+    read: readInbox,
+    counts: ({ db }) => countInbox(db),
+    answer: answerEntry,
+    close: closeInboxEntry,
+  })
 }
 
-async function readInbox({ db }: Deps, { closed }: { closed: boolean }): Promise<InboxAnswer> {
-  const rows = await findEntries(db, { closed })
-  const results = rows.map(({ id, kind, object, userId, detail, at, closedAt }) => ({
-    ...{ id, kind, object, user_id: userId, text: detail, at, closed_at: closedAt },
-  }))
+async function readInbox({ db }: Deps, asked: { closed: boolean; kind: InboxKind | null }): Promise<InboxAnswer> {
+  const results = await findInbox(db, asked)
   return { count: results.length, results }
 }
 
-/** Closes an entry, once. Throws not_found. */
-async function closeInboxEntry({ db, now }: Deps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
-  if (!(await hasEntry(db, id))) throw new AppError('not_found')
+/** Throws not_found, and conflict when another admin has closed the entry. */
+async function openEntry(db: Db, id: string): Promise<WireInboxEntry> {
+  const entry = await findInboxEntry(db, id)
+  if (!entry) throw new AppError('not_found')
+  if (entry.closed_at !== null) throw await closedBy(db, id)
+  return entry
+}
+
+async function closedBy(db: Db, id: string): Promise<AppError> {
+  const name = (await findCloser(db, id)) ?? 'Another admin'
+  return new AppError('conflict', { message: `${name} has closed this entry in the meantime.` })
+}
+
+/** Mails an answer to the person of an entry; the words are in the audit log before they are sent. */
+async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked & { text: string }): Promise<void> {
+  const { person } = await openEntry(db, id)
+  if (!person) throw new AppError('wrong_state', { message: 'There is nobody to write to: the account is closed.' })
+  const entry = { at: now(), actorId: viewer.userId, action: 'answer_inbox_entry', object: `inbox:${id}`, detail: text }
+  await commit(db, [auditEntry(db, entry)])
+  await mail.send({ to: person.email, subject: 'About your report', text: `Dear ${person.name},\n\n${text}` })
+}
+
+/** Closes an entry, once: the admin who comes second is told who was first. Throws not_found, conflict. */
+async function closeInboxEntry({ db, now }: Deps, { viewer, id }: Asked): Promise<void> {
+  await openEntry(db, id)
   const at = now()
-  await commit(db, [
+  const { fresh } = await commit(db, [
+    auditWhen(
+      db,
+      { at, actorId: viewer.userId, action: 'close_inbox_entry', object: `inbox:${id}` },
+      isOpenEntry(db, id),
+    ),
     closeEntry(db, { id, at }),
-    auditEntry(db, { at, actorId: viewer.userId, action: 'close_inbox_entry', object: `inbox:${id}` }),
   ])
+  if (!fresh[1]) throw await closedBy(db, id)
 }

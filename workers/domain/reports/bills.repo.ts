@@ -1,5 +1,6 @@
 // Ended consultations beside what the ledger held for them.
-import type { ChargedBecause, EndReason, Side } from '#workers/contract/consultation-states.ts'
+import type { ChargeReason, EndReason, Side } from '#workers/contract/consultation-states.ts'
+import type { FreeGiver } from '#workers/contract/free-minutes.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type BilledRow = {
@@ -9,7 +10,12 @@ export type BilledRow = {
   end_reason: EndReason | null
   ended_by: Side | 'admin' | 'system' | null
   started_at: number | null
-  charged_because: ChargedBecause | null
+  charged_because: ChargeReason | null
+  free_seconds_offered: number
+  free_by: FreeGiver | null
+  free_seconds: number
+  promotion_paise: number
+  went_on_at: number | null
   billable_seconds: number
   charge_cents: number
   payout_paise: number
@@ -18,6 +24,7 @@ export type BilledRow = {
 }
 
 const BILLED = `SELECT c.id, c.price_cents, c.payout_paise_per_min, c.end_reason, c.ended_by, c.started_at, c.charged_because,
+    c.free_seconds_offered, c.free_by, c.free_seconds, c.promotion_paise, c.went_on_at,
     c.billable_seconds, c.charge_cents, c.payout_paise, c.facts,
     coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'hold'), 0) AS held
   FROM consultation c WHERE c.state = 'ended'`

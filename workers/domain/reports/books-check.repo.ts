@@ -1,29 +1,6 @@
-// The hourly check of the books in SQL. Every statement looks at a bounded stretch of rows and is a call of its own: D1 has
-// one thread, and the start and the settlement of every consultation wait for it.
+// The rules of the hourly check of the books in SQL: each query finds the rows of a bounded stretch that break its rule.
 import type { Db } from '#workers/db/client.ts'
-
-/** Rows after `from`, up to and with `to`. */
-export type Stretch = { from: number; to: number }
-export type Mark = 'transfer' | 'consultation' | 'payment' | 'account' | 'audit'
-export type Found = Record<string, unknown>
-
-/** What the transfers of a stretch move on both of their accounts; a post or void frees the hold that it resolves. */
-const MOVED = `
-  SELECT t.rowid AS n, t.dr AS id, t.amount * (t.phase IN ('single', 'post')) AS dr_posted, 0 AS cr_posted,
-         t.amount * (t.phase = 'pending') - coalesce(p.amount, 0) AS dr_pending, 0 AS cr_pending
-  FROM transfer t LEFT JOIN transfer p ON p.id = t.pending_id WHERE t.rowid > ?1 AND t.rowid <= ?2
-  UNION ALL
-  SELECT t.rowid, t.cr, 0, t.amount * (t.phase IN ('single', 'post')),
-         0, t.amount * (t.phase = 'pending') - coalesce(p.amount, 0)
-  FROM transfer t LEFT JOIN transfer p ON p.id = t.pending_id WHERE t.rowid > ?1 AND t.rowid <= ?2`
-
-const SUMS = `sum(m.dr_posted) AS dr_posted, sum(m.cr_posted) AS cr_posted,
-  sum(m.dr_pending) AS dr_pending, sum(m.cr_pending) AS cr_pending`
-
-const DIFFERS = `a.dr_posted <> coalesce(s.dr_posted, 0) + coalesce(d.dr_posted, 0)
-  OR a.cr_posted <> coalesce(s.cr_posted, 0) + coalesce(d.cr_posted, 0)
-  OR a.dr_pending <> coalesce(s.dr_pending, 0) + coalesce(d.dr_pending, 0)
-  OR a.cr_pending <> coalesce(s.cr_pending, 0) + coalesce(d.cr_pending, 0)`
+import { createReader, type Stretch } from './books-rows.repo.ts'
 
 /** The rules for new transfers, and for consultations that have ended: each query finds the rows that break its rule. */
 const TRANSFER_RULES = [
@@ -48,6 +25,17 @@ const TRANSFER_RULES = [
      AND (SELECT sum(amount * (code = 'refund')) > sum(amount * (code = 'usage')) FROM transfer
           WHERE ref = t.ref AND code IN ('usage', 'refund'))`,
   ],
+  [
+    'I15',
+    `SELECT t.id FROM transfer t LEFT JOIN user u ON u.id = t.ref
+     WHERE t.rowid > ?1 AND t.rowid <= ?2 AND t.code = 'waiver' AND coalesce(u.status, '') <> 'closed'`,
+  ],
+  [
+    'I16',
+    `SELECT t.id FROM transfer t LEFT JOIN payout_period p ON p.id = t.ref AND p.paise = t.amount
+       AND 'a:' || p.astrologer_id IN (t.dr, t.cr) AND (t.code = 'withdrawal' OR p.reversed_at IS NOT NULL)
+     WHERE t.rowid > ?1 AND t.rowid <= ?2 AND t.code IN ('withdrawal', 'withdrawal_return') AND p.id IS NULL`,
+  ],
 ] as const
 
 const CONSULTATION_RULES = [
@@ -56,6 +44,7 @@ const CONSULTATION_RULES = [
     `SELECT c.id FROM consultation c WHERE c.rowid > ?1 AND c.rowid <= ?2 AND (
        c.charge_cents <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'usage'), 0)
        OR c.payout_paise <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'payout'), 0)
+       OR c.promotion_paise <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'promotion'), 0)
        OR c.charge_cents > (c.price_cents * c.billable_seconds + 30) / 60)`,
   ],
   [
@@ -78,47 +67,9 @@ const LIVE_RULES = [
   ['I12', "SELECT id FROM consultation WHERE state <> 'ended' AND requested_at < ?1 - 22200000"],
 ] as const
 
-export type Rule = readonly [id: string, sql: string]
-export type Breach = { id: string; rows: Found[] }
-
 export function createBooksCheck(db: Db) {
-  const all = async (sql: string, ...values: number[]) =>
-    (
-      await db.$client
-        .prepare(sql)
-        .bind(...values)
-        .all<Found>()
-    ).results
-  const number = async (sql: string, ...values: number[]) => Number((await all(sql, ...values))[0]?.n ?? 0)
-
-  async function breaches(rules: readonly Rule[], ...values: number[]): Promise<Breach[]> {
-    const found: Breach[] = []
-    for (const [id, sql] of rules) {
-      const rows = await all(sql, ...(sql.includes('?1') ? values : []))
-      if (rows.length > 0) found.push({ id, rows })
-    }
-    return found
-  }
-
+  const { all, number, breaches } = createReader(db)
   return {
-    async marks(): Promise<Record<Mark, number>> {
-      const rows = await all('SELECT name, up_to FROM books_mark')
-      const none = { transfer: 0, consultation: 0, payment: 0, account: 0, audit: 0 }
-      return { ...none, ...Object.fromEntries(rows.map(({ name, up_to: upTo }) => [name, Number(upTo)])) }
-    },
-
-    async saveMarks(marks: Record<Mark, number>): Promise<void> {
-      await db.$client
-        .prepare(
-          `INSERT INTO books_mark (name, up_to) SELECT key, value FROM json_each(?1) WHERE true
-           ON CONFLICT (name) DO UPDATE SET up_to = excluded.up_to`,
-        )
-        .bind(JSON.stringify(marks))
-        .run()
-    },
-
-    lastTransfer: () => number('SELECT max(rowid) AS n FROM transfer'),
-
     /**
      * The last consultation before the oldest live one: all up to it have ended. The sign keeps SQLite from walking the
      * whole table in search of the least rowid; the index of live ones has it at once.
@@ -129,48 +80,6 @@ export function createBooksCheck(db: Db) {
                          (SELECT max(rowid) FROM consultation)) AS n`,
       ),
 
-    /** Adds a stretch of transfers to the running sums. A repeat adds nothing: each account knows what it has counted. */
-    async addUp({ from, to }: Stretch): Promise<void> {
-      await all(
-        `INSERT INTO books_sum (account_id, applied, dr_posted, cr_posted, dr_pending, cr_pending)
-         SELECT m.id, ?2, ${SUMS} FROM (${MOVED}) m LEFT JOIN books_sum b ON b.account_id = m.id
-         WHERE m.n > coalesce(b.applied, 0) GROUP BY m.id
-         ON CONFLICT (account_id) DO UPDATE SET applied = excluded.applied,
-           dr_posted = dr_posted + excluded.dr_posted, cr_posted = cr_posted + excluded.cr_posted,
-           dr_pending = dr_pending + excluded.dr_pending, cr_pending = cr_pending + excluded.cr_pending`,
-        from,
-        to,
-      )
-    },
-
-    /**
-     * Accounts that differ from their running sums, of those whose sums moved after `from` (I3). Transfers that came
-     * after `to` are added here, so that both sides are of one instant.
-     */
-    movedAccounts: ({ from, to }: Stretch) =>
-      all(
-        `WITH d AS (SELECT m.id, ${SUMS} FROM (${MOVED}) m GROUP BY m.id)
-         SELECT a.id FROM books_sum s JOIN account a ON a.id = s.account_id LEFT JOIN d ON d.id = a.id
-         WHERE s.applied > ?3 AND (${DIFFERS})`,
-        to,
-        Number.MAX_SAFE_INTEGER,
-        from,
-      ),
-
-    /** The same for a stretch of all accounts: one that nothing moved must not have changed either. */
-    restingAccounts: (accounts: Stretch, counted: number) =>
-      all(
-        `WITH d AS (SELECT m.id, ${SUMS} FROM (${MOVED}) m GROUP BY m.id)
-         SELECT a.id FROM account a LEFT JOIN books_sum s ON s.account_id = a.id LEFT JOIN d ON d.id = a.id
-         WHERE a.rowid > ?3 AND a.rowid <= ?4
-           AND (${DIFFERS} OR (a.may_neg = 0 AND a.cr_posted - a.dr_posted - a.dr_pending < 0))`,
-        counted,
-        Number.MAX_SAFE_INTEGER,
-        accounts.from,
-        accounts.to,
-      ),
-
-    lastAccount: () => number('SELECT max(rowid) AS n FROM account'),
     transfers: ({ from, to }: Stretch) => breaches(TRANSFER_RULES, from, to),
     consultations: ({ from, to }: Stretch) => breaches(CONSULTATION_RULES, from, to),
     live: (now: number) => breaches(LIVE_RULES, now),

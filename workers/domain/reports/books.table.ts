@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How far the hourly check of the books has come: the last row of each kind that it has seen. */
+/** The progress of the hourly check of the books: the last row of each kind that it has seen. */
 export const booksMark = sqliteTable('books_mark', {
   /** `transfer`, `consultation`, `payment` and `account` by rowid, `audit` by id. */
   name: text('name').primaryKey(),

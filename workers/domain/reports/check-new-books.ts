@@ -1,12 +1,14 @@
 // The hourly check of the books reads the rows that are new since the last check, and some of the accounts that no
 // transfer moved. The full check runs on a copy (npm run ledger:check -- --full).
-import { DAY } from '#workers/contract/limits.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilledIn } from './bills.repo.ts'
-import { type Breach, createBooksCheck, type Stretch } from './books-check.repo.ts'
+import { createBooksCheck } from './books-check.repo.ts'
+import type { Breach, Stretch } from './books-rows.repo.ts'
+import { createBooksSums } from './books-sums.repo.ts'
 import { ruleOf, type Violation } from './ledger-check.repo.ts'
 
-/** How many rows a statement reads, and how many such stretches one run takes: people wait while D1 works. */
+/** The rows of one statement, and the stretches of one run: people wait while D1 works. */
 const [ROWS, STRETCHES] = [2000, 50]
 /** Bills hold their facts, which may be long. */
 const BILLS = 200
@@ -20,59 +22,83 @@ type Deps = {
   wrongBills(rows: readonly BilledRow[]): BilledRow[]
 }
 
-/** Returns the rules that are broken, with rows. A run that fails stores no marks, so that the next run reads the rows again. */
-export async function checkNewBooks({ db, now, wrongBills }: Deps): Promise<Violation[]> {
-  const books = createBooksCheck(db)
-  const marks = await books.marks()
-  const found: Breach[] = []
-  const note = (id: string, rows: Breach['rows']) => {
-    if (rows.length > 0) found.push({ id, rows })
-  }
+/** Broken rules with rows, and the new marks of one part of the check. */
+type Part<Marks> = { found: Breach[]; marks: Marks }
 
-  const lastTransfer = await books.lastTransfer()
-  const transfers = stretches({ from: marks.transfer, to: lastTransfer }, ROWS)
+/**
+ * Returns the rules that are broken, with rows. A run that fails stores no marks, so that the next run reads the rows
+ * again.
+ */
+export async function checkNewBooks({ db, now, wrongBills }: Deps): Promise<Violation[]> {
+  const sums = createBooksSums(db)
+  const books = createBooksCheck(db)
+  const marks = await sums.marks()
+  const transfers = await checkTransfers({ sums, books, marks })
+  const bills = await checkBills({ db, books, wrongBills, mark: marks.consultation })
+  const live = await books.live(now())
+  const payments = await checkPayments({ books, mark: marks.payment, now: now() })
+  const audit = await books.auditEnd(marks.audit)
+  await sums.saveMarks({
+    ...transfers.marks,
+    consultation: bills.marks,
+    payment: payments.marks,
+    audit: audit ?? marks.audit,
+  })
+  const lost = audit === null ? breach('I13', [{ after: marks.audit }]) : []
+  return violationsOf([...transfers.found, ...bills.found, ...live, ...payments.found, ...lost])
+}
+
+type Sums = ReturnType<typeof createBooksSums>
+type Books = ReturnType<typeof createBooksCheck>
+type TransferMarks = Record<'transfer' | 'account', number>
+type TransferCheck = { sums: Sums; books: Books; marks: TransferMarks }
+
+/** Adds the new transfers up; the accounts are compared once no new transfer is left. */
+async function checkTransfers({ sums, books, marks }: TransferCheck): Promise<Part<TransferMarks>> {
+  const found: Breach[] = []
+  const last = await sums.lastTransfer()
+  const transfers = stretches({ from: marks.transfer, to: last }, ROWS)
   for (const each of transfers) {
-    await books.addUp(each)
+    await sums.addUp(each)
     found.push(...(await books.transfers(each)))
   }
   const counted = transfers.at(-1)?.to ?? marks.transfer
-  const isBehind = counted < lastTransfer
-  const accounts = nextAccounts(marks.account, await books.lastAccount())
-  if (isBehind) note('behind', [{ transfers: lastTransfer - counted }])
-  else {
-    note('I3', await books.movedAccounts({ from: marks.transfer, to: counted }))
-    note('I3', await books.restingAccounts(accounts, counted))
+  if (counted < last) {
+    found.push(...breach('behind', [{ transfers: last - counted }]))
+    return { found, marks: { transfer: counted, account: marks.account } }
   }
+  const accounts = nextAccounts(marks.account, await sums.lastAccount())
+  found.push(...breach('I3', await sums.movedAccounts({ from: marks.transfer, to: counted })))
+  found.push(...breach('I3', await sums.restingAccounts(accounts, counted)))
+  return { found, marks: { transfer: counted, account: accounts.to } }
+}
 
-  const lastEnded = await books.lastEnded()
-  const ended = stretches({ from: marks.consultation, to: lastEnded }, BILLS)
+type BillCheck = Pick<Deps, 'db' | 'wrongBills'> & { books: Books; mark: number }
+
+async function checkBills({ db, books, wrongBills, mark }: BillCheck): Promise<Part<number>> {
+  const found: Breach[] = []
+  const last = await books.lastEnded()
+  const ended = stretches({ from: mark, to: last }, BILLS)
   for (const each of ended) {
     found.push(...(await books.consultations(each)))
-    note(
-      'I14',
-      wrongBills(await findBilledIn(db, each)).map(({ id }) => ({ id })),
-    )
+    const wrong = wrongBills(await findBilledIn(db, each)).map(({ id }) => ({ id }))
+    found.push(...breach('I14', wrong))
   }
-  const billed = ended.at(-1)?.to ?? marks.consultation
-  if (billed < lastEnded) note('behind', [{ consultations: lastEnded - billed }])
-  found.push(...(await books.live(now())))
+  const billed = ended.at(-1)?.to ?? mark
+  if (billed < last) found.push(...breach('behind', [{ consultations: last - billed }]))
+  return { found, marks: billed }
+}
 
-  note('I10', await books.payments(marks.payment))
-  const oldPayment = await books.lastPayment(
-    { from: marks.payment, to: marks.payment + ROWS * STRETCHES },
-    now() - PAYMENT_LIFE,
-  )
-  const audit = await books.auditEnd(marks.audit)
-  if (audit === null) note('I13', [{ after: marks.audit }])
+type PaymentCheck = { books: Books; mark: number; now: number }
 
-  await books.saveMarks({
-    transfer: counted,
-    account: isBehind ? marks.account : accounts.to,
-    consultation: billed,
-    payment: Math.max(marks.payment, oldPayment),
-    audit: audit ?? marks.audit,
-  })
-  return violationsOf(found)
+async function checkPayments({ books, mark, now }: PaymentCheck): Promise<Part<number>> {
+  const found = breach('I10', await books.payments(mark))
+  const old = await books.lastPayment({ from: mark, to: mark + ROWS * STRETCHES }, now - PAYMENT_LIFE)
+  return { found, marks: Math.max(mark, old) }
+}
+
+function breach(id: string, rows: Breach['rows']): Breach[] {
+  return rows.length > 0 ? [{ id, rows }] : []
 }
 
 function stretches({ from, to }: Stretch, rows: number): Stretch[] {

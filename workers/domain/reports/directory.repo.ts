@@ -18,15 +18,20 @@ const columns = {
   priceChatCents: astrologer.priceChatCents,
   status: astrologer.status,
   chatEnabled: astrologer.chatEnabled,
+  takesChats: astrologer.takesChats,
+  takesWebCalls: astrologer.takesWebCalls,
+  takesPhoneCalls: astrologer.takesPhoneCalls,
+  backAt: astrologer.backAt,
   ratingSum: astrologer.ratingSum,
   ratingCount: astrologer.ratingCount,
   consultationCount: astrologer.consultationCount,
 }
 type Row = {
-  [Key in Exclude<keyof typeof columns, 'photo' | 'phoneVerifiedAt'>]: (typeof columns)[Key]['_']['data']
+  [Key in Exclude<keyof typeof columns, 'photo' | 'phoneVerifiedAt' | 'backAt'>]: (typeof columns)[Key]['_']['data']
 } & {
   photo: string | null
   phoneVerifiedAt: number | null
+  backAt: number | null
 }
 
 /** A directory is read whole: its filters and their counts are made from it. */
@@ -49,17 +54,6 @@ export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrol
     )
     .limit(limit)
   return rows.map(toWire)
-}
-
-/** The least that a minute costs with any listed astrologer; null without any. */
-export async function findLowestPrice(db: Db): Promise<number | null> {
-  const row = await db
-    .select({ cents: sql<number | null>`min(min(${astrologer.priceChatCents}, ${astrologer.priceCallCents}))` })
-    .from(astrologer)
-    .innerJoin(user, eq(user.id, astrologer.id))
-    .where(listed)
-    .get()
-  return row?.cents ?? null
 }
 
 /** A listed astrologer, or null. */
@@ -99,10 +93,11 @@ function toWire(row: Row): WireAstrologer {
     status: row.status,
     chat_enabled: row.chatEnabled,
     kinds: [
-      ...(row.chatEnabled ? (['chat'] as const) : []),
-      'web-call',
-      ...(row.phoneVerifiedAt === null ? [] : (['phone-call'] as const)),
+      ...(row.chatEnabled && row.takesChats ? (['chat'] as const) : []),
+      ...(row.takesWebCalls ? (['web-call'] as const) : []),
+      ...(row.takesPhoneCalls && row.phoneVerifiedAt !== null ? (['phone-call'] as const) : []),
     ],
+    back_at: row.backAt,
     average_rating: row.ratingCount === 0 ? null : Math.round((row.ratingSum * 10) / row.ratingCount) / 10,
     rating_count: row.ratingCount,
     session_count: row.consultationCount,

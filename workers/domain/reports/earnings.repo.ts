@@ -1,9 +1,13 @@
-// What the books say of an astrologer's money.
-import { DAY } from '#workers/contract/limits.ts'
+// An astrologer's money, read from the books.
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from '#workers/domain/money/ledger.table.ts'
 
-export type DayEarned = { day: number; paise: number; sessions: number }
+/** All zones are ahead of UTC by whole quarters of an hour: what fell into one is of one day everywhere. */
+const QUARTER = 15 * MINUTE
+
+/** The amounts of a quarter of an hour that begins `at`. */
+export type Quarter = { at: number; earned: number; takenBack: number; sessions: number; seconds: number }
 export type PayoutRow = { id: string; at: number; paise: number; reference: string | null }
 export type TakeBackRow = { id: string; at: number; paise: number; session_id: string; client_name: string }
 export type Earned = {
@@ -12,38 +16,42 @@ export type Earned = {
   paidPaise: number
   consultations: number
   billableSeconds: number
-  days: DayEarned[]
+  quarters: Quarter[]
   payouts: PayoutRow[]
   takeBacks: TakeBackRow[]
 }
 
-/** As many as consultations are listed. */
-const TAKE_BACKS_SHOWN = 500
+/** Payouts and take-backs on the overview; the statement has all. */
+const SHOWN = 50
 
-/** All figures in one round trip. `since` (ms UTC) limits the days only; `day` counts days since 1970 in UTC. */
+/** All figures in one round trip. `since` (ms UTC) limits the quarters only. */
 export async function findEarned(
   db: Db,
   { astrologerId, since }: { astrologerId: string; since: number },
 ): Promise<Earned> {
   const account = payableOf(astrologerId)
   const client = db.$client
-  const [totals, days, payouts, talked, takeBacks] = await client.batch<unknown>([
+  const [totals, quarters, payouts, talked, takeBacks] = await client.batch<unknown>([
     client
       .prepare(
-        `SELECT coalesce(sum(amount * (code = 'payout')), 0) AS earned,
+        `SELECT coalesce(sum(amount * (code IN ('payout', 'promotion'))), 0) AS earned,
                 coalesce(sum(amount * (code = 'take_back')), 0) AS taken_back,
-                coalesce(sum(amount * (code = 'withdrawal')), 0) AS paid FROM transfer WHERE dr = ?1 OR cr = ?1`,
+                coalesce(sum(amount * ((code = 'withdrawal') - (code = 'withdrawal_return'))), 0) AS paid FROM transfer WHERE dr = ?1 OR cr = ?1`,
       )
       .bind(account),
     client
       .prepare(
-        `SELECT at / ${DAY} AS day, sum(CASE WHEN code = 'payout' THEN amount ELSE -amount END) AS paise,
-                sum(code = 'payout') AS sessions FROM transfer
-         WHERE (cr = ?1 AND code = 'payout' OR dr = ?1 AND code = 'take_back') AND at >= ?2 GROUP BY 1`,
+        `SELECT t.at / ${QUARTER} * ${QUARTER} AS at, sum(t.amount * (t.code IN ('payout', 'promotion'))) AS earned,
+                sum(t.amount * (t.code = 'take_back')) AS takenBack, sum(t.code = 'payout') AS sessions,
+                sum((t.code = 'payout') * coalesce(c.billable_seconds, 0)) AS seconds
+         FROM transfer t LEFT JOIN consultation c ON c.id = t.ref
+         WHERE (t.cr = ?1 AND t.code IN ('payout', 'promotion') OR t.dr = ?1 AND t.code = 'take_back') AND t.at >= ?2 GROUP BY 1`,
       )
       .bind(account, since),
     client
-      .prepare('SELECT id, at, paise, reference FROM payout_period WHERE astrologer_id = ? ORDER BY at DESC LIMIT 50')
+      .prepare(
+        `SELECT id, at, paise, reference FROM payout_period WHERE astrologer_id = ? AND reversed_at IS NULL ORDER BY at DESC LIMIT ${SHOWN}`,
+      )
       .bind(astrologerId),
     client
       .prepare(
@@ -55,7 +63,7 @@ export async function findEarned(
       .prepare(
         `SELECT t.id, t.at, t.amount AS paise, t.ref AS session_id, u.full_name AS client_name
          FROM transfer t JOIN consultation c ON c.id = t.ref JOIN user u ON u.id = c.user_id
-         WHERE t.dr = ? AND t.code = 'take_back' ORDER BY t.at DESC, t.id LIMIT ${TAKE_BACKS_SHOWN}`,
+         WHERE t.dr = ? AND t.code = 'take_back' ORDER BY t.at DESC, t.id LIMIT ${SHOWN}`,
       )
       .bind(account),
   ])
@@ -67,8 +75,17 @@ export async function findEarned(
     paidPaise: total?.paid ?? 0,
     consultations: talk?.n ?? 0,
     billableSeconds: talk?.seconds ?? 0,
-    days: (days?.results ?? []) as DayEarned[],
+    quarters: (quarters?.results ?? []) as Quarter[],
     payouts: (payouts?.results ?? []) as PayoutRow[],
     takeBacks: (takeBacks?.results ?? []) as TakeBackRow[],
   }
+}
+
+/** The zone of an account's days; UTC until a browser has said one. */
+export async function zoneOf(db: Db, accountId: string): Promise<string> {
+  const row = await db.$client
+    .prepare('SELECT time_zone AS zone FROM user WHERE id = ?')
+    .bind(accountId)
+    .first<{ zone: string | null }>()
+  return row?.zone ?? 'UTC'
 }

@@ -1,22 +1,29 @@
-// What an astrologer has earned, was paid and is owed (paise).
-import type { EarningsAnswer } from '#workers/contract/consultations.ts'
-import { DAY } from '#workers/contract/limits.ts'
+// An astrologer's earnings, payouts and dues (paise), by days, weeks and months of the account's zone.
+import type { EarningPeriod, EarningsAnswer } from '#workers/contract/earnings.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { type DayEarned, findEarned } from './earnings.repo.ts'
+import { findEarned, type Quarter, zoneOf } from './earnings.repo.ts'
+import { lastDays, lastMonths, lastWeeks, type Stretch } from './zoned-days.ts'
 
-const SHOWN_DAYS = 30
+const SHOWN = { days: 30, weeks: 12, months: 12 }
 
 export async function readEarnings(
   { db, now }: { db: Db; now: () => number },
   viewer: Viewer,
 ): Promise<EarningsAnswer> {
-  const since = startOfDay(now()) - (SHOWN_DAYS - 1) * DAY
+  const zone = await zoneOf(db, viewer.userId)
+  const stretches = {
+    days: lastDays(now(), zone, SHOWN.days),
+    weeks: lastWeeks(now(), zone, SHOWN.weeks),
+    months: lastMonths(now(), zone, SHOWN.months),
+  }
+  const since = Math.min(...Object.values(stretches).map((each) => each[0]?.from ?? now()))
   const earned = await findEarned(db, { astrologerId: viewer.userId, since })
-  const days = allDays(since, earned.days)
+  const days = stretches.days.map((each) => periodOf(each, earned.quarters))
   const sumOf = (last: number) => days.slice(-last).reduce((sum, { paise }) => sum + paise, 0)
   const earnedPaise = earned.consultationPaise - earned.takenBackPaise
   return {
+    time_zone: zone,
     earned_paise: earnedPaise,
     session_paise: earned.consultationPaise,
     taken_back_paise: earned.takenBackPaise,
@@ -28,21 +35,24 @@ export async function readEarnings(
     sessions: earned.consultations,
     billable_seconds: earned.billableSeconds,
     days,
+    weeks: stretches.weeks.map((each) => periodOf(each, earned.quarters)),
+    months: stretches.months.map((each) => periodOf(each, earned.quarters)),
     payouts: earned.payouts,
     take_backs: earned.takeBacks,
   }
 }
 
-// Days without earnings have no row: they are filled in with zeros.
-function allDays(since: number, rows: readonly DayEarned[]): EarningsAnswer['days'] {
-  const found = new Map(rows.map((row) => [row.day, row]))
-  return Array.from({ length: SHOWN_DAYS }, (_, n) => {
-    const at = since + n * DAY
-    const row = found.get(at / DAY)
-    return { day: new Date(at).toISOString().slice(0, 10), paise: row?.paise ?? 0, sessions: row?.sessions ?? 0 }
-  })
-}
-
-function startOfDay(now: number): number {
-  return now - (now % DAY)
+function periodOf({ day, from, to }: Stretch, quarters: readonly Quarter[]): EarningPeriod {
+  const sum = { earned: 0, takenBack: 0, sessions: 0, seconds: 0 }
+  for (const each of quarters) {
+    if (each.at < from || each.at >= to) continue
+    sum.earned += each.earned
+    sum.takenBack += each.takenBack
+    sum.sessions += each.sessions
+    sum.seconds += each.seconds
+  }
+  return {
+    ...{ day, paise: sum.earned - sum.takenBack, session_paise: sum.earned, taken_back_paise: sum.takenBack },
+    ...{ sessions: sum.sessions, billable_seconds: sum.seconds },
+  }
 }

@@ -1,4 +1,4 @@
-// Which consultations ended long ago: for areas that keep something only while a consultation needs it.
+// Consultations that ended long ago: for areas that store something only while a consultation needs it.
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'

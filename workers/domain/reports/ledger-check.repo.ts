@@ -45,10 +45,11 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
   },
   {
     id: 'I5',
-    rule: 'a consultation was charged and paid out what its row says',
+    rule: 'a consultation was charged, paid out and promoted as its row says',
     sql: `SELECT c.id FROM consultation c WHERE c.state = 'ended' AND (
             c.charge_cents <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'usage'), 0)
             OR c.payout_paise <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'payout'), 0)
+            OR c.promotion_paise <> coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'promotion'), 0)
             OR c.charge_cents > (c.price_cents * c.billable_seconds + 30) / 60)`,
   },
   {
@@ -98,6 +99,22 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
     id: 'I13',
     rule: 'the audit log has no gap',
     sql: 'SELECT max(id) FROM audit_log HAVING count(*) > 0 AND max(id) - min(id) + 1 <> count(*)',
+  },
+  {
+    id: 'I15',
+    rule: 'money is given up with a closed account only',
+    sql: `SELECT t.id FROM transfer t LEFT JOIN user u ON u.id = t.ref
+          WHERE t.code = 'waiver' AND coalesce(u.status, '') <> 'closed'`,
+  },
+  {
+    id: 'I16',
+    rule: 'each payout left its account once, and came back once when it was reversed',
+    sql: `SELECT p.id FROM payout_period p LEFT JOIN transfer t ON t.id = 'po:' || p.id
+            LEFT JOIN transfer r ON r.id = 'pr:' || p.id
+          WHERE t.amount IS NOT p.paise OR t.dr <> 'a:' || p.astrologer_id
+            OR (p.reversed_at IS NULL) <> (r.id IS NULL) OR r.amount <> p.paise
+          UNION ALL SELECT t.id FROM transfer t LEFT JOIN payout_period p ON p.id = t.ref
+          WHERE t.code IN ('withdrawal', 'withdrawal_return') AND p.id IS NULL`,
   },
 ]
 

@@ -75,6 +75,8 @@ function inWords({ code, kind, seconds, otherName }: StatementRow): string {
       return 'Taken back: a payment is disputed or was refunded'
     case 'unfreeze':
       return 'Given back: the dispute of a payment has ended'
+    case 'waiver':
+      return 'Given up with the account'
     default:
       return 'Chargeback'
   }

@@ -1,5 +1,5 @@
 // Reviews with the names of their authors.
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { WireReview } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -10,16 +10,19 @@ import { user } from '#workers/domain/identity/account.table.ts'
 export async function findReviewsOf(db: Db, astrologerId: string, page = 1): Promise<WireReview[]> {
   const rows = await db
     .select({
+      id: review.consultationId,
       rating: review.rating,
       text: review.text,
       at: review.at,
+      reply: review.reply,
+      replied_at: review.repliedAt,
       name: user.fullName,
       seconds: sql<number>`${consultation.billableSeconds}`,
     })
     .from(review)
     .innerJoin(user, eq(user.id, review.userId))
     .innerJoin(consultation, eq(consultation.id, review.consultationId))
-    .where(eq(review.astrologerId, astrologerId))
+    .where(and(eq(review.astrologerId, astrologerId), isNull(review.removedAt)))
     .orderBy(desc(review.at), review.consultationId)
     .limit(REVIEWS_A_PAGE)
     .offset((page - 1) * REVIEWS_A_PAGE)
@@ -30,18 +33,25 @@ export async function findReviewsOf(db: Db, astrologerId: string, page = 1): Pro
   }))
 }
 
-/** How often an astrologer was given one star, two, … five. */
+/** The number of ratings of each kind, from one star to five. */
 export async function countStars(db: Db, astrologerId: string): Promise<number[]> {
   const rows = await db
     .select({ rating: review.rating, times: count() })
     .from(review)
-    .where(eq(review.astrologerId, astrologerId))
+    .where(and(eq(review.astrologerId, astrologerId), isNull(review.removedAt)))
     .groupBy(review.rating)
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.times ?? 0)
 }
 
+/** The number of an astrologer's reviews that admins removed. */
+export function countRemoved(db: Db, astrologerId: string): Promise<number> {
+  return db.$count(review, and(eq(review.astrologerId, astrologerId), isNotNull(review.removedAt)))
+}
+
 // Reviews are public: a first name and an initial are enough.
 function shortName(fullName: string): string {
+  // The name of a closed account names nobody.
+  if (fullName.startsWith('Former ')) return fullName
   const [first = '', ...rest] = fullName.split(/\s+/)
   const last = rest.at(-1)
   return last ? `${first} ${last[0]}.` : first

@@ -49,7 +49,7 @@ export async function findStatement(
   return { count, pages: Math.max(1, Math.ceil(count / size)), rows: (rows?.results ?? []) as StatementRow[] }
 }
 
-/** When the first movement of a wallet was (ms UTC); null without one. */
+/** The time of a wallet's first movement (ms UTC); null without one. */
 export async function firstMovementAt(db: Db, userId: string): Promise<number | null> {
   const row = await db.$client
     .prepare('SELECT min(at) AS at FROM entry WHERE account_id = ?')

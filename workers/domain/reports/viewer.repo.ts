@@ -54,7 +54,16 @@ export async function findLoginUser(
     .select(columns)
     .from(login)
     .innerJoin(user, eq(user.id, login.userId))
-    .where(and(which, isNull(login.revokedAt), gt(login.expiresAt, at), eq(user.status, 'active')))
+    .where(
+      and(
+        which,
+        isNull(login.revokedAt),
+        gt(login.expiresAt, at),
+        eq(user.status, 'active'),
+        // A login made before the password, the role or the status changed is over, whoever changed them.
+        eq(login.version, user.loginVersion),
+      ),
+    )
     .get()
   return row ?? null
 }

@@ -1,96 +1,133 @@
-// The admins' first page: who waits for approval. The figures of SPEC 2.7 join it with their issue.
+// The admins' first page: the figures of a period, what waits for a decision, and what happened last (SPEC 2.7).
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
+import { Link, useLoaderData } from '@remix-run/react'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { builtLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
-import { usePhotoUrl } from '#app/shell/photo-url.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
-import { toast } from '#app/ui/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
-import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-
-const text = {
-  title: 'Overview',
-  waiting: 'Awaiting approval',
-  empty: 'Nobody is waiting',
-  emptyText: 'New astrologers appear here once their e-mail is confirmed.',
-  approve: 'Approve',
-  approved: 'Astrologer approved successfully!',
-  failed: 'Failed to update approval status',
-  years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
-  chat: (price: string) => `${price} a minute for chat`,
-} as const
+import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { segmentClass } from '#app/ui/segment.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
+import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
+import { HealthBars } from './health-bars.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { OverviewCards } from './overview-cards.tsx'
+import { overviewText as text } from './overview-text.ts'
+import { RevenueChart } from './revenue-chart.tsx'
+import { WaitingAstrologers } from './waiting-astrologers.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
+const ACTIONS = ['astrologers', 'earnings', 'calls', 'shared-files'].map((name) => `/dashboard/admin/${name}`)
+
+const ACTIVITY_SHOWN = 8
+
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_dashboard')
-  return { waiting: await args.context.services.astrologers.waiting(viewer) }
+  const { reports, astrologers, inbox } = args.context.services
+  const asked = new URL(args.request.url).searchParams.get('period')
+  const period: Period = PERIODS.find((each) => each === asked) ?? 'today'
+  const [overview, activity, waiting, counts] = await Promise.all([
+    reports.overview(period),
+    reports.activity(),
+    astrologers.waiting(viewer),
+    inbox.counts(),
+  ])
+  return { overview, activity, waiting, counts }
 }
 
 export default function Overview() {
-  const { waiting } = useLoaderData<typeof loader>()
+  const { overview, activity, waiting, counts } = useLoaderData<typeof loader>()
+  const { stats, timezone, at } = overview
+  const now = new Intl.DateTimeFormat(useLocale(), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  }).format(at)
   return (
     <>
-      <PageHead title={text.title} />
-      <Card title={text.waiting}>
-        {waiting.length === 0 ? (
-          <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
-        ) : (
-          <ul>
-            {waiting.map((astrologer) => (
-              <Waiting key={astrologer.id} astrologer={astrologer} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <PageHead title={text.title} action={<Periods current={stats.period} />}>
+        {now}, {timezone}
+      </PageHead>
+      <OverviewCards overview={overview} />
+      {counts.length > 0 ? <NeedsYou counts={counts} /> : null}
+      <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <Card title={text.chart}>
+          <RevenueChart days={overview.days} />
+        </Card>
+        <HealthBars overview={overview} />
+        <WaitingAstrologers waiting={waiting} />
+        <ActivityList activity={activity} />
+      </div>
+      <QuickActions />
     </>
   )
 }
 
-type Astrologer = ReturnType<typeof useLoaderData<typeof loader>>['waiting'][number]
-
-function Waiting({ astrologer }: { astrologer: Astrologer }) {
-  const photo = usePhotoUrl()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-
-  async function approve() {
-    setBusy(true)
-    try {
-      await api.call(routes.changeAstrologer, {
-        params: { id: astrologer.id },
-        body: { is_approved: true },
-        own: 'all',
-      })
-      toast.success(text.approved, { duration: ADMIN_TOAST })
-      revalidate()
-    } catch (error) {
-      toast.error(failureText(text.failed, error), { duration: ADMIN_TOAST })
-      setBusy(false)
-    }
-  }
-
+function Periods({ current }: { current: Period }) {
   return (
-    <li className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover">
-      <Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} />
-      <div className="min-w-0 flex-1">
-        <b>{astrologer.full_name}</b>
-        <p className="truncate text-small text-muted">
-          {astrologer.specializations.join(', ')} · {text.years(astrologer.experience_years)} ·{' '}
-          {text.chat(formatUsd(Math.round(astrologer.price_per_min_chat * 100)))}
-        </p>
-        <p className="max-w-[70ch] text-small">{astrologer.bio}</p>
-      </div>
-      <Button variant="primary" size="sm" loading={busy} onClick={() => void approve()}>
-        {text.approve}
-      </Button>
-    </li>
+    <nav className={segmentClass} aria-label={text.period}>
+      {PERIODS.map((period) => (
+        <Link
+          key={period}
+          to={`?period=${period}`}
+          preventScrollReset
+          className="segment-item"
+          aria-current={period === current ? 'true' : undefined}
+        >
+          {text.periods[period]}
+        </Link>
+      ))}
+    </nav>
   )
 }
+
+function ActivityList({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <Card title={text.activity}>
+      {activity.length === 0 ? (
+        <EmptyState title={text.noActivity} />
+      ) : (
+        <ol>
+          {activity.slice(0, ACTIVITY_SHOWN).map(({ id, at, text: sentence, session_id: session }) => (
+            <li key={id} className="grid grid-cols-[92px_minmax(0,1fr)] gap-3 border-t border-line px-5 py-3 text-14">
+              <span className="num text-small text-muted">
+                <LocalWhen at={at} />
+              </span>
+              {session ? (
+                <Link className="wrap-anywhere text-text" to={`/receipts/${session}`}>
+                  {sentence}
+                </Link>
+              ) : (
+                <span className="wrap-anywhere">{sentence}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function QuickActions() {
+  const links = builtLinks('admin').filter(({ to }) => ACTIONS.includes(to))
+  return (
+    <nav className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label={text.actions}>
+      {links.map(({ to, label, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className="flex items-center gap-3.5 px-5 py-4 font-semibold text-text no-underline card hover:shadow-raised"
+        >
+          <MoreIcon name={icon} className="text-accent-text" />
+          <span className="flex-1">{label}</span>
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'

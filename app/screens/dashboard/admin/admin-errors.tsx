@@ -1,0 +1,22 @@
+// A screen of the admins that could not be loaded: its sentence (SPEC 8) beside the menu, and a way to try again.
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react'
+import { errorMessage } from '#app/shell/error-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { adminErrorsText as text } from './admin-errors-text.ts'
+
+export function AdminErrors() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  const screen = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
+  // What the server says of itself in production is "Unexpected Server Error" only.
+  const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? errorMessage(error) : text.unknown
+  return (
+    <Callout tone="danger" title={text.screens[screen as keyof typeof text.screens] ?? `${text.error}${told}`}>
+      <p>{text.hint}</p>
+      <Button size="sm" className="mt-3" loading={state !== 'idle'} onClick={revalidate}>
+        {text.retry}
+      </Button>
+    </Callout>
+  )
+}

@@ -1,0 +1,35 @@
+// SPEC 9's formats of the admins' figures.
+
+/** 45.25 minutes → "45.3 min"; 90 → "1 h 30 min". Below an hour with one decimal. */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 59.95) return `${minutes.toFixed(1)} min`
+  const whole = Math.round(minutes)
+  return `${Math.floor(whole / 60)} h ${whole % 60} min`
+}
+
+/** 0.389 → "38.9%". */
+export function formatShare(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}
+
+/** Dollars with two decimals and separators: 9482.4 → "$9,482.40". */
+export function formatDollars(dollars: number): string {
+  return dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}
+
+/** Rupees the Indian way: 512338 → "₹5,12,338.00". */
+export function formatRupees(rupees: number): string {
+  return rupees.toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
+}
+
+/** One decimal and separators: 5960.5 → "5,960.5". */
+export function formatCount(value: number, digits = 0): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+/** The change from `before` to `now`, such as "+14.1%"; null when there was nothing before. */
+export function changeOf(now: number, before: number): { text: string; up: boolean } | null {
+  if (before <= 0) return null
+  const share = now / before - 1
+  return { text: `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}%`, up: share >= 0 }
+}

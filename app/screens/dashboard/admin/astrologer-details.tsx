@@ -1,0 +1,48 @@
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { KeyValue } from '#app/ui/card.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { formatNational } from '#app/ui/phone-number.ts'
+import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
+import { formatDollars, formatRupees } from './admin-format.ts'
+import { astrologersText } from './astrologers-text.ts'
+
+const text = astrologersText.details
+
+export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAstrologer; onClose(): void }) {
+  const photo = usePhotoUrl()
+  const { full_name: name } = astrologer
+  const price = (dollars: number, rupees: number) => `${formatDollars(dollars)}, ${text.payout(formatRupees(rupees))}`
+  return (
+    <Dialog
+      open
+      width={600}
+      onClose={onClose}
+      title={name}
+      lead={<Avatar name={name} photo={photo(astrologer.profile_photo)} size="lg" />}
+      footer={
+        astrologer.is_approved && astrologer.is_active ? (
+          <ButtonLink to={`/astrologer/${astrologer.id}`}>{text.publicProfile}</ButtonLink>
+        ) : null
+      }
+    >
+      <KeyValue
+        items={[
+          { key: text.email, value: <span className="wrap-anywhere">{astrologer.email}</span> },
+          { key: text.phone, value: formatNational(astrologer.phone) },
+          { key: text.experience, value: astrologersText.years(astrologer.experience_years) },
+          { key: text.specializations, value: astrologer.specializations.join(', ') },
+          { key: text.languages, value: astrologer.languages.join(', ') },
+          { key: text.call, value: price(astrologer.price_per_min_call, astrologer.payout_per_min_call) },
+          { key: text.chat, value: price(astrologer.price_per_min_chat, astrologer.payout_per_min_chat) },
+          { key: text.sessions, value: astrologer.session_count },
+          { key: text.joined, value: <LocalDate at={astrologer.created_at} /> },
+        ]}
+      />
+      <h3 className="mt-5 mb-1 text-14 font-semibold">{text.bio}</h3>
+      <p className="max-h-60 overflow-y-auto text-14 wrap-anywhere whitespace-pre-line">{astrologer.bio}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,149 @@
+// An admin edits an astrologer. While it saves, the dialog cannot be closed.
+import { useRevalidator } from '@remix-run/react'
+import { api } from '#app/auth/browser-login.ts'
+import { accountText } from '#app/screens/account/account-text.ts'
+import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { splitTags } from '#app/screens/account/split-tags.ts'
+import { TagField } from '#app/screens/account/tag-field.tsx'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { astrologersText } from './astrologers-text.ts'
+
+const text = astrologersText.form
+const { fields, astrologer: practice } = accountText
+const FORM = 'edit-astrologer'
+
+type Props = { astrologer: AdminAstrologer; onClose(): void }
+
+export function AstrologerForm({ astrologer, onClose }: Props) {
+  const form = useAstrologerForm({ astrologer, onClose })
+  return (
+    <Dialog
+      open
+      width={720}
+      busy={form.busy}
+      onClose={onClose}
+      title={text.title}
+      description={astrologer.full_name}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.busy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <InputField {...form.bind('full_name')} label={fields.full_name} />
+          <InputField {...form.bind('email')} label={fields.email} type="email" />
+          <InputField {...form.bind('phone')} label={fields.phone} type="tel" />
+          <InputField {...form.bind('experience_years')} label={practice.experience} inputMode="numeric" />
+        </div>
+        <TagField
+          {...form.bind('specializations')}
+          label={practice.specializations}
+          hint={practice.specializationsHint}
+        />
+        <TagField {...form.bind('languages')} label={practice.languages} hint={practice.languagesHint} />
+        <TextareaField {...form.bind('bio')} label={practice.bio} rows={4} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <InputField {...form.bind('price_per_min_chat')} label={practice.chat} inputMode="decimal" />
+          <InputField {...form.bind('payout_per_min_chat')} label={text.payoutChat} inputMode="decimal" />
+          <InputField {...form.bind('price_per_min_call')} label={practice.call} inputMode="decimal" />
+          <InputField {...form.bind('payout_per_min_call')} label={text.payoutCall} inputMode="decimal" />
+          <SelectField
+            {...form.bind('status')}
+            label={text.status}
+            options={[
+              { value: '', label: text.keep },
+              { value: 'online', label: astrologersText.filters.status.online },
+              { value: 'offline', label: astrologersText.filters.status.offline },
+              { value: 'busy', label: text.busy },
+            ]}
+          />
+        </div>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Checkbox name="is_active" label={text.active} defaultChecked={astrologer.is_active} />
+          <Checkbox name="is_approved" label={text.approved} defaultChecked={astrologer.is_approved} />
+          <Checkbox name="chat_enabled" label={text.chat} defaultChecked={astrologer.chat_enabled} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const TICKS = ['is_active', 'is_approved', 'chat_enabled'] as const
+
+function valuesOf(astrologer: AdminAstrologer) {
+  return {
+    ...{
+      full_name: astrologer.full_name,
+      email: astrologer.email,
+      phone: astrologer.phone,
+      bio: astrologer.bio,
+      status: '',
+    },
+    experience_years: String(astrologer.experience_years),
+    specializations: astrologer.specializations.join(','),
+    languages: astrologer.languages.join(','),
+    price_per_min_chat: astrologer.price_per_min_chat.toFixed(2),
+    payout_per_min_chat: astrologer.payout_per_min_chat.toFixed(2),
+    price_per_min_call: astrologer.price_per_min_call.toFixed(2),
+    payout_per_min_call: astrologer.payout_per_min_call.toFixed(2),
+    ...Object.fromEntries(TICKS.map((name) => [name, astrologer[name] ? 'on' : ''])),
+  } as Record<
+    | ('full_name' | 'email' | 'phone' | 'bio' | 'status' | 'experience_years' | 'specializations' | 'languages')
+    | ('price_per_min_chat' | 'payout_per_min_chat' | 'price_per_min_call' | 'payout_per_min_call')
+    | (typeof TICKS)[number],
+    string
+  >
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Only what differs is sent: another admin may have changed the rest meanwhile. */
+function patchOf(values: Values, before: Values): Record<string, unknown> {
+  const parsed: Record<string, unknown> = {
+    ...values,
+    specializations: splitTags(values.specializations),
+    languages: splitTags(values.languages),
+    ...Object.fromEntries(TICKS.map((name) => [name, values[name] === 'on'])),
+  }
+  // An empty field is wrong, not left out.
+  for (const name of Object.keys(values).filter((each) => /_(years|min_chat|min_call)$/.test(each)))
+    parsed[name] = typedNumber(values[name as keyof Values]) ?? null
+  return Object.fromEntries(
+    Object.entries(parsed).filter(([name]) => values[name as keyof Values] !== before[name as keyof Values]),
+  )
+}
+
+function useAstrologerForm({ astrologer, onClose }: Props) {
+  const { revalidate } = useRevalidator()
+  const initial = valuesOf(astrologer)
+  return useForm({
+    initial,
+    toBody: (values: Values) => patchOf(values, initial),
+    schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
+    async send(body) {
+      await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body })
+      toast.success(astrologersText.done.saved(body.full_name ?? astrologer.full_name), { duration: ADMIN_TOAST })
+      revalidate()
+      onClose()
+    },
+  })
+}

@@ -1,0 +1,99 @@
+// Astrologer Management (SPEC 2.8.2): the directory with its filters, and what an admin can do with each.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { useState } from 'react'
+import { guard } from '#app/shell/guard.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { type Sort, Table } from '#app/ui/table.tsx'
+import { type AdminAstrologer, AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { formatCount } from './admin-format.ts'
+import { astrologerColumns } from './astrologer-columns.tsx'
+import { AstrologerDetails } from './astrologer-details.tsx'
+import { AstrologerFilters } from './astrologer-filters.tsx'
+import { AstrologerForm } from './astrologer-form.tsx'
+import { astrologersText as text } from './astrologers-text.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { useAstrologerChanges } from './use-astrologer-changes.ts'
+
+type What = 'view' | 'edit' | 'delete'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'manage_astrologers')
+  const { reports } = args.context.services
+  const filters = Filters.parse(Object.fromEntries(new URL(args.request.url).searchParams))
+  const [found, accounts] = await Promise.all([reports.adminAstrologersBy(filters), reports.accounts()])
+  return { ...found, accounts, filters }
+}
+
+export default function Astrologers() {
+  const { rows, count, pageSize, accounts, filters } = useLoaderData<typeof loader>()
+  const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
+  const changes = useAstrologerChanges()
+  const photo = usePhotoUrl()
+  const { hrefFor, sort, onSort } = useAddress()
+  const shown = rows.find(({ id }) => id === opened?.id)
+  const open = ({ id }: AdminAstrologer, what: What) => setOpened({ id, what })
+  return (
+    <>
+      <PageHead title={text.title} />
+      <StatStrip columns={4}>
+        <StatCard label={text.total} value={formatCount(accounts.astrologers)} />
+        <StatCard label={text.approved} value={formatCount(accounts.approved)} note={text.active(accounts.active)} />
+        <StatCard label={text.pending} value={formatCount(accounts.waiting)} />
+        <StatCard label={text.online} value={formatCount(accounts.online)} note={text.busy(accounts.busy)} />
+      </StatStrip>
+      <AstrologerFilters filters={filters} />
+      <Table
+        caption={text.directory}
+        compact="tight"
+        columns={astrologerColumns({ ...changes, photo, open })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+        empty={<EmptyState title={text.none} />}
+      />
+      <Pagination page={filters.page} pageSize={pageSize} total={count} hrefFor={hrefFor} />
+      {shown && opened?.what === 'view' ? (
+        <AstrologerDetails astrologer={shown} onClose={() => setOpened(null)} />
+      ) : null}
+      {shown && opened?.what === 'delete' ? (
+        <DeleteAccount
+          {...{ route: routes.deleteAstrologer, id: shown.id, name: shown.full_name }}
+          texts={text.deletion}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {shown && opened?.what === 'edit' ? <AstrologerForm astrologer={shown} onClose={() => setOpened(null)} /> : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+/** Page and sort in the address. */
+function useAddress() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const sorted = params.get('sort') ?? ''
+  const sort: Sort | null = sorted
+    ? { key: sorted.replace('-', ''), direction: sorted.startsWith('-') ? 'descending' : 'ascending' }
+    : null
+  const addressOf = (change: Record<string, string>) =>
+    `?${new URLSearchParams({ ...Object.fromEntries(params), ...change })}`
+  return {
+    sort,
+    hrefFor: (page: number) => addressOf({ page: String(page) }),
+    onSort: ({ key, direction }: Sort) =>
+      navigate(addressOf({ sort: `${direction === 'descending' ? '-' : ''}${key}`, page: '1' }), {
+        preventScrollReset: true,
+      }),
+  }
+}

@@ -1,0 +1,171 @@
+// The audit log: who did what, when, to what, before and after, and why.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useRef } from 'react'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
+import { AuditFilters, type AuditRow } from '#workers/contract/audit.ts'
+import { auditText as text } from './audit-text.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { useAddressInForm } from './use-address-in-form.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_audit')
+  const { reports } = args.context.services
+  const filters = readFilters(AuditFilters, args.request.url)
+  const [page, choices] = await Promise.all([reports.audit(filters, ROWS_A_PAGE), reports.auditChoices()])
+  return { ...page, choices, filters }
+}
+
+export default function Audit() {
+  const { rows, next, filters } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        action={
+          <a className={buttonClass({ size: 'sm' })} href={`/dashboard/admin/audit.csv?${params}`} download>
+            <MoreIcon name="download" size="sm" />
+            {text.export}
+          </a>
+        }
+      >
+        {text.lead}
+      </PageHead>
+      <Filters filters={filters} />
+      <Table
+        caption={text.list}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState title={text.none} />}
+      />
+      <CursorPages next={next === null ? null : String(next)} />
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+import { readFilters } from './read-filters.ts'
+
+function Filters({ filters }: { filters: AuditFilters }) {
+  const { choices } = useLoaderData<typeof loader>()
+  const form = useRef<HTMLFormElement>(null)
+  const { after: _, ...values } = filters
+  useAddressInForm(form, values)
+  return (
+    <Form
+      ref={form}
+      className="my-5 grid items-end gap-2.5 sm:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      role="search"
+      aria-label={text.filters}
+    >
+      <SelectField
+        small
+        name="actor"
+        label={text.actor.label}
+        defaultValue={filters.actor ?? ''}
+        options={[
+          { value: '', label: text.actor.all },
+          ...choices.actors.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <SelectField
+        small
+        name="action"
+        label={text.action.label}
+        defaultValue={filters.action ?? ''}
+        options={[
+          { value: '', label: text.action.all },
+          ...choices.actions.map((value) => ({ value, label: inWords(value) })),
+        ]}
+      />
+      <InputField
+        small
+        name="object"
+        label={text.object}
+        placeholder={text.objectHint}
+        defaultValue={filters.object ?? ''}
+      />
+      <InputField small name="from" type="date" label={text.from} defaultValue={filters.from ?? ''} />
+      <InputField small name="to" type="date" label={text.to} defaultValue={filters.to ?? ''} />
+      <span className="flex gap-2.5">
+        <Button type="submit" size="sm" plainForm>
+          {text.apply}
+        </Button>
+        {Object.values(values).some(Boolean) ? (
+          <ButtonLink to="?" size="sm" variant="quiet">
+            {text.clear}
+          </ButtonLink>
+        ) : null}
+      </span>
+    </Form>
+  )
+}
+
+function inWords(action: string): string {
+  const words = action.replaceAll(/[_-]/g, ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+const COLUMNS: readonly Column<AuditRow>[] = [
+  {
+    key: 'when',
+    header: text.columns.when,
+    className: 'num text-muted',
+    cell: ({ at }) => <LocalDateTime at={at} />,
+  },
+  { key: 'who', header: text.columns.who, cell: ({ actor }) => actor },
+  { key: 'what', header: text.columns.what, lead: true, cell: ({ action }) => <b>{inWords(action)}</b> },
+  {
+    key: 'object',
+    header: text.columns.object,
+    cell: ({ object }) => (
+      <Link className="block max-w-50 truncate text-14 max-md:ml-auto" to={`?object=${object}`} title={object}>
+        {object}
+      </Link>
+    ),
+  },
+  { key: 'detail', header: text.columns.detail, cell: ({ detail }) => <Detail detail={detail} /> },
+]
+
+type Change = { field: string; from?: unknown; to?: unknown }
+
+function changesOf(detail: string): Change[] | null {
+  try {
+    const parsed: unknown = JSON.parse(detail)
+    return Array.isArray(parsed) && parsed.every((each) => typeof each?.field === 'string') ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function Detail({ detail }: { detail: string | null }) {
+  if (detail === null) return null
+  const changes = changesOf(detail)
+  const value = (of: unknown) => (of === undefined || of === null || of === '' ? text.empty : String(of))
+  return (
+    <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:ml-auto max-md:text-left">
+      {changes
+        ? changes.map(({ field, from, to }) => (
+            <span key={field} className="block">
+              {inWords(field)}
+              {to === undefined ? '' : `: ${from === undefined ? '' : `${value(from)} → `}${value(to)}`}
+            </span>
+          ))
+        : detail}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+// Calls (SPEC 2.8.6): caller, astrologer, duration and date of everybody's calls.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { type AdminCall, CallFilters } from '#workers/contract/admin-lists.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { formatMinutes } from './admin-format.ts'
+import { callsText as text } from './calls-text.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { ListFilters } from './list-filters.tsx'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_platform')
+  const filters = readFilters(CallFilters, args.request.url)
+  return { ...(await args.context.services.reports.calls(filters)), filters }
+}
+
+export default function Calls() {
+  const { rows, next, filters } = useLoaderData<typeof loader>()
+  const { kind, state } = text
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <ListFilters
+        label={text.searchLabel}
+        placeholder={text.search}
+        search={filters.search ?? ''}
+        choices={[
+          {
+            ...{ name: 'kind', label: kind.label },
+            options: [
+              { value: '', label: kind.all },
+              ...(['web-call', 'phone-call'] as const).map((value) => ({ value, label: KIND_NAMES[value] })),
+            ],
+          },
+          {
+            ...{ name: 'state', label: state.label },
+            options: [
+              { value: '', label: state.all },
+              ...(['live', 'talked', 'missed'] as const).map((value) => ({ value, label: state[value] })),
+            ],
+          },
+        ]}
+        values={{ kind: filters.kind, state: filters.state }}
+      />
+      <Table
+        caption={text.list}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.none} />}
+      />
+      <CursorPages next={next} />
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+import { readFilters } from './read-filters.ts'
+
+const { columns } = text
+const COLUMNS: readonly Column<AdminCall>[] = [
+  {
+    key: 'caller',
+    header: columns.caller,
+    lead: true,
+    cell: ({ caller, caller_id: id }) => (
+      <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold text-text">
+        {caller}
+      </Link>
+    ),
+  },
+  { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
+  {
+    key: 'duration',
+    header: columns.duration,
+    align: 'right',
+    className: 'whitespace-nowrap',
+    cell: ({ duration }) => formatMinutes(duration),
+  },
+  {
+    key: 'date',
+    header: columns.date,
+    className: 'num whitespace-nowrap text-muted',
+    cell: ({ date }) => <LocalWhen at={date} />,
+  },
+  { key: 'kind', header: columns.kind, hideMedium: true, cell: ({ kind }) => KIND_NAMES[kind] },
+  { key: 'cost', header: columns.cost, align: 'right', cell: ({ charge_cents: cents }) => formatUsd(cents) },
+  { key: 'status', header: columns.status, cell: (row) => <Status row={row} /> },
+  {
+    key: 'receipt',
+    header: <span className="sr-only">{columns.receipt}</span>,
+    align: 'right',
+    cell: ({ id, status }) => (status === 'ended' ? <Link to={`/receipts/${id}`}>{columns.receipt}</Link> : null),
+  },
+]
+
+function Status({ row: { status, end_reason: reason } }: { row: AdminCall }) {
+  if (status === 'pending') return <Chip tone="warn">{text.pending}</Chip>
+  if (status !== 'ended') return <Chip tone="ok">{text.running}</Chip>
+  return <Chip plain>{reason ? END_LABELS[reason] : ''}</Chip>
+}

@@ -1,0 +1,105 @@
+// The sessions of one client, each with its receipt and a refund in whole or in part.
+import { Link } from '@remix-run/react'
+import { useState } from 'react'
+import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { AdminCall } from '#workers/contract/admin-lists.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { formatCount } from './admin-format.ts'
+import { clientsText } from './clients-text.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { RefundForm } from './inbox-refund.tsx'
+
+const text = clientsText.detail
+
+export function ClientSessions({ rows, next }: { rows: readonly AdminCall[]; next: string | null }) {
+  const [refunded, setRefunded] = useState<AdminCall | null>(null)
+  const close = () => setRefunded(null)
+  return (
+    <Card title={text.sessions}>
+      <Table
+        flush
+        compact
+        caption={text.sessions}
+        columns={columnsOf(setRefunded)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.noSessions} />}
+      />
+      <div className="px-5 pb-4">
+        <CursorPages next={next} />
+      </div>
+      {refunded ? (
+        <Dialog open onClose={close} title={text.refundOf(refunded.astrologer)}>
+          <RefundForm
+            sessionId={refunded.id}
+            leftCents={refunded.charge_cents - refunded.refunded_cents}
+            onDone={close}
+          />
+        </Dialog>
+      ) : null}
+    </Card>
+  )
+}
+
+function columnsOf(refund: (session: AdminCall) => void): Column<AdminCall>[] {
+  const { columns } = text
+  return [
+    {
+      key: 'when',
+      header: columns.when,
+      className: 'num text-muted',
+      cell: ({ date }) => <LocalWhen at={date} />,
+    },
+    {
+      key: 'astrologer',
+      header: columns.astrologer,
+      lead: true,
+      cell: ({ astrologer, kind }) => (
+        <>
+          <b className="block font-semibold">{astrologer}</b>
+          <span className="text-small text-muted">{KIND_NAMES[kind]}</span>
+        </>
+      ),
+    },
+    { key: 'minutes', header: columns.minutes, align: 'right', cell: ({ duration }) => formatCount(duration, 1) },
+    {
+      key: 'cost',
+      header: columns.cost,
+      align: 'right',
+      cell: ({ charge_cents: cost, refunded_cents: back }) => (
+        <>
+          {formatUsd(cost)}
+          {back > 0 ? <span className="block text-small text-muted">{text.refunded(formatUsd(back))}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      className: 'text-14',
+      cell: ({ end_reason: reason, status }) => (reason ? END_LABELS[reason] : status),
+    },
+    {
+      key: 'acts',
+      header: <span className="sr-only">{text.receipt}</span>,
+      align: 'right',
+      cell: (session) => (
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          {session.status === 'ended' ? <Link to={`/receipts/${session.id}`}>{text.receipt}</Link> : null}
+          {session.charge_cents > session.refunded_cents ? (
+            <Button size="sm" aria-label={text.refundOf(session.astrologer)} onClick={() => refund(session)}>
+              {text.refund}
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from '@remix-run/react'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatUsd, Usd } from '#app/ui/money.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
+import { clientsText } from './clients-text.ts'
+
+const text = clientsText.detail
+
+/** The wallet's movements as the client reads them. */
+export function ClientStatement({ statement: { count, page, results } }: { statement: TransactionsAnswer }) {
+  const [params] = useSearchParams()
+  return (
+    <Card title={text.statement}>
+      <Table
+        flush
+        compact
+        caption={text.statement}
+        columns={COLUMNS}
+        rows={results}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.noStatement} />}
+      />
+      <div className="px-5 pb-4">
+        <Pagination
+          page={page}
+          pageSize={STATEMENT_PAGE}
+          total={count}
+          hrefFor={(wanted) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** As many as the server reads at once. */
+const STATEMENT_PAGE = 20
+
+const COLUMNS: readonly Column<WireTransaction>[] = [
+  { key: 'when', header: text.columns.when, className: 'num text-muted', cell: ({ at }) => <LocalWhen at={at} /> },
+  { key: 'text', header: text.columns.text, lead: true, cell: ({ text: words }) => words },
+  {
+    key: 'amount',
+    header: text.columns.amount,
+    align: 'right',
+    cell: ({ amount_cents: cents }) => <Usd cents={cents} signed />,
+  },
+  {
+    key: 'balance',
+    header: text.columns.balance,
+    align: 'right',
+    cell: ({ balance_cents: cents }) => formatUsd(cents),
+  },
+]

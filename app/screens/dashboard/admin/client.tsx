@@ -1,0 +1,169 @@
+// One client: the wallet, the sessions with refunds, what was reported, and what an admin can do about it.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
+import { LocalDate, LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { formatNational } from '#app/ui/phone-number.ts'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { BlockClient } from './block-client.tsx'
+import { ClientSessions } from './client-sessions.tsx'
+import { ClientStatement } from './client-statement.tsx'
+import { clientsText } from './clients-text.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { inboxText } from './inbox-text.ts'
+
+const text = clientsText.detail
+const SESSIONS_A_PAGE = 10
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.client.full_name ?? clientsText.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'manage_clients')
+  const { reports } = args.context.services
+  const id = args.params.id ?? ''
+  const { searchParams } = new URL(args.request.url)
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const detail = await reports.client(id)
+  if (!detail) throw new Response('There is nothing here.', { status: 404 })
+  const [sessions, statement] = await Promise.all([
+    reports.sessionsOfClient({ userId: id, after: searchParams.get('after') ?? undefined, size: SESSIONS_A_PAGE }),
+    reports.statement({ viewer: { ...viewer, userId: id }, page }),
+  ])
+  return { ...detail, sessions, statement }
+}
+
+export default function Client() {
+  const { client, balanceCents, heldCents, logins, blocks, flags, sessions, statement } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <p className="mb-2 text-small">
+        <Link to="/dashboard/admin/clients">{text.back}</Link>
+      </p>
+      <PageHead title={client.full_name} action={<Actions />}>
+        <Chip tone={client.status === 'active' ? 'ok' : 'danger'} plain>
+          {clientsText.status[client.status]}
+        </Chip>{' '}
+        <span className="wrap-anywhere">{client.email}</span>
+      </PageHead>
+      <div className="mt-5 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="space-y-6">
+          <ClientSessions {...sessions} />
+          <ClientStatement statement={statement} />
+        </div>
+        <div className="space-y-6">
+          <Card title={text.wallet} pad>
+            <p className="font-display num text-30">{formatUsd(balanceCents)}</p>
+            {heldCents > 0 ? <p className="text-small text-muted">{text.held(formatUsd(heldCents))}</p> : null}
+            <div className="mt-3">
+              <KeyValue
+                items={[
+                  {
+                    key: text.phone,
+                    value: `${formatNational(client.phone)}, ${client.phoneVerifiedAt ? text.verified : text.unverified}`,
+                  },
+                  { key: text.zone, value: client.timeZone ?? text.unknown },
+                  { key: text.joined, value: <LocalDate at={client.created_at} /> },
+                ]}
+              />
+            </div>
+          </Card>
+          <Facts title={text.devices} none={text.noDevices}>
+            {logins.map(({ browser, lastSeenAt }) => ({
+              key: `${browser}${lastSeenAt}`,
+              what: browser || text.unknown,
+              when: lastSeenAt,
+            }))}
+          </Facts>
+          <Facts title={text.flags} none={text.noFlags}>
+            {flags.map(({ id, kind, text: words, at, closedAt }) => ({
+              key: id,
+              what: `${inboxText.kinds[kind]}: ${words}`,
+              when: at,
+              state: closedAt === null ? text.flagOpen : text.flagClosed,
+            }))}
+          </Facts>
+          <Facts title={text.blocks} none={text.noBlocks}>
+            {blocks.map(({ id, name, at }) => ({ key: id, what: name, when: at }))}
+          </Facts>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+type Fact = { key: string; what: string; when: number; state?: string }
+
+function Facts({ title, none, children }: { title: string; none: string; children: readonly Fact[] }) {
+  return (
+    <Card title={title}>
+      {children.length === 0 ? <p className="px-5 py-4 text-14 text-muted">{none}</p> : null}
+      <ul>
+        {children.map(({ key, what, when, state }) => (
+          <li key={key} className="border-t border-line px-5 py-3 text-14">
+            <span className="block wrap-anywhere">{what}</span>
+            <span className="num text-small text-muted">
+              <LocalWhen at={when} />
+              {state ? `, ${state}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Actions() {
+  const { client } = useLoaderData<typeof loader>()
+  const [opened, setOpened] = useState<'block' | 'delete' | null>(null)
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [ending, setEnding] = useState(false)
+  const close = () => setOpened(null)
+
+  async function endLogins() {
+    setEnding(true)
+    try {
+      await api.call(routes.endClientLogins, { params: { id: client.id }, own: 'all' })
+      toast.success(clientsText.logins.ended, { duration: ADMIN_TOAST })
+      revalidate()
+    } catch (error) {
+      toast.error(failureText(clientsText.logins.failed, error), { duration: ADMIN_TOAST })
+    } finally {
+      setEnding(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button size="sm" loading={ending} onClick={() => void endLogins()}>
+        {clientsText.logins.end}
+      </Button>
+      <Button size="sm" onClick={() => setOpened('block')}>
+        {client.status === 'active' ? clientsText.block.block : clientsText.block.unblock}
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => setOpened('delete')}>
+        {clientsText.deletion.delete}
+      </Button>
+      {opened === 'block' ? <BlockClient client={client} onClose={close} /> : null}
+      {opened === 'delete' ? (
+        <DeleteAccount
+          {...{ route: routes.deleteClient, id: client.id, name: client.full_name }}
+          texts={clientsText.deletion}
+          onClose={close}
+          onDeleted={() => navigate('/dashboard/admin/clients')}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+// Clients (SPEC 2.8.6): the generic list, with search, blocking and deletion.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatNational } from '#app/ui/phone-number.ts'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { type AdminClient, ClientFilters } from '#workers/contract/admin-lists.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { formatCount } from './admin-format.ts'
+import { BlockClient } from './block-client.tsx'
+import { clientsText as text } from './clients-text.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { RowMenu } from './row-menu.tsx'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+type What = 'block' | 'delete'
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'manage_clients')
+  const { reports } = args.context.services
+  const filters = readFilters(ClientFilters, args.request.url)
+  const [page, counts] = await Promise.all([reports.clients(filters), reports.countClients()])
+  return { ...page, counts, filters }
+}
+
+export default function Clients() {
+  const { rows, next, counts, filters } = useLoaderData<typeof loader>()
+  const [opened, setOpened] = useState<{ client: AdminClient; what: What } | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <PageHead title={text.title} />
+      <StatStrip columns={2}>
+        <StatCard label={text.active} value={formatCount(counts.active)} />
+        <StatCard label={text.blocked} value={formatCount(counts.disabled)} />
+      </StatStrip>
+      <ListFilters
+        label={text.searchLabel}
+        placeholder={text.search}
+        search={filters.search ?? ''}
+        choices={[
+          {
+            ...{ name: 'status', label: text.status.label },
+            options: [
+              { value: '', label: text.status.all },
+              { value: 'active', label: text.status.active },
+              { value: 'disabled', label: text.status.disabled },
+            ],
+          },
+        ]}
+        values={{ status: filters.status }}
+      />
+      <Table
+        caption={text.list}
+        columns={columnsOf((client, what) => setOpened({ client, what }))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.none} />}
+      />
+      <CursorPages next={next} />
+      {opened?.what === 'block' ? <BlockClient client={opened.client} onClose={close} /> : null}
+      {opened?.what === 'delete' ? (
+        <DeleteAccount
+          {...{ route: routes.deleteClient, id: opened.client.id, name: opened.client.full_name }}
+          texts={text.deletion}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+import { readFilters } from './read-filters.ts'
+
+function columnsOf(open: (client: AdminClient, what: What) => void): Column<AdminClient>[] {
+  const { columns } = text
+  return [
+    {
+      key: 'name',
+      header: columns.name,
+      lead: true,
+      cell: ({ id, full_name: name }) => (
+        <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold wrap-anywhere text-text">
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'email',
+      header: columns.email,
+      cell: ({ email }) => (
+        <span className="block max-w-60 truncate text-14 max-md:ml-auto" title={email}>
+          {email}
+        </span>
+      ),
+    },
+    {
+      key: 'phone',
+      header: columns.phone,
+      className: 'num whitespace-nowrap',
+      cell: ({ phone }) => formatNational(phone),
+    },
+    {
+      key: 'gender',
+      header: columns.gender,
+      hideMedium: true,
+      cell: ({ gender }) => (gender ? text.genders[gender] : ''),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: ({ status }) => (
+        <Chip tone={status === 'active' ? 'ok' : 'danger'} plain>
+          {text.status[status]}
+        </Chip>
+      ),
+    },
+    {
+      key: 'joined',
+      header: columns.joined,
+      hideMedium: true,
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ created_at: at }) => <LocalDate at={at} />,
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (client) => (
+        <RowMenu
+          label={text.actionsOf(client.full_name)}
+          acts={[
+            {
+              label: client.status === 'active' ? text.block.block : text.block.unblock,
+              onClick: () => open(client, 'block'),
+            },
+            { label: text.deletion.delete, danger: true, onClick: () => open(client, 'delete') },
+          ]}
+        />
+      ),
+    },
+  ]
+}

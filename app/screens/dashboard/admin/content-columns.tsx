@@ -1,0 +1,117 @@
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
+import { contentText as text } from './content-text.ts'
+
+type Acts = {
+  blogs: readonly WireAdminPost[]
+  chosen: ReadonlyMap<string, WireAdminPost>
+  choose(posts: ReadonlyMap<string, WireAdminPost>): void
+  read(post: WireAdminPost): void
+  ask(post: WireAdminPost, action: ModerateRequest['action']): void
+}
+
+/** What can be done with a post: approved posts are unapproved, published ones approved, drafts neither. */
+export function actionOf(post: WireAdminPost): ModerateRequest['action'] | null {
+  if (post.is_approved) return 'unapprove'
+  return post.can_be_approved ? 'approve' : null
+}
+
+export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Column<WireAdminPost>[] {
+  const { columns } = text
+  const all = blogs.length > 0 && blogs.every(({ id }) => chosen.has(id))
+  const toggle = (posts: readonly WireAdminPost[], on: boolean) => {
+    const next = new Map(chosen)
+    for (const post of posts) {
+      if (on) next.set(post.id, post)
+      else next.delete(post.id)
+    }
+    choose(next)
+  }
+  return [
+    {
+      key: 'select',
+      header: (
+        <Checkbox
+          hideLabel
+          label={text.selectAll}
+          checked={all}
+          indeterminate={!all && chosen.size > 0}
+          onChange={() => toggle(blogs, !all)}
+        />
+      ),
+      label: columns.select,
+      cell: (post) => (
+        <Checkbox
+          hideLabel
+          label={text.select(post.title)}
+          checked={chosen.has(post.id)}
+          onChange={() => toggle([post], !chosen.has(post.id))}
+        />
+      ),
+    },
+    {
+      key: 'title',
+      header: columns.title,
+      lead: true,
+      cell: (post) => (
+        <button
+          type="button"
+          className="max-w-[34ch] text-left font-semibold wrap-anywhere hover:underline"
+          onClick={() => read(post)}
+        >
+          {post.title}
+        </button>
+      ),
+    },
+    { key: 'astrologer', header: columns.astrologer, cell: ({ author }) => author },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: ({ status }) => (
+        <Chip tone={status === 'published' ? 'info' : 'neutral'} plain>
+          {text.status[status]}
+        </Chip>
+      ),
+    },
+    {
+      key: 'approval',
+      header: columns.approval,
+      cell: (post) => (
+        <Chip tone={post.is_approved ? 'ok' : post.can_be_approved ? 'warn' : 'neutral'} plain>
+          {post.approval_status_display}
+        </Chip>
+      ),
+    },
+    { key: 'by', header: columns.by, hideMedium: true, cell: ({ approved_by: by }) => by },
+    {
+      key: 'created',
+      header: columns.created,
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ created_at: at }) => <LocalDate at={at} />,
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (post) => {
+        const action = actionOf(post)
+        return (
+          <span className="flex justify-end gap-1.5 md:justify-start">
+            <Button size="sm" iconOnly aria-label={text.read(post.title)} onClick={() => read(post)}>
+              <MoreIcon name="eye" size="sm" />
+            </Button>
+            {action ? (
+              <Button size="sm" aria-label={`${text.verbs[action]} ${post.title}`} onClick={() => ask(post, action)}>
+                {text.verbs[action]}
+              </Button>
+            ) : null}
+          </span>
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,154 @@
+// Earnings by day: the split between the platform, astrologers, and what calls cost.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, useLoaderData, useSubmit } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { selectClass } from '#app/ui/field-class.ts'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
+import { type EarningsDay, EarningsQuery } from '#workers/contract/admin-lists.ts'
+import { monthName } from '../months.ts'
+import { earningsText as text } from './earnings-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_platform')
+  const typed = new URL(args.request.url).searchParams.get('month') || undefined
+  // An address that was typed wrongly shows the last days.
+  const month = EarningsQuery.safeParse({ month: typed }).data?.month ?? null
+  return { ...(await args.context.services.reports.earningsByDay(month)), month }
+}
+
+export default function Earnings() {
+  const { days, months, timezone, month } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const sum = (of: (day: EarningsDay) => number) => days.reduce((total, day) => total + of(day), 0)
+  const moved = days.filter(hasMoved)
+  return (
+    <>
+      <PageHead title={text.title} action={<Months {...{ month, months }} />}>
+        {text.lead(timezone)}
+      </PageHead>
+      <StatStrip columns={4}>
+        <StatCard
+          label={text.gross}
+          value={formatUsd(sum((day) => day.captured_cents - day.refunded_cents))}
+          note={text.grossNote}
+        />
+        <StatCard label={text.astrologers} value={formatInr(sum(paiseOf))} note={text.astrologersNote} />
+        <StatCard label={text.voice} value={formatUsd(sum((day) => day.voice_cents))} note={text.voiceNote} />
+        <StatCard label={text.platform} value={formatUsd(sum((day) => day.platform_cents))} note={text.platformNote} />
+      </StatStrip>
+      <Card title={text.days} className="mt-6">
+        <Bars days={days} locale={locale} />
+        <Table
+          flush
+          compact
+          caption={text.days}
+          columns={columnsOf(locale)}
+          rows={moved}
+          rowKey={({ day }) => day}
+          empty={<EmptyState title={text.none} />}
+        />
+      </Card>
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+function hasMoved(day: EarningsDay): boolean {
+  const { day: _, ...sums } = day
+  return Object.values(sums).some((sum) => sum !== 0)
+}
+
+function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_paise: back }: EarningsDay): number {
+  return payout + promotion - back
+}
+
+function dayName(day: string, locale: string | undefined): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
+function Months({ month, months }: { month: string | null; months: readonly string[] }) {
+  const submit = useSubmit()
+  const locale = useLocale()
+  const offered = month && !months.includes(month) ? [...months, month] : months
+  return (
+    <Form className="flex items-center gap-2.5">
+      <select
+        className={selectClass({ small: true })}
+        name="month"
+        aria-label={text.month}
+        defaultValue={month ?? ''}
+        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+      >
+        <option value="">{text.lastDays}</option>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {monthName(each, locale)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" size="sm" plainForm>
+          {text.show}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+/** Each day as one bar: the platform's part below, the rest of the gross above. The table below says the same in figures. */
+function Bars({ days, locale }: { days: readonly EarningsDay[]; locale: string | undefined }) {
+  const gross = (day: EarningsDay) => Math.max(0, day.captured_cents - day.refunded_cents)
+  const top = Math.max(1, ...days.map(gross))
+  return (
+    <div className="flex h-40 items-end gap-[3px] px-5 py-4" aria-hidden="true">
+      {[...days].reverse().map((day) => {
+        const own = Math.min(gross(day), Math.max(0, day.platform_cents))
+        return (
+          <span
+            key={day.day}
+            className="flex h-full flex-1 flex-col justify-end"
+            title={`${dayName(day.day, locale)}, ${formatUsd(gross(day))}`}
+          >
+            <i
+              className="block rounded-t-[2px] bg-(--data-2)"
+              style={{ height: `${((gross(day) - own) / top) * 100}%` }}
+            />
+            <i className="block min-h-px bg-(--data-1)" style={{ height: `${(own / top) * 100}%` }} />
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function columnsOf(locale: string | undefined): Column<EarningsDay>[] {
+  const { columns } = text
+  const money = (key: keyof typeof columns, cell: (day: EarningsDay) => string): Column<EarningsDay> => ({
+    ...{ key, header: columns[key], align: 'right', cell },
+  })
+  return [
+    {
+      key: 'day',
+      header: columns.day,
+      lead: true,
+      className: 'whitespace-nowrap num',
+      cell: ({ day }) => dayName(day, locale),
+    },
+    money('captured', (day) => formatUsd(day.captured_cents)),
+    money('refunded', (day) => formatUsd(day.refunded_cents)),
+    money('astrologers', (day) => formatInr(paiseOf(day))),
+    money('voice', (day) => formatUsd(day.voice_cents)),
+    money('platform', (day) => formatUsd(day.platform_cents)),
+  ]
+}

@@ -1,0 +1,86 @@
+// The health of the platform: each share with its figures, and its definition on hover and focus.
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { ProgressBar } from '#app/ui/meter.tsx'
+import { formatDollars, formatShare } from './admin-format.ts'
+import { type OverviewData, shareOf } from './overview-cards.tsx'
+import { overviewText as text } from './overview-text.ts'
+
+/** A session at this price fills the bar. */
+const FULL_SESSION_USD = 25
+
+export function HealthBars({ overview }: { overview: OverviewData }) {
+  const { stats, accounts, figures, rate } = overview
+  const { platform_health: health } = stats
+  const answered = shareOf(figures.answered, stats.total_sessions)
+  return (
+    <Card title={text.health} pad>
+      <dl className="space-y-6">
+        <Health
+          name={text.engagement}
+          value={formatShare(health.astrologer_engagement_rate)}
+          share={health.astrologer_engagement_rate}
+          means={text.engagementMeans}
+          tone="var(--color-ok)"
+        >
+          {text.engagementNote(health.active_astrologers, accounts.approved)}
+        </Health>
+        <Health
+          name={text.perSession}
+          value={formatDollars(health.revenue_per_session)}
+          share={health.revenue_per_session / FULL_SESSION_USD}
+          means={text.perSessionMeans}
+          tone="var(--data-1)"
+        >
+          {text.perSessionNote(stats.total_sessions)}
+        </Health>
+        <Health
+          name={text.commission}
+          value={formatShare(health.platform_commission_rate)}
+          share={health.platform_commission_rate}
+          means={text.commissionMeans}
+          tone="var(--color-accent)"
+        >
+          {text.commissionNote(rate.value.toFixed(2))}
+        </Health>
+        <Health
+          name={text.answered}
+          value={formatShare(answered)}
+          share={answered}
+          means={text.answeredMeans}
+          tone="var(--color-ok)"
+        >
+          {text.answeredNote(stats.total_sessions - figures.answered, stats.total_sessions)}
+        </Health>
+      </dl>
+    </Card>
+  )
+}
+
+type HealthProps = { name: string; value: string; share: number; means: string; tone: string; children: ReactNode }
+
+function Health({ name, value, share, means, tone, children }: HealthProps) {
+  return (
+    <div className="group relative">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <dt>
+          <button
+            type="button"
+            className="min-h-6 cursor-help border-b border-dotted border-control text-left text-text"
+          >
+            {name}
+          </button>
+          <span
+            role="note"
+            className="pointer-events-none invisible absolute top-8 left-0 z-10 max-w-70 rounded-control bg-text px-3 py-2 text-small text-surface shadow-raised group-focus-within:visible group-hover:visible"
+          >
+            {means}
+          </span>
+        </dt>
+        <dd className="num font-semibold">{value}</dd>
+      </div>
+      <ProgressBar share={share} label={name} tone={tone} />
+      <p className="mt-1.5 text-small text-muted">{children}</p>
+    </div>
+  )
+}

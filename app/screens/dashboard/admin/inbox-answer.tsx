@@ -1,0 +1,37 @@
+// An admin answers the person of an entry by mail.
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { inboxText as text } from './inbox-text.ts'
+
+export function AnswerForm({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
+  const form = useForm({
+    initial: { text: '' },
+    toBody: (values) => values,
+    schema: async () => (await import('#workers/contract/inbox.ts')).InboxReplyRequest,
+    async send(body) {
+      await api.call(routes.answerInboxEntry, { params: { id }, body })
+      toast.success(text.sent, { duration: ADMIN_TOAST })
+      onDone()
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="mt-4 max-w-[65ch] space-y-3">
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <TextareaField {...form.bind('text')} label={text.answerTo(name)} hint={text.answerHint} rows={5} autoFocus />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" size="sm" loading={form.busy}>
+          {text.send}
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

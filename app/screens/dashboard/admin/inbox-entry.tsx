@@ -1,0 +1,114 @@
+// One entry of the inbox: what it is about, the session's facts, and what an admin can do.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { KeyValue } from '#app/ui/card.tsx'
+import { Chip, type ChipTone } from '#app/ui/chip.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { AnswerForm } from './inbox-answer.tsx'
+import { RefundForm } from './inbox-refund.tsx'
+import { inboxText as text } from './inbox-text.ts'
+
+/** Money that is in danger stands out; what people report comes next. */
+const TONES: Partial<Record<InboxKind, ChipTone>> = {
+  ...{ dispute: 'danger', payment_mismatch: 'danger', payment_unknown: 'danger', money_after_closing: 'danger' },
+  ...{ problem_report: 'warn', review_report: 'warn' },
+}
+
+export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
+  const { kind, text: words, at, closed_at: closedAt } = entry
+  return (
+    <li className="card card-pad">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Chip tone={TONES[kind] ?? 'info'}>{text.kinds[kind]}</Chip>
+        <span className="num text-small text-muted">
+          <LocalDateTime at={at} />
+        </span>
+        {closedAt === null ? null : (
+          <span className="num text-small text-muted">
+            {text.closedAt} <LocalDateTime at={closedAt} />
+          </span>
+        )}
+      </div>
+      <p className="mt-3 max-w-[70ch] wrap-anywhere whitespace-pre-line">{words}</p>
+      <div className="mt-3 max-w-[60ch]">
+        <KeyValue items={factsOf(entry)} />
+      </div>
+      {closedAt === null ? <Actions entry={entry} /> : null}
+    </li>
+  )
+}
+
+function factsOf({ person, user_id: userId, object, session }: WireInboxEntry) {
+  const facts = [
+    ...(person ? [{ key: text.from, value: `${person.name} · ${person.email}` }] : []),
+    ...(!person && userId ? [{ key: text.from, value: text.noAccount }] : []),
+  ]
+  if (!session) return [...facts, { key: text.about, value: <code className="wrap-anywhere">{object}</code> }]
+  const { kind, user_name: user, astrologer_name: astrologer, billable_seconds: seconds } = session
+  return [
+    ...facts,
+    { key: KIND_NAMES[kind], value: text.between(user, astrologer) },
+    { key: text.minutes, value: text.billed(seconds) },
+    { key: text.charged, value: formatUsd(session.charge_cents) },
+    ...(session.refunded_cents > 0 ? [{ key: text.refunded, value: formatUsd(session.refunded_cents) }] : []),
+  ]
+}
+
+function Actions({ entry }: { entry: WireInboxEntry }) {
+  const [doing, setDoing] = useState<'answer' | 'refund' | null>(null)
+  const { busy, close } = useClosing(entry.id)
+  const { person, session } = entry
+  const left = session ? session.charge_cents - session.refunded_cents : 0
+  const cancel = () => setDoing(null)
+  if (doing === 'answer' && person) return <AnswerForm id={entry.id} name={person.name} onDone={cancel} />
+  if (doing === 'refund' && session) return <RefundForm sessionId={session.id} leftCents={left} onDone={cancel} />
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      {person ? (
+        <Button size="sm" onClick={() => setDoing('answer')}>
+          {text.answer}
+        </Button>
+      ) : null}
+      {left > 0 ? (
+        <Button size="sm" onClick={() => setDoing('refund')}>
+          {text.refund}
+        </Button>
+      ) : null}
+      {session?.ended_at ? (
+        <ButtonLink size="sm" variant="quiet" to={`/receipts/${session.id}`}>
+          {text.receipt}
+        </ButtonLink>
+      ) : null}
+      <Button size="sm" variant="primary" loading={busy} onClick={close}>
+        {text.close}
+      </Button>
+    </div>
+  )
+}
+
+/** Closing fails when another admin was faster: the list is then shown as it is now. */
+function useClosing(id: string) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function send() {
+    setBusy(true)
+    try {
+      await api.call(routes.closeInboxEntry, { params: { id }, own: 'all' })
+      toast.success(text.closedToast, { duration: ADMIN_TOAST })
+    } catch (error) {
+      toast.error(failureText(text.failed, error), { duration: ADMIN_TOAST })
+      setBusy(false)
+    }
+    revalidate()
+  }
+  return { busy, close: () => void send() }
+}

@@ -1,0 +1,105 @@
+// The admins' inbox: what waits for a person, newest first. The filters are the address.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, useLoaderData, useSubmit } from '@remix-run/react'
+import { useRef } from 'react'
+import { guard } from '#app/shell/guard.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { InboxQuery } from '#workers/contract/inbox.ts'
+import { InboxEntry } from './inbox-entry.tsx'
+import { inboxText as text } from './inbox-text.ts'
+import { useAddressInForm } from './use-address-in-form.ts'
+
+/** As many as the server reads at once. */
+const MOST = 200
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_inbox')
+  const { searchParams } = new URL(args.request.url)
+  // An address that was typed wrongly shows everything.
+  const asked = InboxQuery.safeParse({
+    closed: searchParams.get('closed') ?? 'false',
+    kind: searchParams.get('kind') || undefined,
+  }).data ?? { closed: 'false' as const }
+  const filters = { closed: asked.closed === 'true', kind: asked.kind ?? null }
+  return { filters, entries: (await args.context.services.inbox.read(filters)).results }
+}
+
+export default function Inbox() {
+  const { filters, entries } = useLoaderData<typeof loader>()
+  const filtered = filters.closed || filters.kind !== null
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <Filters {...filters} filtered={filtered} />
+      <p className="mt-5 mb-3 num text-small text-muted" role="status">
+        {text.count(entries.length, entries.length === MOST)}
+      </p>
+      {entries.length === 0 ? (
+        <Card>
+          {filtered ? (
+            <EmptyState title={text.filtered} action={<ButtonLink to="?">{text.clear}</ButtonLink>} />
+          ) : (
+            <EmptyState title={text.none}>{text.noneText}</EmptyState>
+          )}
+        </Card>
+      ) : (
+        <ul className="space-y-4">
+          {entries.map((entry) => (
+            <InboxEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useAddressInForm(form, { closed, kind })
+  return (
+    <Form
+      ref={form}
+      className="flex flex-wrap items-end gap-3"
+      role="search"
+      aria-label={text.filters}
+      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+    >
+      <SelectField
+        small
+        name="closed"
+        label={text.state}
+        defaultValue={String(closed)}
+        options={[
+          { value: 'false', label: text.open },
+          { value: 'true', label: text.closed },
+        ]}
+      />
+      <SelectField
+        small
+        name="kind"
+        label={text.kind}
+        defaultValue={kind ?? ''}
+        options={[
+          { value: '', label: text.anyKind },
+          ...Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Button type="submit" size="sm" plainForm>
+        {text.apply}
+      </Button>
+      {filtered ? (
+        <ButtonLink to="?" size="sm" variant="quiet">
+          {text.clear}
+        </ButtonLink>
+      ) : null}
+    </Form>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'

@@ -1,0 +1,96 @@
+// The search and the filters of a list. They stand in the page's address, so that a list can be shared and gone back to.
+import { Form, useSubmit } from '@remix-run/react'
+import { useRef } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { inputClass, selectClass } from '#app/ui/field-class.ts'
+import { listText as text } from './list-text.ts'
+import { useAddressInForm } from './use-address-in-form.ts'
+
+/** The first option stands for all. */
+export type ListChoice = { name: string; label: string; options: readonly { value: string; label: string }[] }
+
+type Props = {
+  label: string
+  placeholder?: string
+  /** Null: a list without a search. */
+  search?: string | null
+  choices: readonly ListChoice[]
+  /** What the address says, by the names of the fields. */
+  values: Readonly<Record<string, string | undefined>>
+  clear?: string
+  /** Kept when the filters change, such as the sort. */
+  kept?: Readonly<Record<string, string | undefined>>
+}
+
+const grids = [
+  'lg:grid-cols-[minmax(0,1fr)_auto]',
+  'lg:grid-cols-[minmax(0,1fr)_auto_auto]',
+  'lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]',
+] as const
+const GRID_MOST = 'lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]'
+
+export function ListFilters({
+  label,
+  placeholder,
+  search = '',
+  choices,
+  values,
+  clear = text.clear,
+  kept = {},
+}: Props) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useAddressInForm(form, { ...values, ...(search === null ? {} : { search }) })
+  const filtered = Boolean(search) || choices.some(({ name }) => values[name])
+  return (
+    <Form
+      ref={form}
+      className={`my-5 grid gap-2.5 sm:grid-cols-3 ${grids[choices.length] ?? GRID_MOST}`}
+      role="search"
+      aria-label={label}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
+      }}
+    >
+      {search === null ? null : (
+        <input
+          type="search"
+          name="search"
+          className={`${inputClass({})} sm:col-span-3 lg:col-span-1`}
+          placeholder={placeholder}
+          aria-label={label}
+          defaultValue={search}
+          maxLength={80}
+        />
+      )}
+      {choices.map(({ name, label: choice, options }) => (
+        <select
+          key={name}
+          name={name}
+          className={selectClass({})}
+          aria-label={choice}
+          defaultValue={values[name] ?? ''}
+        >
+          {options.map(({ value, label: option }) => (
+            <option key={value} value={value}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ))}
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <span className="flex gap-2.5">
+        <Button type="submit" plainForm>
+          {text.show}
+        </Button>
+        {filtered ? (
+          <ButtonLink to="?" variant="quiet">
+            {clear}
+          </ButtonLink>
+        ) : null}
+      </span>
+    </Form>
+  )
+}

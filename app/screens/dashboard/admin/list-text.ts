@@ -1,0 +1,10 @@
+/** What the lists of the admins have in common. */
+export const listText = {
+  show: 'Show',
+  clear: 'Clear filters',
+  pages: 'Pages',
+  newest: 'To the newest',
+  older: 'Older',
+  cancel: 'Cancel',
+  reason: 'Reason',
+} as const

@@ -1,0 +1,156 @@
+// What runs now: sessions, lines of waiting clients, astrologers who are online and do not answer.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { LiveSession } from '#workers/contract/audit.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { formatMinutes } from './admin-format.ts'
+import { EndSession } from './end-session.tsx'
+import { liveText as text } from './live-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_platform')
+  const { reports, clock } = args.context.services
+  return { ...(await reports.livePlatform()), now: clock.now() }
+}
+
+export default function Live() {
+  const { sessions, lines, silent, now } = useLoaderData<typeof loader>()
+  const [ending, setEnding] = useState<LiveSession | null>(null)
+  useAskedAgain(10 * SECOND)
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <Card title={text.sessions} className="mt-5">
+        <Table
+          flush
+          caption={text.sessions}
+          columns={columnsOf(now, setEnding)}
+          rows={sessions}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={text.none} />}
+        />
+      </Card>
+      <div className="mt-6 grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <People title={text.lines} none={text.noLines}>
+          {lines.map(({ astrologer_id: id, astrologer, waiting, oldest_at: at }) => ({
+            ...{ id, name: astrologer, what: text.waiting(waiting), at },
+          }))}
+        </People>
+        <People title={text.silent} none={text.noSilent}>
+          {silent.map(({ astrologer_id: id, astrologer, missed, last_at: at }) => ({
+            ...{ id, name: astrologer, what: text.missed(missed), at },
+          }))}
+        </People>
+      </div>
+      {ending ? <EndSession session={ending} onClose={() => setEnding(null)} /> : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+/** A page in the background asks nothing. */
+function useAskedAgain(every: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') revalidate()
+    }, every)
+    return () => clearInterval(timer)
+  }, [revalidate, every])
+}
+
+type Person = { id: string; name: string; what: string; at: number }
+
+function People({ title, none, children }: { title: string; none: string; children: readonly Person[] }) {
+  return (
+    <Card title={title}>
+      {children.length === 0 ? <p className="px-5 py-4 text-14 text-muted">{none}</p> : null}
+      <ul>
+        {children.map(({ id, name, what, at }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-14"
+          >
+            <b className="font-semibold wrap-anywhere">{name}</b>
+            <span className="num text-muted">
+              {what}, {text.since} <LocalTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function columnsOf(now: number, end: (session: LiveSession) => void): Column<LiveSession>[] {
+  const { columns } = text
+  return [
+    {
+      key: 'client',
+      header: columns.client,
+      lead: true,
+      cell: ({ user, user_id: id }) => (
+        <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold text-text">
+          {user}
+        </Link>
+      ),
+    },
+    { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
+    { key: 'kind', header: columns.kind, cell: ({ kind }) => KIND_NAMES[kind] },
+    {
+      key: 'state',
+      header: columns.state,
+      cell: ({ state }) => <Chip tone={state === 'active' ? 'ok' : 'warn'}>{text.states[state] ?? state}</Chip>,
+    },
+    {
+      key: 'minutes',
+      header: columns.minutes,
+      align: 'right',
+      cell: ({ started_at: at }) => (at === null ? '' : formatMinutes(Math.max(0, now - at) / MINUTE)),
+    },
+    {
+      key: 'money',
+      header: columns.money,
+      align: 'right',
+      cell: ({ held_cents: held, price_cents: price }) => (
+        <>
+          {formatUsd(held)}
+          <span className="block text-small text-muted">{text.price(formatUsd(price))}</span>
+        </>
+      ),
+    },
+    {
+      key: 'line',
+      header: columns.line,
+      hideMedium: true,
+      cell: ({ line_score: score }) => (score === null ? '' : text.score(score.toFixed(1))),
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (session) => (
+        <Button
+          size="sm"
+          variant="danger"
+          aria-label={text.endOf(session.user, session.astrologer)}
+          onClick={() => end(session)}
+        >
+          {text.end}
+        </Button>
+      ),
+    },
+  ]
+}

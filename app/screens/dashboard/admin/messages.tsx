@@ -1,0 +1,125 @@
+// Chat Sessions (SPEC 2.8.3): everybody's chats. What was said is behind a reason (session.tsx).
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { type AdminChat, CHATS_A_PAGE, ChatsQuery } from '#workers/contract/admin-chats.ts'
+import { formatCount, formatMinutes } from './admin-format.ts'
+import { ListFilters } from './list-filters.tsx'
+import { messagesText as text } from './messages-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_platform')
+  const { reports } = args.context.services
+  const { page, search } = ChatsQuery.catch({ page: 1, limit: CHATS_A_PAGE }).parse(
+    Object.fromEntries(new URL(args.request.url).searchParams),
+  )
+  const [found, stats] = await Promise.all([reports.chats({ page, limit: CHATS_A_PAGE, search }), reports.chatStats()])
+  return { ...found, stats, page, search: search ?? '' }
+}
+
+export default function Messages() {
+  const { count, rows, stats, page, search } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (
+    <>
+      <PageHead title={text.title} />
+      <StatStrip columns={4}>
+        <StatCard label={text.total} value={formatCount(stats.total_sessions)} />
+        <StatCard label={text.active} value={formatCount(stats.active_sessions)} />
+        <StatCard label={text.messages} value={formatCount(stats.total_messages)} />
+        <StatCard label={text.duration} value={formatMinutes(stats.avg_session_duration)} />
+      </StatStrip>
+      <ListFilters label={text.searchLabel} placeholder={text.search} search={search} choices={[]} values={{}} />
+      <Table
+        caption={text.list}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        onRowClick={({ id }) => navigate(pathOf(id))}
+        empty={<EmptyState title={text.none} />}
+      />
+      <Pagination
+        page={page}
+        pageSize={CHATS_A_PAGE}
+        total={count}
+        hrefFor={(wanted) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`}
+      />
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+function pathOf(id: string): string {
+  return `/dashboard/admin/messages/${id}`
+}
+
+/** Enough of an id to tell sessions apart; the whole of it is in the link and the title. */
+function shortId(id: string): string {
+  return id.slice(-8)
+}
+
+const TONES = { pending: 'warn', active: 'ok', ongoing: 'ok', ended: 'neutral' } as const
+const { columns } = text
+
+const COLUMNS: readonly Column<AdminChat>[] = [
+  {
+    key: 'id',
+    header: columns.id,
+    className: 'num',
+    cell: ({ id }) => (
+      <Link to={pathOf(id)} title={id} aria-label={text.open(id)}>
+        {shortId(id)}
+      </Link>
+    ),
+  },
+  { key: 'user', header: columns.user, lead: true, cell: ({ user }) => <b className="font-semibold">{user}</b> },
+  { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
+  {
+    key: 'messages',
+    header: columns.messages,
+    align: 'right',
+    cell: ({ message_count: messages }) => formatCount(messages),
+  },
+  {
+    key: 'status',
+    header: columns.status,
+    cell: ({ status }) => (
+      <Chip tone={TONES[status]} plain>
+        {text.status[status]}
+      </Chip>
+    ),
+  },
+  {
+    key: 'last',
+    header: columns.last,
+    hideMedium: true,
+    cell: ({ last_message: message, last_message_time: at }) =>
+      message === null ? null : (
+        <span className="text-14">
+          <span className="block max-w-70 truncate max-md:ml-auto">{message}</span>
+          {at === null ? null : (
+            <span className="num text-small text-muted">
+              <LocalWhen at={at} />
+            </span>
+          )}
+        </span>
+      ),
+  },
+  {
+    key: 'created',
+    header: columns.created,
+    className: 'num whitespace-nowrap text-muted',
+    cell: ({ created_at: at }) => <LocalWhen at={at} />,
+  },
+]

@@ -1,0 +1,32 @@
+// Asks an admin why a private conversation or one of its files is opened; the answer goes into the audit log first.
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
+import { messagesText } from './messages-text.ts'
+
+const text = messagesText.reason
+
+export function OpenReason({ sessionId, onOpened }: { sessionId: string; onOpened(): void }) {
+  const form = useForm({
+    initial: { reason: '' },
+    toBody: ({ reason }) => ({ reason }),
+    schema: async () => (await import('#workers/contract/admin-chats.ts')).OpenReason,
+    async send(body) {
+      await api.call(routes.openChatSession, { params: { id: sessionId }, body })
+      onOpened()
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <p className="max-w-[65ch] text-muted">{text.lead}</p>
+      <InputField {...form.bind('reason')} label={text.label} autoFocus />
+      <Button type="submit" variant="primary" loading={form.busy}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}

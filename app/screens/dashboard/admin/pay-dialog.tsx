@@ -1,0 +1,77 @@
+// Marks payouts as paid, a hundred at a time; those that could not be are named with the reason.
+import { useRevalidator } from '@remix-run/react'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { formatInr } from '#app/ui/money.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import type { DuePayout, PayResult } from '#workers/contract/payout-runs.ts'
+import { listText } from './list-text.ts'
+import { payoutRunsText as text } from './payout-runs-text.ts'
+
+const FORM = 'pay-astrologers'
+/** As many as one request takes. */
+const AT_ONCE = 100
+
+type Props = { to: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
+
+export function PayDialog({ to, rows, onClose, onDone }: Props) {
+  const { revalidate } = useRevalidator()
+  const payouts = rows.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
+  const form = useForm({
+    initial: { reference: '', paid_at: new Date().toISOString().slice(0, 10) },
+    toBody: ({ reference, paid_at: day }) => ({
+      ...{ to, reference, payouts: payouts.slice(0, AT_ONCE) },
+      ...(day ? { paid_at: Date.parse(`${day}T12:00:00Z`) } : {}),
+    }),
+    schema: async () => (await import('#workers/contract/payout-runs.ts')).PayRequest,
+    async send(body) {
+      const result: PayResult = { paid: [], failed: [] }
+      for (let from = 0; from < payouts.length; from += AT_ONCE) {
+        const part = { ...body, payouts: payouts.slice(from, from + AT_ONCE) }
+        const { paid, failed } = await api.call(routes.payAstrologers, { body: part })
+        result.paid.push(...paid)
+        result.failed.push(...failed)
+      }
+      if (result.paid.length > 0) toast.success(text.paid(result.paid.length), { duration: ADMIN_TOAST })
+      if (result.failed.length > 0) {
+        const named = result.failed.map(({ name, error }) => `${name} (${error})`).join(', ')
+        toast.error(text.failedSome(named), { duration: ADMIN_TOAST })
+      }
+      onDone()
+      onClose()
+      revalidate()
+    },
+  })
+  const sum = rows.reduce((total, { payable_paise: paise }) => total + paise, 0)
+  return (
+    <Dialog
+      open
+      busy={form.busy}
+      onClose={onClose}
+      title={text.payTitle(rows.length)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {listText.cancel}
+          </Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.busy}>
+            {text.mark(0)}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <p>{text.payLead(formatInr(sum))}</p>
+        <InputField {...form.bind('reference')} label={text.reference} autoFocus />
+        <InputField {...form.bind('paid_at')} type="date" label={text.paidOn} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+// The detailed breakdown of one astrologer: totals, and tables of calls and chats.
+import { Link } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { EndReason } from '#workers/contract/consultation-states.ts'
+import type { Breakdown, DetailsAnswer, SessionRecord } from '#workers/contract/payouts.ts'
+import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
+import { payoutsText } from './payouts-text.ts'
+
+const text = payoutsText.details
+
+type Props = { astrologer: Breakdown; days: number; onClose(): void }
+
+export function PayoutDetails({ astrologer, days, onClose }: Props) {
+  const { details, failed, load } = useDetails(astrologer.id, days)
+  return (
+    <Dialog open width={960} onClose={onClose} title={text.title} description={text.period(astrologer.name, days)}>
+      {failed ? (
+        <Callout tone="danger" title={text.failed}>
+          <Button size="sm" className="mt-2" onClick={load}>
+            {text.retry}
+          </Button>
+        </Callout>
+      ) : details ? (
+        <Records details={details} />
+      ) : (
+        <div className="space-y-3" role="status" aria-label={text.loading}>
+          <Skeleton width="100%" />
+          <Skeleton width="80%" />
+          <Skeleton width="90%" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function useDetails(id: string, days: number) {
+  const [details, setDetails] = useState<DetailsAnswer | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  useEffect(() => {
+    let wanted = true
+    setFailed(false)
+    api
+      .call(routes.readPayoutDetails, { params: { id }, query: { days: String(days) }, own: 'all' })
+      .then((answer) => wanted && setDetails(answer))
+      .catch(() => wanted && setFailed(true))
+    return () => {
+      wanted = false
+    }
+  }, [id, days, turn])
+  return { details, failed, load: () => setTurn((before) => before + 1) }
+}
+
+function Records({ details: { summary, call_records: calls, chat_records: chats } }: { details: DetailsAnswer }) {
+  return (
+    <>
+      <StatStrip columns={4}>
+        <StatCard
+          label={text.calls}
+          value={formatCount(summary.total_calls)}
+          note={formatMinutes(summary.total_call_minutes)}
+        />
+        <StatCard
+          label={text.chats}
+          value={formatCount(summary.total_chats)}
+          note={formatMinutes(summary.total_chat_minutes)}
+        />
+        <StatCard
+          label={payoutsText.minutes}
+          value={formatCount(summary.total_call_minutes + summary.total_chat_minutes, 1)}
+        />
+        <StatCard label={text.earned} value={formatRupees(summary.total_earnings)} />
+      </StatStrip>
+      <div className="mt-5">
+        <Tabs
+          label={text.title}
+          tabs={[
+            {
+              id: 'calls',
+              label: text.calls,
+              content: <RecordTable caption={text.calls} rows={calls} empty={text.noCalls} />,
+            },
+            {
+              id: 'chats',
+              label: text.chats,
+              content: <RecordTable caption={text.chats} rows={chats} empty={text.noChats} />,
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<SessionRecord>[] = [
+  {
+    key: 'date',
+    header: text.columns.date,
+    className: 'num text-muted',
+    cell: ({ id, created_at }) => (
+      <Link to={`/receipts/${id}`}>
+        <LocalWhen at={created_at} />
+      </Link>
+    ),
+  },
+  {
+    key: 'client',
+    header: text.columns.client,
+    lead: true,
+    cell: ({ user_name: name }) => <b>{name || text.former}</b>,
+  },
+  {
+    key: 'duration',
+    header: text.columns.duration,
+    align: 'right',
+    cell: ({ duration_minutes: minutes }) => formatMinutes(minutes),
+  },
+  { key: 'cost', header: text.columns.cost, align: 'right', cell: ({ cost }) => formatDollars(cost) },
+  {
+    key: 'status',
+    header: text.columns.status,
+    cell: ({ status }) => <Chip plain>{END_LABELS[status as EndReason]}</Chip>,
+  },
+]
+
+function RecordTable({ caption, rows, empty }: { caption: string; rows: readonly SessionRecord[]; empty: string }) {
+  return (
+    <div className="max-h-[50vh] overflow-y-auto pt-3">
+      <Table
+        caption={caption}
+        compact
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={empty} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+// Payouts: what is due to each astrologer, marked as paid one by one or together, and reversed.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { formatInr } from '#app/ui/money.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { type DuePayout, DueQuery, PayoutsQuery } from '#workers/contract/payout-runs.ts'
+import { formatCount } from './admin-format.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { MadePayouts } from './made-payouts.tsx'
+import { PayDialog } from './pay-dialog.tsx'
+import { payoutRunsText as text } from './payout-runs-text.ts'
+import { readFilters } from './read-filters.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'pay_astrologers')
+  const { payouts, reports } = args.context.services
+  const asked = readFilters(DueQuery, args.request.url).to ?? null
+  const after = readFilters(PayoutsQuery, args.request.url)
+  const [{ to, due }, made] = await Promise.all([payouts.due({ to: asked }), reports.payouts(after)])
+  return { to, due, made }
+}
+
+export default function Payouts() {
+  const { to, due, made } = useLoaderData<typeof loader>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [paying, setPaying] = useState(false)
+  const sum = (of: (row: DuePayout) => number) => due.reduce((total, row) => total + of(row), 0)
+  const selected = due.filter(({ astrologer_id: id }) => chosen.has(id))
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        action={
+          <a className={buttonClass({ size: 'sm' })} href={`/dashboard/admin/payouts.csv?to=${to}`} download>
+            <MoreIcon name="download" size="sm" />
+            {text.export}
+          </a>
+        }
+      >
+        {text.lead}
+      </PageHead>
+      <StatStrip columns={3}>
+        <StatCard label={text.total} value={formatInr(sum((row) => row.payable_paise))} />
+        <StatCard label={text.people} value={formatCount(due.length)} />
+        <StatCard
+          label={text.receivables}
+          value={formatInr(sum((row) => row.receivable_paise))}
+          note={text.receivablesNote}
+        />
+      </StatStrip>
+      <div className="my-5 flex flex-wrap items-end justify-between gap-3">
+        <Form className="flex items-end gap-2.5">
+          <InputField key={to} small name="to" type="date" label={text.to} defaultValue={to} />
+          <Button type="submit" size="sm" plainForm>
+            {text.show}
+          </Button>
+        </Form>
+        <Button variant="primary" size="sm" disabled={selected.length === 0} onClick={() => setPaying(true)}>
+          {text.mark(selected.length)}
+        </Button>
+      </div>
+      <Table
+        caption={text.list}
+        columns={columnsOf({ due, chosen, choose: setChosen })}
+        rows={due}
+        rowKey={({ astrologer_id: id }) => id}
+        empty={<EmptyState title={text.none} />}
+      />
+      <h2 className="mt-10 mb-3.5 heading-sm">{text.made}</h2>
+      <MadePayouts rows={made.rows} />
+      <CursorPages next={made.next} />
+      {paying ? (
+        <PayDialog {...{ to, rows: selected }} onClose={() => setPaying(false)} onDone={() => setChosen(new Set())} />
+      ) : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+type Acts = {
+  due: readonly DuePayout[]
+  chosen: ReadonlySet<string>
+  choose(ids: ReadonlySet<string>): void
+}
+
+function columnsOf({ due, chosen, choose }: Acts): Column<DuePayout>[] {
+  const { columns } = text
+  const all = due.length > 0 && due.every(({ astrologer_id: id }) => chosen.has(id))
+  return [
+    {
+      key: 'select',
+      header: (
+        <Checkbox
+          hideLabel
+          label={text.selectAll}
+          checked={all}
+          indeterminate={!all && chosen.size > 0}
+          onChange={() => choose(all ? new Set() : new Set(due.map(({ astrologer_id: id }) => id)))}
+        />
+      ),
+      label: columns.select,
+      cell: ({ astrologer_id: id, name }) => (
+        <Checkbox
+          hideLabel
+          label={text.select(name)}
+          checked={chosen.has(id)}
+          onChange={() => choose(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]))}
+        />
+      ),
+    },
+    {
+      key: 'name',
+      header: columns.name,
+      lead: true,
+      cell: ({ name, email }) => (
+        <>
+          <b className="block font-semibold">{name}</b>
+          <span className="text-small wrap-anywhere text-muted">{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'since',
+      header: columns.since,
+      className: 'num text-muted',
+      cell: ({ from_at: at }) => (at === 0 ? text.first : <LocalDate at={at} />),
+    },
+    { key: 'due', header: columns.due, align: 'right', cell: ({ due_paise: paise }) => formatInr(paise) },
+    {
+      key: 'receivable',
+      header: columns.receivable,
+      align: 'right',
+      cell: ({ receivable_paise: paise }) => (paise > 0 ? formatInr(-paise) : ''),
+    },
+    {
+      key: 'payable',
+      header: columns.payable,
+      align: 'right',
+      cell: ({ payable_paise: paise }) => <b>{formatInr(paise)}</b>,
+    },
+  ]
+}

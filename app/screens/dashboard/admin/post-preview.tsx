@@ -1,0 +1,94 @@
+// A post as an admin reads it before approving. Its HTML stands in a frame without scripts, forms and our origin.
+import { useEffect, useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import sheet from '#app/styles/sheets/blogs.css?url'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { KeyValue } from '#app/ui/card.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { ModerateRequest, WireAdminPost, WirePost } from '#workers/contract/blogs.ts'
+import { actionOf } from './content-columns.tsx'
+import { contentText as text } from './content-text.ts'
+
+type Props = {
+  post: WireAdminPost
+  onClose(): void
+  /** The post as it was read here: newer than the list's, if the author has changed it meanwhile. */
+  onAsk(action: ModerateRequest['action'], read: WireAdminPost): void
+}
+
+export function PostPreview({ post: listed, onClose, onAsk }: Props) {
+  const { read, failed } = useWholePost(listed.id)
+  const html = read?.content ?? null
+  const post = read ? { ...listed, title: read.title, tags: read.tags, version: read.version } : listed
+  const action = actionOf(post)
+  return (
+    <Dialog
+      open
+      width={860}
+      onClose={onClose}
+      title={post.title}
+      footer={
+        action ? (
+          <Button variant={action === 'approve' ? 'primary' : 'danger'} onClick={() => onAsk(action, post)}>
+            {text.verbs[action]}
+          </Button>
+        ) : null
+      }
+    >
+      <KeyValue
+        items={[
+          { key: text.details.author, value: post.author },
+          { key: text.details.status, value: text.status[post.status] },
+          { key: text.details.approval, value: post.approval_status_display },
+          { key: text.details.created, value: <LocalDate at={post.created_at} /> },
+          { key: text.details.tags, value: post.tags },
+          { key: text.details.excerpt, value: post.excerpt },
+        ]}
+      />
+      <div className="mt-4">
+        {failed ? <Callout tone="danger" title={text.loadFailed} /> : null}
+        {html === null && !failed ? (
+          <div className="space-y-3" role="status" aria-label={text.loading}>
+            <Skeleton width="100%" />
+            <Skeleton width="85%" />
+            <Skeleton width="90%" />
+          </div>
+        ) : null}
+        {html === null ? null : (
+          <iframe
+            sandbox=""
+            title={text.details.content}
+            srcDoc={pageOf(html)}
+            className="h-[50vh] w-full rounded-control border border-line bg-surface"
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The theme of the page around it; the sheet is ours, so that the admin reads what readers will see. */
+function pageOf(html: string): string {
+  const { theme = '' } = document.documentElement.dataset
+  return `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8"><base target="_blank"><link rel="stylesheet" href="${new URL(sheet, location.origin)}"></head><body class="card-pad"><div class="post-text">${html}</div></body></html>`
+}
+
+function useWholePost(id: string) {
+  const [read, setRead] = useState<WirePost | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    api
+      .call(routes.readPost, { params: { id }, own: 'all' })
+      .then((post) => wanted && setRead(post))
+      .catch(() => wanted && setFailed(true))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return { read, failed }
+}

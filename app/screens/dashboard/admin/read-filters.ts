@@ -1,0 +1,10 @@
+import type * as z from 'zod'
+
+/** The filters of an address. A value that makes no sense is left out: a list is shown whatever was typed. */
+export function readFilters<Schema extends z.ZodObject>(schema: Schema, address: string): z.output<Schema> {
+  const typed = Object.fromEntries([...new URL(address).searchParams].filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(typed)
+  if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  return schema.parse(Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.has(name))))
+}

@@ -1,0 +1,110 @@
+// Gross revenue of 30 days as a line over the 30 days before them, and the same as a table.
+import { formatUsd } from '#app/ui/money.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
+import { formatDollars } from './admin-format.ts'
+import { overviewText as text } from './overview-text.ts'
+
+type Day = { day: string; cents: number; beforeCents: number }
+const [WIDTH, HEIGHT] = [600, 200]
+const LINES = 4
+
+export function RevenueChart({ days }: { days: readonly Day[] }) {
+  const locale = useLocale()
+  const top = topOf(Math.max(...days.map(({ cents, beforeCents }) => Math.max(cents, beforeCents))))
+  const x = (n: number) => (n / Math.max(1, days.length - 1)) * WIDTH
+  const y = (cents: number) => HEIGHT - (Math.max(0, cents) / top) * HEIGHT
+  const path = (of: (day: Day) => number) => days.map((day, n) => `${n ? 'L' : 'M'}${x(n)} ${y(of(day))}`).join('')
+  const name = (day: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
+  return (
+    <div className="px-5 pb-5">
+      <p className="flex flex-wrap justify-end gap-4 py-3 text-small text-muted">
+        <span className="inline-flex items-center gap-2">
+          <i className="h-0.75 w-3.5 bg-(--data-1)" aria-hidden="true" />
+          {text.last}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <i className="h-0 w-3.5 border-t-2 border-dotted border-(--data-2)" aria-hidden="true" />
+          {text.earlier}
+        </span>
+      </p>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-tiny text-muted" aria-hidden="true">
+        <div className="flex h-50 flex-col justify-between text-right num">
+          {Array.from({ length: LINES + 1 }, (_, n) => LINES - n).map((n) => (
+            <span key={n} className="leading-none">
+              {formatUsd((top * n) / LINES).replace('.00', '')}
+            </span>
+          ))}
+        </div>
+        <svg
+          className="h-50 w-full overflow-visible"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="presentation"
+        >
+          {Array.from({ length: LINES + 1 }, (_, n) => (
+            <line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a grid line is its place
+              key={n}
+              x1="0"
+              x2={WIDTH}
+              y1={(HEIGHT * n) / LINES}
+              y2={(HEIGHT * n) / LINES}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path
+            d={`${path(({ cents }) => cents)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`}
+            className="fill-(--data-1) opacity-10"
+          />
+          <path
+            d={path(({ beforeCents }) => beforeCents)}
+            className="fill-none stroke-(--data-2) stroke-2 [stroke-dasharray:2_4]"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={path(({ cents }) => cents)}
+            className="fill-none stroke-(--data-1) stroke-2"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <span />
+        <div className="flex justify-between pt-2">
+          {[0, 10, 20, days.length - 1].map((n) => (
+            <span key={n}>{name(days[n]?.day ?? '')}</span>
+          ))}
+        </div>
+      </div>
+      {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
+      <details className="mt-4">
+        <summary className="min-h-6 cursor-pointer text-14 text-link">{text.table}</summary>
+        <Table
+          caption={text.chart}
+          compact
+          rows={[...days].reverse()}
+          rowKey={({ day }) => day}
+          columns={[
+            { key: 'day', header: text.day, lead: true, cell: ({ day }) => name(day) },
+            { key: 'now', header: text.last, align: 'right', cell: ({ cents }) => formatDollars(cents / 100) },
+            {
+              key: 'then',
+              header: text.earlier,
+              align: 'right',
+              cell: ({ beforeCents }) => formatDollars(beforeCents / 100),
+            },
+          ]}
+        />
+      </details>
+    </div>
+  )
+}
+
+/** The end of the axis in cents: a round number of dollars that four lines divide. */
+function topOf(most: number): number {
+  const dollars = Math.max(1, most / 100)
+  const unit = 10 ** Math.floor(Math.log10(dollars))
+  const step = [1, 2, 4, 8, 10].find((each) => each * unit >= dollars) ?? 10
+  return Math.max(4, step * unit) * 100
+}

@@ -1,0 +1,120 @@
+// Reviews of all astrologers: read, and removed with a reason.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { type AdminReview, ReviewFilters } from '#workers/contract/admin-lists.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { RemoveReview } from './remove-review.tsx'
+import { reviewsText as text } from './reviews-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_platform')
+  const filters = readFilters(ReviewFilters, args.request.url)
+  return { ...(await args.context.services.reports.reviews(filters)), filters }
+}
+
+const STARS = ['5', '4', '3', '2', '1']
+
+export default function Reviews() {
+  const { rows, next, filters } = useLoaderData<typeof loader>()
+  const [removing, setRemoving] = useState<AdminReview | null>(null)
+  const { stars, state } = text
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <ListFilters
+        label={text.searchLabel}
+        placeholder={text.search}
+        search={filters.search ?? ''}
+        choices={[
+          {
+            ...{ name: 'stars', label: stars.label },
+            options: [{ value: '', label: stars.all }, ...STARS.map((value) => ({ value, label: stars.of(value) }))],
+          },
+          {
+            ...{ name: 'state', label: state.label },
+            options: [
+              { value: '', label: state.all },
+              { value: 'shown', label: state.shown },
+              { value: 'removed', label: state.removed },
+            ],
+          },
+        ]}
+        values={{ stars: filters.stars, state: filters.state }}
+      />
+      <Table
+        caption={text.list}
+        columns={columnsOf(setRemoving)}
+        rows={rows}
+        rowKey={({ session_id: id }) => id}
+        empty={<EmptyState title={text.none} />}
+      />
+      <CursorPages next={next} />
+      {removing ? <RemoveReview review={removing} onClose={() => setRemoving(null)} /> : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+import { readFilters } from './read-filters.ts'
+
+function columnsOf(remove: (review: AdminReview) => void): Column<AdminReview>[] {
+  const { columns } = text
+  return [
+    {
+      key: 'client',
+      header: columns.client,
+      lead: true,
+      cell: ({ client, client_id: id }) => (
+        <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold text-text">
+          {client}
+        </Link>
+      ),
+    },
+    { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
+    { key: 'rating', header: columns.rating, cell: ({ rating }) => <Rating value={rating} /> },
+    { key: 'text', header: columns.text, cell: (review) => <Words review={review} /> },
+    {
+      key: 'date',
+      header: columns.date,
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ at }) => <LocalDate at={at} />,
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (review) =>
+        review.removed_at === null ? (
+          <Button size="sm" aria-label={text.removeOf(review.client)} onClick={() => remove(review)}>
+            {text.remove}
+          </Button>
+        ) : null,
+    },
+  ]
+}
+
+function Words({ review: { text: words, reply, removed_because: reason } }: { review: AdminReview }) {
+  return (
+    <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:ml-auto max-md:text-left">
+      <span className={reason ? 'text-muted line-through' : undefined}>{words}</span>
+      {reply ? (
+        <span className="mt-1 block text-muted">
+          {text.reply}
+          {reply}
+        </span>
+      ) : null}
+      {reason ? <span className="mt-1 block text-danger">{text.removedBecause(reason)}</span> : null}
+    </span>
+  )
+}

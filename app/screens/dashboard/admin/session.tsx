@@ -1,0 +1,108 @@
+// One conversation for an admin: a reason first, then the messages by day.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { Fragment } from 'react'
+import { LocalDate, LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { AdminMessage } from '#workers/contract/admin-chats.ts'
+import { messagesText as text } from './messages-text.ts'
+import { OpenReason } from './open-reason.tsx'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'open_foreign_consultation')
+  const { reports, consultations } = args.context.services
+  const asked = { viewer, id: args.params.id ?? '' }
+  const session = await reports.chat(asked.id)
+  if (!session) throw new Response('There is nothing here.', { status: 404 })
+  const opened = await consultations.isOpenedByAdmin(asked)
+  return { session, messages: opened ? await consultations.messagesForAdmin(asked) : null }
+}
+
+export default function Session() {
+  const { session, messages } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <PageHead
+        title={text.between(session.user, session.astrologer)}
+        action={<ButtonLink to="/dashboard/admin/messages">{text.back}</ButtonLink>}
+      >
+        <span className="num wrap-anywhere">{session.id}</span>
+      </PageHead>
+      <div className="mt-5 max-w-200">
+        {messages === null ? (
+          <Card title={text.reason.title} pad>
+            <OpenReason sessionId={session.id} onOpened={revalidate} />
+          </Card>
+        ) : messages.length === 0 ? (
+          <Card>
+            <EmptyState title={text.noMessages} />
+          </Card>
+        ) : (
+          <Conversation messages={messages} />
+        )}
+      </div>
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+function Conversation({ messages }: { messages: readonly AdminMessage[] }) {
+  return (
+    <ol className="space-y-2">
+      {messages.map((message, n) => (
+        <Fragment key={message.id}>
+          {startsDay(messages[n - 1], message) ? (
+            <li className="py-2 text-center num text-small text-muted">
+              <LocalDate at={message.timestamp} />
+            </li>
+          ) : null}
+          <Line message={message} />
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+/** Days of UTC, which the server and every browser know alike. */
+function startsDay(before: AdminMessage | undefined, { timestamp }: AdminMessage): boolean {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+  return before === undefined || dayOf(before.timestamp) !== dayOf(timestamp)
+}
+
+function Line({ message }: { message: AdminMessage }) {
+  const { sender, sender_side: side, message: words, timestamp, file_name: name, file_url: url } = message
+  return (
+    <li className={side === 'user' ? 'mr-[12%]' : 'ml-[12%]'}>
+      <div className={`rounded-card border border-line px-4 py-2.5 ${side === 'user' ? 'bg-surface' : 'bg-sunken'}`}>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-muted">
+          <b className="font-semibold text-text">{sender}</b>
+          <span className="num">
+            <LocalTime at={timestamp} />
+          </span>
+        </p>
+        {words ? <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{words}</p> : null}
+        {name ? (
+          <p className="mt-1 text-14 wrap-anywhere">
+            {text.file}
+            {url ? (
+              <a href={`${url}?download`} download={name}>
+                {name}
+              </a>
+            ) : (
+              <span className="text-muted">
+                {name}, {text.removed}
+              </span>
+            )}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+// Shared Files Management (SPEC 2.8.4): sessions that have files, and the files of one of them.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { FileSession } from '#workers/contract/admin-chats.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { formatCount } from './admin-format.ts'
+import { CursorPages } from './cursor-pages.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { messagesText } from './messages-text.ts'
+import { SessionFiles } from './session-files.tsx'
+import { sharedFilesText as text } from './shared-files-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'remove_files')
+  const { reports, consultations } = args.context.services
+  const { searchParams } = new URL(args.request.url)
+  const sessionId = searchParams.get('session')
+  const search = (searchParams.get('search') ?? '').slice(0, 80)
+  if (sessionId === null) {
+    const sessions = await reports.fileSessions({ search, after: searchParams.get('after') ?? undefined })
+    return { search, sessions, session: null }
+  }
+  const [files, opened] = await Promise.all([
+    reports.filesOfSession(sessionId),
+    consultations.isOpenedByAdmin({ viewer, id: sessionId }),
+  ])
+  return { search, sessions: null, session: { id: sessionId, files, opened } }
+}
+
+export default function SharedFiles() {
+  const { search, sessions, session } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <ListFilters label={text.searchLabel} placeholder={text.search} search={search} choices={[]} values={{}} />
+      <nav className="mb-3 num text-14" aria-label={text.crumbs}>
+        {session ? (
+          <>
+            <Link to="?">{text.all}</Link> <span className="text-muted">/ {text.session(session.id.slice(-8))}</span>
+          </>
+        ) : (
+          <span className="text-muted">{text.all}</span>
+        )}
+      </nav>
+      {session ? <SessionFiles key={session.id} {...session} /> : null}
+      {sessions ? (
+        <>
+          <Table
+            caption={text.sessions}
+            columns={COLUMNS}
+            rows={sessions.rows}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={text.noSessions} />}
+          />
+          <CursorPages next={sessions.next} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+const { columns } = text
+const COLUMNS: readonly Column<FileSession>[] = [
+  {
+    key: 'session',
+    header: columns.session,
+    className: 'num',
+    cell: ({ id, kind }) => (
+      <>
+        <span title={id}>{id.slice(-8)}</span>
+        <span className="block text-small text-muted">{KIND_NAMES[kind]}</span>
+      </>
+    ),
+  },
+  {
+    key: 'participants',
+    header: columns.participants,
+    lead: true,
+    cell: ({ user, astrologer }) => (
+      <>
+        <b className="font-semibold">{user}</b> <span className="text-muted">{text.with}</span> {astrologer}
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    header: columns.date,
+    className: 'num whitespace-nowrap text-muted',
+    cell: ({ date }) => <LocalDate at={date} />,
+  },
+  {
+    key: 'status',
+    header: columns.status,
+    cell: ({ status }) => <Chip plain>{messagesText.status[status]}</Chip>,
+  },
+  { key: 'files', header: columns.files, align: 'right', cell: ({ files }) => formatCount(files) },
+  {
+    key: 'view',
+    header: columns.view,
+    align: 'right',
+    cell: ({ id, user, astrologer }) => (
+      <ButtonLink to={`?session=${id}`} size="sm" aria-label={text.viewOf(user, astrologer)}>
+        {text.view}
+      </ButtonLink>
+    ),
+  },
+]

@@ -1,0 +1,39 @@
+// Files are deleted by one call each (SPEC 7); those that could not be are named.
+import { useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { toast } from '#app/ui/toasts.ts'
+import type { AdminFile } from '#workers/contract/admin-chats.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { sharedFilesText as text } from './shared-files-text.ts'
+
+export function useFileDeletion(onDone: () => void) {
+  const [busy, setBusy] = useState(false)
+
+  async function remove(files: readonly AdminFile[]): Promise<void> {
+    setBusy(true)
+    const failed: { name: string; error: unknown }[] = []
+    for (const { id, file_name: name } of files) {
+      try {
+        await api.call(routes.deleteSharedFile, { params: { id }, own: 'all' })
+      } catch (error) {
+        failed.push({ name, error })
+      }
+    }
+    setBusy(false)
+    if (failed.length < files.length)
+      toast.success(text.deleted(files.length - failed.length), { duration: ADMIN_TOAST })
+    if (failed.length > 0) toast.error(sentenceOf(failed, files.length), { duration: ADMIN_TOAST })
+    onDone()
+  }
+
+  return { busy, remove }
+}
+
+/** SPEC 8: the server's own sentence for a single file, else ours. */
+function sentenceOf(failed: readonly { name: string; error: unknown }[], asked: number): string {
+  const [first] = failed
+  if (asked === 1) return first?.error instanceof ApiError ? first.error.message : text.failedOne
+  return text.failedMany(failed.map(({ name }) => name).join(', '))
+}

@@ -1,0 +1,88 @@
+// The admins' lists: clients with their detail, calls, earnings and reviews.
+import { expect, logInAs, test } from '../support/browser-server.ts'
+
+const PATH = '/dashboard/admin'
+
+test('a client is found, blocked with a reason and opened again; a login of the blocked one is refused', async ({
+  browser,
+  server,
+}) => {
+  const client = await logInAs(browser, server, 'user@drishti.test')
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}${PATH}/clients`)
+  await admin.getByRole('searchbox', { name: 'Search clients' }).fill('user@dris')
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByRole('row')).toHaveCount(2)
+  await admin.getByRole('link', { name: 'Priya Raman' }).click()
+  await expect(admin.getByRole('heading', { name: 'Priya Raman' })).toBeVisible()
+  await expect(admin.getByRole('table', { name: 'Wallet statement' })).toBeVisible()
+  await admin.getByRole('button', { name: 'Block', exact: true }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Block Priya Raman?' })
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible()
+  await dialog.getByLabel('Reason, for the audit log').fill('Abuse of three astrologers')
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await expect(admin.getByText('Priya Raman is blocked.')).toBeVisible()
+  await client.goto(`${server.url}/dashboard/user/wallet`)
+  await expect(client).toHaveURL(/\/login/)
+  await admin.getByRole('button', { name: 'Unblock' }).click()
+  await admin.getByLabel('Reason, for the audit log').fill('Talked on the phone')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
+  await expect(admin.getByText('Priya Raman can log in again.')).toBeVisible()
+})
+
+test('a session is refunded in part from the client’s page; more than is left is refused', async ({
+  browser,
+  server,
+}) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}${PATH}/clients?search=user@drishti`)
+  await admin.getByRole('link', { name: 'Priya Raman' }).click()
+  const sessions = admin.getByRole('table', { name: 'Sessions' })
+  await sessions.getByRole('button', { name: 'Refund the session with Meera Joshi' }).first().click()
+  const dialog = admin.getByRole('dialog', { name: 'Refund the session with Meera Joshi' })
+  await dialog.getByLabel('Amount in dollars').fill('900')
+  await dialog.getByLabel('Reason').fill('Part of the talk was lost')
+  await dialog.getByRole('button', { name: 'Refund now' }).click()
+  await expect(dialog.getByText('The refund is more than what was charged.')).toBeVisible()
+  await dialog.getByLabel('Amount in dollars').fill('1.25')
+  await dialog.getByRole('button', { name: 'Refund now' }).click()
+  await expect(admin.getByText('$1.25 refunded').first()).toBeVisible()
+  await expect(admin.getByRole('table', { name: 'Wallet statement' })).toContainText('Refund: Chat with Meera Joshi')
+})
+
+test('calls, earnings and reviews: rows, filters, and nothing found', async ({ browser, server }) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}${PATH}/calls?search=nobody-at-all`)
+  await expect(admin.getByText('No calls found matching the current filters')).toBeVisible()
+  await admin.goto(`${server.url}${PATH}/earnings`)
+  await expect(admin.getByText('Gross revenue')).toBeVisible()
+  const token = await admin.evaluate(() => localStorage.getItem('access'))
+  const headers = { authorization: `Bearer ${token}` }
+  const days = await (await admin.request.get(`${server.url}/api/dashboard/earnings/`, { headers })).json()
+  const month = await (
+    await admin.request.get(`${server.url}/api/admin/dashboard/stats?period=month`, { headers })
+  ).json()
+  const cents = days.reduce(
+    (sum: number, day: { captured_cents: number; refunded_cents: number }) =>
+      sum + day.captured_cents - day.refunded_cents,
+    0,
+  )
+  expect(cents).toBe(Math.round(month.gross_revenue_usd * 100))
+  await admin.goto(`${server.url}${PATH}/reviews`)
+  const rows = admin.getByRole('table', { name: 'Reviews, newest first' }).getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  await admin.getByRole('combobox', { name: 'State' }).selectOption('removed')
+  await expect(admin.getByText('No reviews found matching the current filters')).toBeVisible()
+})
+
+test('nobody but an admin reads the lists', async ({ browser, server }) => {
+  const client = await logInAs(browser, server, 'daniel@drishti.test')
+  const token = await client.evaluate(() => localStorage.getItem('access'))
+  for (const list of ['clients', 'calls', 'reviews', 'earnings']) {
+    const address = `${server.url}/api/dashboard/${list}/`
+    const refused = await client.request.get(address, { headers: { authorization: `Bearer ${token}` } })
+    expect(refused.status(), list).toBe(403)
+    expect((await fetch(address)).status, list).toBe(401)
+  }
+})

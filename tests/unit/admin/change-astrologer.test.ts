@@ -1,0 +1,140 @@
+// An admin changes an astrologer: values, prices and payouts, approval, presence, and what the histories say of it.
+import { beforeEach, expect, test } from 'vitest'
+import { addAccount, addPractice, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import type { Presence } from '#workers/contract/astrologers.ts'
+import type { Db } from '#workers/db/client.ts'
+import { type ChangeDeps, changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
+import { findAdminAstrologer, findAdminAstrologers } from '#workers/domain/reports/index.ts'
+
+const nisha = viewerOf('nisha', 'admin')
+let d1: D1Database
+let db: Db
+let switched: string[]
+let online: Presence | 'no_way_to_ring'
+
+function deps(): ChangeDeps {
+  return {
+    ...{ db, now: () => NOW, usdInrRate: async () => 88 },
+    line: {
+      async switchLine(_id, on) {
+        switched.push(on ? 'on' : 'off')
+        return on ? online : 'offline'
+      },
+      async setNotNow() {
+        switched.push('not now')
+        return online === 'no_way_to_ring' ? 'offline' : 'busy'
+      },
+    },
+    async endLive() {
+      switched.push('live ended')
+    },
+  }
+}
+
+const change = (patch: Parameters<typeof changeAsAdmin>[1]['patch'], viewer = nisha) =>
+  changeAsAdmin(deps(), { viewer, id: 'asha', patch })
+
+async function rows(sql: string) {
+  return (await d1.prepare(sql).all<Record<string, string>>()).results
+}
+
+beforeEach(async () => {
+  ;({ d1, db } = await practiceBooks())
+  ;[switched, online] = [[], 'online']
+})
+
+test('fields change together, in the audit log without personal data, and in the astrologer’s own history', async () => {
+  await change({
+    full_name: 'Asha V. Verma',
+    email: 'asha@new.test',
+    price_per_min_chat: 2,
+    payout_per_min_chat: 150,
+  })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
+    ...{ full_name: 'Asha V. Verma', email: 'asha@new.test', price_per_min_chat: 2, payout_per_min_chat: 150 },
+    payout_per_min_call: 126.72,
+  })
+  const [entry] = await rows('SELECT actor_id, action, object, detail FROM audit_log')
+  expect(entry).toMatchObject({ actor_id: 'nisha', action: 'change_astrologer', object: 'astrologer:asha' })
+  expect(entry?.detail).not.toContain('Verma')
+  expect(JSON.parse(entry?.detail ?? '')).toContainEqual({ field: 'payout_chat_paise', from: 12672, to: 15000 })
+  expect(await rows('SELECT what, other_id FROM account_event ORDER BY id')).toEqual([
+    { what: 'profile', other_id: 'nisha' },
+    { what: 'prices', other_id: 'nisha' },
+  ])
+})
+
+test('a repeated approval changes nothing and writes no second entry', async () => {
+  await d1.prepare('UPDATE astrologer SET is_approved = 0').run()
+  await change({ is_approved: true })
+  await change({ is_approved: true })
+  expect(await rows('SELECT action FROM audit_log')).toEqual([{ action: 'approve' }])
+})
+
+test('a price without a payout keeps its share; a payout above its price is refused at its field', async () => {
+  await change({ price_per_min_call: 3.6 })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ payout_per_min_call: 253.44 })
+  await expect(change({ payout_per_min_chat: 158.41 })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { payout_per_min_chat: 'At most ₹158.40: a payout is never above the price.' } },
+  })
+  await change({ payout_per_min_chat: 158.4 })
+})
+
+test('presence: off, on, not now, and on without a way to ring', async () => {
+  await change({ status: 'offline' })
+  await change({ status: 'online' })
+  await change({ status: 'busy' })
+  expect(switched).toEqual(['off', 'on', 'not now'])
+  online = 'no_way_to_ring'
+  await expect(change({ status: 'online' })).rejects.toMatchObject({ code: 'no_way_to_ring' })
+  const refused = { bio: 'Never stored', status: 'busy' } as const
+  await expect(change(refused)).rejects.toMatchObject({ code: 'astrologer_offline' })
+  expect(await findAdminAstrologer(db, 'asha')).not.toMatchObject({ bio: 'Never stored' })
+  expect(await rows('SELECT action FROM audit_log')).toEqual([
+    { action: 'change_astrologer' },
+    { action: 'change_astrologer' },
+  ])
+})
+
+test('without approval the line is off; without activity the live session ends too, and nobody goes online', async () => {
+  await change({ is_approved: false })
+  expect(switched).toEqual(['off'])
+  await expect(change({ status: 'online' })).rejects.toMatchObject({ code: 'not_approved' })
+  await change({ is_approved: true, is_active: false })
+  expect(switched).toEqual(['off', 'off', 'live ended'])
+})
+
+test('refused: another account’s e-mail, an unknown astrologer, and anybody but an admin', async () => {
+  await addAccount(d1, 'mira', 'user')
+  await expect(change({ email: 'mira@people.test' })).rejects.toMatchObject({ code: 'email_taken' })
+  await expect(changeAsAdmin(deps(), { viewer: nisha, id: 'mira', patch: {} })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await expect(change({ bio: 'x' }, viewerOf('asha', 'astrologer'))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('the directory is found by name, e-mail, phone and specialization, and filtered by its three states', async () => {
+  await addPractice(d1, 'ravi', 'Ravi Iyer')
+  await d1.prepare("UPDATE user SET email = 'ravi@stars.test', phone = '+14155550199' WHERE id = 'ravi'").run()
+  await d1
+    .prepare(
+      `UPDATE astrologer SET specializations = '["Prashna"]', status = 'online', is_approved = 0, chat_enabled = 0
+       WHERE id = 'ravi'`,
+    )
+    .run()
+  const found = async (query: Record<string, string>) =>
+    (await findAdminAstrologers(db, AstrologerFilters.parse(query))).rows.map(({ id }) => id)
+  expect(await found({})).toEqual(['ravi', 'asha'])
+  expect(await found({ sort: 'name' })).toEqual(['asha', 'ravi'])
+  expect(await found({ search: 'IYER' })).toEqual(['ravi'])
+  expect(await found({ search: 'stars.test' })).toEqual(['ravi'])
+  expect(await found({ search: '4155550199' })).toEqual(['ravi'])
+  expect(await found({ search: 'prashna' })).toEqual(['ravi'])
+  expect(await found({ status: 'online' })).toEqual(['ravi'])
+  expect(await found({ approval: 'approved' })).toEqual(['asha'])
+  expect(await found({ chat: 'disabled' })).toEqual(['ravi'])
+  expect(await found({ chat: 'nonsense', page: 'x' })).toEqual(['ravi', 'asha'])
+  expect(await found({ page: '2' })).toEqual([])
+})

@@ -1,0 +1,130 @@
+// The admins' figures, recomputed by hand from a small ledger.
+import { beforeEach, expect, test } from 'vitest'
+import { addAccount, practiceBooks } from '#tests/support/practices.ts'
+import { AdminStats } from '#workers/contract/admin.ts'
+import { DAY, HOUR } from '#workers/contract/durations.ts'
+import type { Db } from '#workers/db/client.ts'
+import { readActivity, readOverview, readStats } from '#workers/domain/reports/index.ts'
+
+/** 17 May 2026, 10:00 UTC: 15:30 of that day in Kolkata, which began at 18:30 UTC the day before. */
+const NOW = Date.UTC(2026, 4, 17, 10)
+const MIDNIGHT = Date.UTC(2026, 4, 16, 18, 30)
+let d1: D1Database
+let db: Db
+const deps = () => ({
+  db,
+  now: () => NOW,
+  settings: async () => ({ timezone: 'Asia/Kolkata', usdInrRate: 80, usdInrRateSetAt: 0 }),
+})
+
+type Session = {
+  id: string
+  at: number
+  kind?: string
+  seconds?: number
+  cents?: number
+  paise?: number
+  reason?: string
+}
+
+async function session({ id, at, kind = 'chat', seconds = 0, cents = 0, paise = 0, reason = 'user_ended' }: Session) {
+  const started = seconds > 0 ? at - seconds * 1000 : null
+  await d1
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
+         requested_at, started_at, ended_at, facts, billable_seconds, charge_cents, payout_paise)
+       VALUES (?1, 'mira', 'asha', ?2, 'ended', ?3, 180, 9000, ?4, ?5, ?4, '[]', ?6, ?7, ?8)`,
+    )
+    .bind(id, kind, reason, at, started, seconds, cents, paise)
+    .run()
+  // The rules of holds are tested elsewhere; these rows are of bills that stand.
+  const move = (code: string, dr: string, cr: string, amount: number) =>
+    d1
+      .prepare(
+        "INSERT INTO transfer (id, phase, dr, cr, amount, code, ref, actor, at) VALUES (?, 'single', ?, ?, ?, ?, ?, 'system', ?)",
+      )
+      .bind(`${code}:${id}`, dr, cr, amount, code, id, at)
+      .run()
+  if (cents > 0) await move('usage', 'u:mira', 'rev:usd', cents)
+  if (paise > 0) await move('payout', 'exp:inr', 'a:asha', paise)
+}
+
+beforeEach(async () => {
+  ;({ d1, db } = await practiceBooks())
+  await addAccount(d1, 'mira', 'user', 'Mira Rao')
+  for (const [id, kind, ccy] of [
+    ['u:mira', 'wallet', 'USD'],
+    ['a:asha', 'payable', 'INR'],
+  ] as const)
+    await d1.prepare('INSERT OR IGNORE INTO account (id, kind, ccy) VALUES (?, ?, ?)').bind(id, kind, ccy).run()
+  const { results } = await d1
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'transfer' AND sql LIKE '%BEFORE INSERT%'",
+    )
+    .all<{ name: string }>()
+  for (const { name } of results) await d1.prepare(`DROP TRIGGER ${name}`).run()
+  await d1
+    .prepare(
+      `INSERT INTO transfer (id, phase, dr, cr, amount, code, actor, at)
+       VALUES ('top-up', 'single', 'world:usd', 'u:mira', 100000, 'top_up', 'system', 1)`,
+    )
+    .run()
+})
+
+test('without anything every rate is zero', async () => {
+  const stats = await readStats(deps(), 'all')
+  expect(AdminStats.parse(stats)).toMatchObject({ gross_revenue_usd: 0, total_sessions: 0, avg_session_duration: 0 })
+  expect(stats.platform_health).toMatchObject({ revenue_per_session: 0, platform_commission_rate: 0 })
+})
+
+test('today begins at midnight of the platform’s zone; all has no lower bound', async () => {
+  await session({ id: 'yesterday', at: MIDNIGHT - 1, seconds: 600, cents: 1800, paise: 90_000 })
+  await session({ id: 'first', at: MIDNIGHT, kind: 'web-call', seconds: 300, cents: 900, paise: 36_000 })
+  await session({ id: 'missed', at: NOW - HOUR, reason: 'no_answer' })
+  expect(await readStats(deps(), 'today')).toMatchObject({
+    ...{ period: 'today', calls: 1, chats: 1, total_sessions: 2, total_session_minutes: 5, avg_session_duration: 5 },
+    ...{
+      gross_revenue_usd: 9,
+      revenue: 9,
+      astrologer_payouts_inr: 360,
+      astrologer_revenue: 4.5,
+      platform_revenue: 4.5,
+    },
+    platform_health: { revenue_per_session: 4.5, platform_commission_rate: 0.5 },
+  })
+  expect(await readStats(deps(), 'all')).toMatchObject({
+    gross_revenue_usd: 27,
+    total_sessions: 3,
+    total_session_minutes: 15,
+  })
+})
+
+test('the overview compares with as many days before, and shows each day of 30', async () => {
+  await session({ id: 'a', at: MIDNIGHT + 1, seconds: 60, cents: 180, paise: 9000 })
+  await session({ id: 'b', at: MIDNIGHT - 8 * DAY, seconds: 60, cents: 500, paise: 9000 })
+  const { figures, before, days } = await readOverview(deps(), 'week')
+  expect([figures.capturedCents, before?.capturedCents]).toEqual([180, 500])
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toEqual({ day: '2026-05-17', cents: 180, beforeCents: 0 })
+  expect(days.reduce((sum, { cents }) => sum + cents, 0)).toBe(680)
+})
+
+test('active means approved, and online or logged in within seven days', async () => {
+  expect((await readStats(deps(), 'all')).platform_health.active_astrologers).toBe(0)
+  await d1
+    .prepare("UPDATE user SET last_login_at = ? WHERE id = 'asha'")
+    .bind(NOW - 7 * DAY)
+    .run()
+  const { platform_health } = await readStats(deps(), 'all')
+  expect(platform_health).toMatchObject({ active_astrologers: 1, astrologer_engagement_rate: 1 })
+})
+
+test('activity is told in sentences, newest first', async () => {
+  await session({ id: 's1', at: NOW, reason: 'no_answer' })
+  const [newest] = await readActivity({ db })
+  expect(newest).toMatchObject({
+    what: 'consultation',
+    session_id: 's1',
+    text: 'Chat of Mira Rao with Asha Verma was not answered',
+  })
+})

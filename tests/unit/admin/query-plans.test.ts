@@ -1,0 +1,82 @@
+// The admins' lists read indices: no query of a page walks a whole table.
+import { expect, test } from 'vitest'
+import { practiceBooks } from '#tests/support/practices.ts'
+import { createDb } from '#workers/db/client.ts'
+import {
+  findAuditChoices,
+  findCalls,
+  findChats,
+  findClientDetail,
+  findClients,
+  findDuePayouts,
+  findFileSessions,
+  findLivePlatform,
+  findPayouts,
+  findReviews,
+  findSharedFiles,
+} from '#workers/domain/reports/index.ts'
+
+/** Tables that grow with the platform. */
+const LARGE = ['user', 'consultation', 'transfer', 'audit_log', 'review', 'shared_file', 'inbox_entry', 'auth_session']
+
+/** The statements that `work` prepares, with the steps of their plans that scan a large table without an index. */
+async function scansOf(d1: D1Database, work: (db: ReturnType<typeof createDb>) => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = []
+  const spy = new Proxy(d1, {
+    get(target, name) {
+      if (name !== 'prepare') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)
+      return (sql: string) => {
+        seen.push(sql)
+        return target.prepare(sql)
+      }
+    },
+  })
+  await work(createDb(spy))
+  const steps: string[] = []
+  for (const sql of seen) {
+    const { results } = await d1.prepare(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()
+    steps.push(...results.map(({ detail }) => detail))
+  }
+  // Nothing seen would find nothing wrong.
+  expect(steps.length).toBeGreaterThan(0)
+  const names = new Map([
+    ['u', 'user'],
+    ['a', 'user'],
+    ['c', 'consultation'],
+    ['t', 'transfer'],
+    ['l', 'audit_log'],
+    ['r', 'review'],
+    ['f', 'shared_file'],
+  ])
+  return steps.filter((detail) => {
+    const [, table = ''] = /^SCAN (\w+)(?! USING)/.exec(detail) ?? []
+    return !detail.includes('USING') && LARGE.includes(names.get(table) ?? table)
+  })
+}
+
+const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown>> = {
+  clients: (db) => findClients(db, {}),
+  'clients found': (db) => findClients(db, { search: 'mira' }),
+  client: (db) => findClientDetail(db, { id: 'mira', now: 1 }),
+  calls: (db) => findCalls(db, {}),
+  'calls found': (db) => findCalls(db, { search: 'mira' }),
+  chats: (db) => findChats(db, { page: 1, limit: 10 }),
+  'chats found': (db) => findChats(db, { page: 1, limit: 10, search: 'mira' }),
+  reviews: (db) => findReviews(db, {}),
+  files: (db) => findSharedFiles(db, { page: 1, size: 1000 }),
+  'sessions with files': (db) => findFileSessions(db, {}),
+  'choices of the audit log': (db) => findAuditChoices(db),
+  'live sessions': (db) => findLivePlatform(db, 1),
+  'due payouts': (db) => findDuePayouts(db, { toAt: 1 }),
+  'payouts made': (db) => findPayouts(db, {}),
+}
+
+test.each(Object.keys(LISTS))('%s', async (name) => {
+  const { d1 } = await practiceBooks()
+  expect(await scansOf(d1, LISTS[name] as never)).toEqual([])
+})
+
+test('a walk through a whole table is seen', async () => {
+  const { d1 } = await practiceBooks()
+  expect(await scansOf(d1, (db) => db.$client.prepare('SELECT full_name FROM user u').all())).toEqual(['SCAN u'])
+})

@@ -1,0 +1,88 @@
+// The admins' inbox: entries with their facts, answers by mail, and one admin who closes each.
+import { beforeEach, expect, test } from 'vitest'
+import { end, liveConsultation } from '#tests/support/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import type { Mail } from '#workers/contract/ports.ts'
+import { createDb } from '#workers/db/client.ts'
+import { createInbox, type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
+
+const viewer = (userId: string) => ({ userId, role: 'admin' }) as never
+
+async function setUp() {
+  const d1 = sqliteD1()
+  const db = createDb(d1)
+  const people = [
+    ['mira', 'user', 'Mira Sen'],
+    ['asha', 'astrologer', 'Asha Iyer'],
+    ['nandini', 'admin', 'Nandini Rao'],
+    ['om', 'admin', 'Om Das'],
+  ]
+  for (const [id, role, name] of people)
+    await d1
+      .prepare(
+        "INSERT INTO user (id, email, phone, full_name, role, status, created_at) VALUES (?1, ?1 || '@example.com', '+1', ?3, ?2, 'active', 1)",
+      )
+      .bind(id, role, name)
+      .run()
+  await liveConsultation(db, { id: 's1', userId: 'mira', astrologerId: 'asha' })
+  await end(d1, 's1')
+  const mails: Mail[] = []
+  const put = (entry: Partial<NewEntry> & { id: string }) =>
+    putEntry(db, { kind: 'problem_report', object: 'session:s1', userId: 'mira', detail: 'No sound.', at: 1, ...entry })
+  await put({ id: 'one' })
+  await put({ id: 'two', kind: 'dispute', object: 'payment:pay-1', userId: null, at: 2 })
+  const inbox = createInbox({ db, now: () => 9, mail: { send: async (mail) => void mails.push(mail) } })
+  const audit = async () => (await d1.prepare('SELECT actor_id, action, object, detail FROM audit_log').all()).results
+  return { d1, inbox, mails, audit }
+}
+let rig: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  rig = await setUp()
+})
+
+test('an entry shows its person and its session; kinds and states filter', async () => {
+  const all = await rig.inbox.read({ closed: false, kind: null })
+  expect(all.results.map(({ id }) => id)).toEqual(['two', 'one'])
+  const { results } = await rig.inbox.read({ closed: false, kind: 'problem_report' })
+  expect(results).toMatchObject([
+    {
+      ...{ id: 'one', text: 'No sound.', person: { name: 'Mira Sen', role: 'user', email: 'mira@example.com' } },
+      session: { id: 's1', kind: 'chat', user_name: 'Mira Sen', astrologer_name: 'Asha Iyer', refunded_cents: 0 },
+    },
+  ])
+  expect(all.results[0]).toMatchObject({ person: null, session: null })
+  expect(await rig.inbox.read({ closed: true, kind: null })).toEqual({ count: 0, results: [] })
+  expect(await rig.inbox.counts()).toEqual([
+    { kind: 'dispute', count: 1 },
+    { kind: 'problem_report', count: 1 },
+  ])
+})
+
+test('an answer goes by mail, and its words are in the audit log', async () => {
+  await rig.inbox.answer({ viewer: viewer('nandini'), id: 'one', text: 'We have refunded the session.' })
+  expect(rig.mails).toMatchObject([{ to: 'mira@example.com' }])
+  expect(rig.mails[0]?.text).toContain('We have refunded the session.')
+  expect(await rig.audit()).toEqual([
+    {
+      ...{ actor_id: 'nandini', action: 'answer_inbox_entry', object: 'inbox:one' },
+      detail: 'We have refunded the session.',
+    },
+  ])
+  const toNobody = rig.inbox.answer({ viewer: viewer('om'), id: 'two', text: 'Is somebody there?' })
+  await expect(toNobody).rejects.toMatchObject({ code: 'wrong_state' })
+})
+
+test('of two admins one closes the entry, and the other is told who it was', async () => {
+  const ends = await Promise.allSettled(
+    ['nandini', 'om'].map((id) => rig.inbox.close({ viewer: viewer(id), id: 'one' })),
+  )
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const closed = await rig.audit()
+  expect(closed).toHaveLength(1)
+  const name = closed[0]?.actor_id === 'nandini' ? 'Nandini Rao' : 'Om Das'
+  const late = rig.inbox.close({ viewer: viewer('om'), id: 'one' })
+  await expect(late).rejects.toMatchObject({ code: 'conflict' })
+  await expect(late).rejects.toThrow(`${name} has closed this entry in the meantime.`)
+  await expect(rig.inbox.close({ viewer: viewer('om'), id: 'none' })).rejects.toMatchObject({ code: 'not_found' })
+  expect(await rig.audit()).toHaveLength(1)
+})

@@ -1,0 +1,124 @@
+// Payouts: a run of a thousand astrologers, one reversed, a refund after the payout, and books that stay clean.
+import { beforeEach, expect, test } from 'vitest'
+import { end, liveConsultation } from '#tests/support/ledger-rows.ts'
+import { addAccount, viewerOf } from '#tests/support/practices.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import { PAID_AT_ONCE } from '#workers/contract/payout-runs.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { insertReceivable, payout } from '#workers/domain/money/index.ts'
+import { createPayouts } from '#workers/domain/payouts/index.ts'
+import { checkLedger, checkNewBooks, findPayouts } from '#workers/domain/reports/index.ts'
+
+/** 2 June 2026, noon in UTC, which is the platform's zone here. */
+const NOW = Date.UTC(2026, 5, 2, 12)
+const MAY = NOW - 10 * DAY
+const nisha = viewerOf('nisha', 'admin')
+let d1: D1Database
+let db: Db
+let now: number
+let ids: number
+beforeEach(() => {
+  d1 = sqliteD1()
+  db = createDb(d1)
+  ;[now, ids] = [NOW, 0]
+})
+
+const payouts = () =>
+  createPayouts({ db, now: () => now, newId: () => `id-${++ids}`, settings: async () => ({ timezone: 'UTC' }) })
+
+async function earn(astrologerId: string, session: string, { paise, at = MAY }: { paise: number; at?: number }) {
+  await liveConsultation(db, { id: session, userId: 'mira', astrologerId })
+  await commit(db, [payout(db, { consultationId: session, astrologerId, paise, at })])
+  await end(d1, session)
+}
+
+const balanceOf = (id: string) =>
+  d1.prepare('SELECT cr_posted - dr_posted AS n FROM account WHERE id = ?').bind(id).first<number>('n')
+
+/** The rows of these consultations are shorter than real ones: I5 looks at their sums. */
+async function assertClean() {
+  expect((await checkLedger(db)).filter(({ id, count }) => count > 0 && id !== 'I5')).toEqual([])
+  const fresh = await checkNewBooks({ db, now: () => now, wrongBills: () => [] })
+  expect(fresh.filter(({ id }) => id !== 'I5')).toEqual([])
+}
+
+test('a run of 1,000 astrologers is paid to the paisa, once; one is reversed, and due again', async () => {
+  for (let n = 0; n < 1_000; n += 1) {
+    const id = `a${String(n).padStart(4, '0')}`
+    await addAccount(d1, id, 'astrologer', `Astrologer ${n}`)
+    await earn(id, `s${n}`, { paise: 10_000 + n })
+  }
+  const { to, due } = await payouts().due({ to: null })
+  expect([to, due.length]).toEqual(['2026-06-01', 1_000])
+  const wanted = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
+  const pay = (from: number) =>
+    payouts().pay({
+      viewer: nisha,
+      request: { to, reference: 'NEFT 77', payouts: wanted.slice(from, from + PAID_AT_ONCE) },
+    })
+  for (let from = 0; from < wanted.length; from += PAID_AT_ONCE)
+    expect(await pay(from)).toMatchObject({ paid: { length: PAID_AT_ONCE }, failed: [] })
+  expect(await balanceOf('bank:inr')).toBe(1_000 * 10_000 + 499_500)
+  expect((await payouts().due({ to })).due).toEqual([])
+  // A repeat pays nobody.
+  expect((await pay(0)).paid).toEqual([])
+  const [first] = (await findPayouts(db, {})).rows
+  const reverse = () => payouts().reverse({ viewer: nisha, id: first?.id ?? '', reason: 'The bank sent it back' })
+  await reverse()
+  await expect(reverse()).rejects.toMatchObject({ code: 'conflict' })
+  const again = (await payouts().due({ to })).due
+  expect(again).toMatchObject([{ astrologer_id: first?.astrologer_id, payable_paise: first?.paise }])
+  expect(await balanceOf('bank:inr')).toBe(1_000 * 10_000 + 499_500 - (first?.paise ?? 0))
+  await assertClean()
+}, 60_000)
+
+test('what was earned after the period waits for the next one', async () => {
+  await addAccount(d1, 'asha', 'astrologer', 'Asha Verma')
+  await earn('asha', 's1', { paise: 5_000 })
+  await earn('asha', 's2', { paise: 700, at: NOW })
+  const { due, to } = await payouts().due({ to: '2026-05-31' })
+  expect(due).toMatchObject([{ name: 'Asha Verma', due_paise: 5_000, payable_paise: 5_000, from_at: 0 }])
+  const request = { to, reference: 'R1', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
+  expect(await payouts().pay({ viewer: nisha, request })).toEqual({ paid: ['asha'], failed: [] })
+  expect(await balanceOf('a:asha')).toBe(700)
+  await assertClean()
+})
+
+test('a refund after the payout is taken from the next one', async () => {
+  await addAccount(d1, 'asha', 'astrologer')
+  await earn('asha', 's1', { paise: 6_000 })
+  const pay = (to: string, paise: number) =>
+    payouts().pay({
+      viewer: nisha,
+      request: { to, reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
+    })
+  await pay('2026-05-31', 6_000)
+  await commit(db, [
+    insertReceivable(db, { id: 'r1', astrologerId: 'asha', consultationId: 's1', paise: 6_000, at: NOW }),
+  ])
+  await earn('asha', 's2', { paise: 4_000, at: NOW - DAY / 2 })
+  // Not enough yet: nothing is payable.
+  now = NOW + DAY
+  expect((await payouts().due({ to: '2026-06-01' })).due).toEqual([])
+  await earn('asha', 's3', { paise: 5_000, at: NOW })
+  const { due } = await payouts().due({ to: '2026-06-02' })
+  expect(due).toMatchObject([{ due_paise: 9_000, receivable_paise: 6_000, payable_paise: 3_000 }])
+  expect(await pay('2026-06-02', 9_000)).toMatchObject({
+    failed: [{ astrologer_id: 'asha', error: 'The amount has changed in the meantime.' }],
+  })
+  expect(await pay('2026-06-02', 3_000)).toMatchObject({ paid: ['asha'] })
+  expect(await balanceOf('a:asha')).toBe(0)
+})
+
+test('refused: a period that is not over, another role, an unknown payout', async () => {
+  const request = { to: '2026-06-02', reference: 'R', payouts: [{ astrologer_id: 'asha', paise: 1 }] }
+  await expect(payouts().pay({ viewer: nisha, request })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(
+    payouts().pay({ viewer: viewerOf('asha', 'astrologer'), request: { ...request, to: '2026-05-01' } }),
+  ).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(payouts().reverse({ viewer: nisha, id: 'x', reason: 'Mistaken' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})

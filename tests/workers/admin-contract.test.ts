@@ -1,0 +1,131 @@
+// Every admin row of the specification by method, path and answer; and every endpoint of admins by who may call it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#tests/support/people.ts'
+import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+const tokens: Record<string, { authorization: string }> = {}
+beforeAll(async () => {
+  server = await startSeededServer()
+  for (const role of ['user', 'astrologer', 'admin']) {
+    const form = { email: `${role}@drishti.test`, password: 'drishti-demo' }
+    const { body } = await call(server, 'POST', '/api/users/login/', form)
+    tokens[role] = { authorization: `Bearer ${body.access}` }
+  }
+})
+afterAll(() => server.stop())
+
+const asAdmin = (method: string, path: string, body?: unknown) =>
+  call(server, method, `/api${path}`, body, tokens.admin)
+const keysOf = (value: unknown) => Object.keys(value as object)
+
+const ASTROLOGER = [
+  ...['id', 'full_name', 'email', 'phone', 'profile_photo', 'experience_years', 'specializations', 'languages', 'bio'],
+  ...['price_per_min_call', 'price_per_min_chat', 'payout_per_min_call', 'payout_per_min_chat', 'status'],
+  ...['is_approved', 'is_active', 'chat_enabled', 'average_rating'],
+]
+const STATS = [
+  ...['period', 'astrologers', 'clients', 'calls', 'chats', 'revenue', 'platform_revenue', 'astrologer_revenue'],
+  ...['total_sessions', 'total_session_minutes', 'avg_session_duration', 'gross_revenue_usd', 'astrologer_payouts_inr'],
+  'platform_health',
+]
+
+test('statistics and activity', async () => {
+  for (const period of ['today', 'week', 'month', 'all']) {
+    const { status, body } = await asAdmin('GET', `/admin/dashboard/stats?period=${period}`)
+    expect([status, keysOf(body)]).toEqual([200, expect.arrayContaining(STATS)])
+  }
+  expect((await asAdmin('GET', '/admin/dashboard/stats?period=year')).status).toBe(422)
+  expect((await asAdmin('GET', '/admin/dashboard/activity')).body).toBeInstanceOf(Array)
+})
+
+test('payouts: calculator and details', async () => {
+  const rates = { days: 30, call_rate_per_min: 10, chat_rate_per_min: 5, platform_commission: 20 }
+  const { body } = await asAdmin('POST', '/payments/calculator/', rates)
+  expect(keysOf(body)).toEqual(['projections', 'astrologer_breakdown'])
+  expect(keysOf(body.astrologer_breakdown[0])).toEqual(
+    expect.arrayContaining(['id', 'name', 'call_count', 'call_minutes', 'chat_count', 'chat_minutes']),
+  )
+  const details = await asAdmin('GET', `/payments/astrologer/${body.astrologer_breakdown[0].id}/details/?days=30`)
+  expect(keysOf(details.body)).toEqual(['summary', 'call_records', 'chat_records'])
+  for (const days of ['0', '366', 'abc'])
+    expect((await asAdmin('GET', `/payments/astrologer/x/details/?days=${days}`)).status, days).toBe(422)
+})
+
+test('generic lists are arrays, in both spellings of the slash', async () => {
+  for (const slash of ['', '/']) {
+    const astrologers = (await asAdmin('GET', `/dashboard/astrologers${slash}`)).body
+    expect(keysOf(astrologers[0])).toEqual(expect.arrayContaining(ASTROLOGER))
+    const clients = (await asAdmin('GET', `/dashboard/clients${slash}`)).body
+    expect(keysOf(clients[0])).toEqual(
+      expect.arrayContaining(['id', 'full_name', 'email', 'phone', 'gender', 'status']),
+    )
+    for (const list of ['calls', 'settings', 'reviews', 'earnings', 'audit', 'payouts'])
+      expect((await asAdmin('GET', `/dashboard/${list}${slash}`)).body, list).toBeInstanceOf(Array)
+  }
+})
+
+test('an astrologer is changed in both spellings, and deleted; a client is deleted', async () => {
+  const id = async (list: string, email: string) =>
+    ((await asAdmin('GET', `/dashboard/${list}/`)).body as unknown as { id: string; email: string }[]).find(
+      (each) => each.email === email,
+    )?.id
+  const farzana = await id('astrologers', 'farzana@drishti.test')
+  for (const path of ['astrologer', 'astrologers'])
+    expect((await asAdmin('PATCH', `/dashboard/${path}/${farzana}/`, { chat_enabled: false })).status).toBe(200)
+  expect((await asAdmin('DELETE', `/dashboard/astrologers/${farzana}/`)).status).toBe(200)
+  expect((await asAdmin('DELETE', `/dashboard/astrologer/${farzana}/`)).status).toBe(404)
+  const sunita = await id('clients', 'sunita@drishti.test')
+  const refused = await asAdmin('DELETE', `/dashboard/clients/${sunita}/`)
+  expect([refused.status, refused.body.code]).toEqual([409, 'money_left'])
+  expect((await asAdmin('DELETE', `/dashboard/clients/${sunita}/?waived=100000`)).status).toBe(200)
+  expect((await asAdmin('DELETE', `/dashboard/client/${sunita}/`)).status).toBe(404)
+})
+
+test('chats, messages and shared files', async () => {
+  const chats = (await asAdmin('GET', '/dashboard/chat-sessions?page=1&limit=10&search=')).body
+  expect(keysOf(chats)).toEqual(expect.arrayContaining(['results', 'total_pages']))
+  expect(keysOf(chats.results[0])).toEqual(
+    expect.arrayContaining(['id', 'user', 'astrologer', 'message_count', 'status', 'last_message', 'created_at']),
+  )
+  expect(keysOf((await asAdmin('GET', '/dashboard/messages/stats')).body)).toEqual(
+    expect.arrayContaining(['total_sessions', 'active_sessions', 'total_messages', 'avg_session_duration']),
+  )
+  const path = `/dashboard/chat-sessions/${chats.results[0].id}/messages`
+  expect((await asAdmin('GET', path)).body.code).toBe('reason_needed')
+  const { body } = await asAdmin('GET', `${path}?reason=A%20complaint`)
+  expect(keysOf(body.results[0])).toEqual(
+    expect.arrayContaining(['id', 'sender', 'message', 'timestamp', 'file_name', 'file_url']),
+  )
+  const files = (await asAdmin('GET', '/calls/admin/shared-files/?page=1&page_size=1000&search=')).body
+  expect(keysOf(files)).toEqual(['files', 'pagination'])
+  expect(keysOf(files.pagination).sort()).toEqual(
+    ['current_page', 'has_next', 'has_previous', 'page_size', 'total_files', 'total_pages'].sort(),
+  )
+  expect((await asAdmin('DELETE', '/calls/admin/shared-files/no.such/')).status).toBe(404)
+})
+
+test('blogs', async () => {
+  const { blogs } = (await asAdmin('GET', '/admin/blogs/')).body
+  expect(keysOf(blogs[0])).toEqual(expect.arrayContaining(['id', 'title', 'author', 'status', 'can_be_approved']))
+  const answer = await asAdmin('POST', '/admin/blogs/', { action: 'unapprove', blog_ids: ['gone'] })
+  expect(keysOf(answer.body)).toEqual(['success', 'message'])
+})
+
+test('no endpoint of admins answers a client, an astrologer or a visitor', async () => {
+  const { status, body } = await call(server, 'GET', '/api/openapi.json')
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { paths } = body
+  const rows = Object.entries(paths as Record<string, Record<string, { 'x-access': string }>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, { 'x-access': access }]) => ({ path, method, access })),
+  )
+  const own = rows.filter(({ access }) => access === 'admin')
+  expect(own.length).toBeGreaterThan(30)
+  for (const { path, method } of own) {
+    const address = `/api${path.replaceAll(/\{\w+\}/g, 'some-id')}`
+    const name = `${method} ${path}`
+    expect((await call(server, method.toUpperCase(), address)).status, name).toBe(401)
+    for (const role of ['user', 'astrologer'])
+      expect((await call(server, method.toUpperCase(), address, undefined, tokens[role])).status, name).toBe(403)
+  }
+})

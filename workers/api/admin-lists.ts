@@ -1,0 +1,42 @@
+// /dashboard/{resource}: the generic lists of the admins (SPEC 7).
+import type { Context } from 'hono'
+import { LISTED_MAX } from '#workers/contract/admin-lists.ts'
+import * as spec from '#workers/contract/api/admin-lists.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+import type { AppEnv } from '../http/types.ts'
+
+export const adminLists = createApi()
+
+endpoint(adminLists, spec.listClients, 'manage_clients', async ({ c, services, query }) =>
+  listed(c, await services.reports.clients(query, LISTED_MAX)),
+)
+
+endpoint(adminLists, spec.changeClient, 'manage_clients', async ({ services, viewer, body, param }) => {
+  const { is_active: active, reason } = body
+  await services.identity.setClientActive({ viewer, id: param('id'), active, reason })
+  return { success: true as const }
+})
+
+endpoint(adminLists, spec.endClientLogins, 'manage_clients', async ({ services, viewer, param }) => {
+  await services.identity.endClientLogins({ viewer, id: param('id') })
+  return { success: true as const }
+})
+
+endpoint(adminLists, spec.listCalls, 'read_platform', async ({ c, services, query }) =>
+  listed(c, await services.reports.calls(query, LISTED_MAX)),
+)
+
+endpoint(adminLists, spec.listReviews, 'read_platform', async ({ c, services, query }) =>
+  listed(c, await services.reports.reviews(query, LISTED_MAX)),
+)
+
+endpoint(adminLists, spec.listEarningsByDay, 'read_platform', async ({ services, query }) => {
+  const { days } = await services.reports.earningsByDay(query.month ?? null)
+  return days
+})
+
+/** SPEC 7 answers arrays: where the list goes on stands in a header. */
+function listed<Row>(c: Context<AppEnv>, { rows, next }: { rows: Row[]; next: string | null }): Row[] {
+  if (next !== null) c.header('x-next-cursor', next)
+  return rows
+}

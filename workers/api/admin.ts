@@ -1,0 +1,53 @@
+// /admin/dashboard/…: the admins' statistics and activity (SPEC 7).
+import * as spec from '#workers/contract/api/admin.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+
+export const admin = createApi()
+
+endpoint(admin, spec.readStats, 'use_admin_dashboard', async ({ services, query }) =>
+  services.reports.stats(query.period),
+)
+
+endpoint(admin, spec.listActivity, 'use_admin_dashboard', async ({ services }) => services.reports.activity())
+
+endpoint(admin, spec.listAllAstrologers, 'manage_astrologers', async ({ services }) =>
+  services.reports.adminAstrologers(),
+)
+
+for (const each of [spec.changeAstrologer, spec.changeAstrologerByList])
+  endpoint(admin, each, 'manage_astrologers', async ({ services, viewer, body, param }) => {
+    await services.astrologers.changeAsAdmin({ viewer, id: param('id'), patch: body })
+    return { success: true as const }
+  })
+
+for (const each of [spec.deleteAstrologer, spec.deleteAstrologerByOne])
+  endpoint(admin, each, 'manage_astrologers', async ({ services, viewer, query, param }) => {
+    await services.closing.deleteAsAdmin({ viewer, id: param('id'), role: 'astrologer', waived: query.waived })
+    return { success: true as const }
+  })
+
+for (const each of [spec.deleteClient, spec.deleteClientByOne])
+  endpoint(admin, each, 'manage_clients', async ({ services, viewer, query, param }) => {
+    await services.closing.deleteAsAdmin({ viewer, id: param('id'), role: 'user', waived: query.waived })
+    return { success: true as const }
+  })
+
+endpoint(admin, spec.calculatePayouts, 'use_admin_dashboard', async ({ services, body }) =>
+  services.reports.calculatePayouts(body.days),
+)
+
+endpoint(admin, spec.readPayoutDetails, 'use_admin_dashboard', async ({ services, query, param }) =>
+  services.reports.payoutDetails({ astrologerId: param('id'), days: query.days }),
+)
+
+endpoint(admin, spec.readSettings, 'change_settings', async ({ services }) => [await services.platformSettings()])
+
+endpoint(admin, spec.changeSettings, 'change_settings', async ({ services, viewer, body }) => {
+  await services.changeSettings({ viewer, change: body })
+  return await services.platformSettings()
+})
+
+endpoint(admin, spec.readPublicSettings, 'public', async ({ services }) => {
+  const { platform_name, support_email, default_phone_number, social_links } = await services.platformSettings()
+  return { platform_name, support_email, default_phone_number, social_links }
+})

@@ -1,0 +1,70 @@
+// Astrologers as admins see and change them (SPEC 3 and 7). Prices are dollars, payouts rupees, both a minute.
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { Presence } from './astrologers.ts'
+import { PracticeUpdate } from './practice.ts'
+
+export const AdminAstrologer = z.strictObject({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  profile_photo: z.string().nullable(),
+  experience_years: z.int(),
+  specializations: z.array(z.string()),
+  languages: z.array(z.string()),
+  bio: z.string(),
+  price_per_min_call: z.number(),
+  price_per_min_chat: z.number(),
+  payout_per_min_call: z.number(),
+  payout_per_min_chat: z.number(),
+  status: Presence,
+  is_approved: z.boolean(),
+  is_active: z.boolean(),
+  chat_enabled: z.boolean(),
+  /** Out of 5 with one decimal; null before the first review. */
+  average_rating: z.number().nullable(),
+  rating_count: z.int(),
+  session_count: z.int(),
+  created_at: z.number(),
+})
+export type AdminAstrologer = z.infer<typeof AdminAstrologer>
+
+const { gender: _gender, time_zone: _zone, ...practice } = PracticeUpdate.shape
+const payout = z
+  .number('Please enter a number.')
+  .min(0, 'At least 0, please.')
+  .max(10_000, 'At most 10,000 rupees, please.')
+
+/** Fields that are left out stay as they are. */
+export const AstrologerPatch = z
+  .strictObject({
+    ...practice,
+    email: z
+      .email('Please enter a valid e-mail.')
+      .max(254)
+      .transform((email) => email.toLowerCase()),
+    payout_per_min_call: payout,
+    payout_per_min_chat: payout,
+    /** offline switches off; online asks for a way to ring; busy means "not now" until the astrologer switches. */
+    status: Presence,
+    is_approved: z.boolean(),
+    is_active: z.boolean(),
+    chat_enabled: z.boolean(),
+  })
+  .partial()
+export type AstrologerPatch = z.infer<typeof AstrologerPatch>
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).optional().catch(undefined)
+
+/** The filters of the admins' directory; a value that makes no sense is left out. */
+export const AstrologerFilters = z.object({
+  search: z.string().trim().max(80).optional().catch(undefined),
+  status: choice(['online', 'offline', 'busy']),
+  approval: choice(['approved', 'pending']),
+  chat: choice(['enabled', 'disabled']),
+  sort: choice(['name', '-name', 'experience', '-experience', 'rating', '-rating', 'created', '-created']),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+export type AstrologerFilters = z.infer<typeof AstrologerFilters>

@@ -1,0 +1,45 @@
+// Chats and shared files for the admins.
+import * as wire from '../admin-chats.ts'
+import { Done } from '../consultations.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const listChatSessions = {
+  route: routes.listChatSessions,
+  summary: 'Chats of everybody, newest first, by pages of ten',
+  query: wire.ChatsQuery,
+  answer: wire.ChatsAnswer,
+} as const satisfies ApiSpec
+
+export const readMessageStats = {
+  route: routes.readMessageStats,
+  summary: 'Figures of all chats',
+  answer: wire.ChatStats,
+} as const satisfies ApiSpec
+
+export const openChatSession = {
+  route: routes.openChatSession,
+  summary: 'Open a private conversation for half an hour: the reason is written to the audit log',
+  body: wire.OpenReason,
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const readChatMessages = {
+  route: routes.readChatMessages,
+  summary: 'The messages of a conversation that was opened with a reason',
+  query: wire.MessagesQuery,
+  answer: wire.MessagesAnswer,
+} as const satisfies ApiSpec
+
+export const listSharedFiles = {
+  route: routes.listSharedFiles,
+  summary: 'Files of ended sessions, newest first',
+  query: wire.FilesQuery,
+  answer: wire.FilesAnswer,
+} as const satisfies ApiSpec
+
+export const deleteSharedFile = {
+  route: routes.deleteSharedFile,
+  summary: 'Delete a shared file: its bytes go, its name stays in the conversation',
+  answer: Done,
+} as const satisfies ApiSpec

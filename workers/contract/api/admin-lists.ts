@@ -1,0 +1,47 @@
+// The generic lists of the admins: arrays of at most 1,000 rows; the header X-Next-Cursor names the next `after`.
+import * as z from 'zod'
+import * as wire from '../admin-lists.ts'
+import { Done } from '../consultations.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const listClients = {
+  route: routes.listClients,
+  summary: 'Clients, newest first; search takes three characters and more',
+  query: wire.ClientFilters,
+  answer: z.array(wire.AdminClient),
+} as const satisfies ApiSpec
+
+export const changeClient = {
+  route: routes.changeClient,
+  summary: 'Block a client, or open the account again, with a reason; blocking ends every login',
+  body: wire.ClientPatch,
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const endClientLogins = {
+  route: routes.endClientLogins,
+  summary: 'Log a client out on every device',
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const listCalls = {
+  route: routes.listCalls,
+  summary: 'Web calls and phone calls of everybody, newest first',
+  query: wire.CallFilters,
+  answer: z.array(wire.AdminCall),
+} as const satisfies ApiSpec
+
+export const listReviews = {
+  route: routes.listReviews,
+  summary: 'Reviews of everybody, newest first, removed ones among them',
+  query: wire.ReviewFilters,
+  answer: z.array(wire.AdminReview),
+} as const satisfies ApiSpec
+
+export const listEarningsByDay = {
+  route: routes.listEarningsByDay,
+  summary: 'Money by day of the platform’s zone: the last 30 days, or a month; newest first',
+  query: wire.EarningsQuery,
+  answer: z.array(wire.EarningsDay),
+} as const satisfies ApiSpec

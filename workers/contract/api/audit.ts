@@ -1,0 +1,26 @@
+// The audit log, and what runs now.
+import * as z from 'zod'
+import * as wire from '../audit.ts'
+import { Done } from '../consultations.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const listAudit = {
+  route: routes.listAudit,
+  summary: 'What admins did, newest first; the header X-Next-Cursor names the next `after`',
+  query: wire.AuditFilters,
+  answer: z.array(wire.AuditRow),
+} as const satisfies ApiSpec
+
+export const readLivePlatform = {
+  route: routes.readLivePlatform,
+  summary: 'Sessions that run, lines of waiting clients, and astrologers who are online and do not answer',
+  answer: wire.LiveAnswer,
+} as const satisfies ApiSpec
+
+export const endLiveSession = {
+  route: routes.endLiveSession,
+  summary: 'End a session that runs, with a reason for the audit log',
+  body: wire.EndRequest,
+  answer: Done,
+} as const satisfies ApiSpec

@@ -1,0 +1,34 @@
+// Payouts of astrologers.
+import * as z from 'zod'
+import { Done } from '../consultations.ts'
+import * as wire from '../payout-runs.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const listDuePayouts = {
+  route: routes.listDuePayouts,
+  summary: 'What is due to astrologers at the end of a day of the platform’s zone; yesterday without one',
+  query: wire.DueQuery,
+  answer: wire.DueAnswer,
+} as const satisfies ApiSpec
+
+export const listPayouts = {
+  route: routes.listPayouts,
+  summary: 'Payouts that were made, newest first; the header X-Next-Cursor names the next `after`',
+  query: wire.PayoutsQuery,
+  answer: z.array(wire.Payout),
+} as const satisfies ApiSpec
+
+export const payAstrologers = {
+  route: routes.payAstrologers,
+  summary: 'Mark what is due as paid, for one astrologer or many; those whose amount has changed are named',
+  body: wire.PayRequest,
+  answer: wire.PayResult,
+} as const satisfies ApiSpec
+
+export const reversePayout = {
+  route: routes.reversePayout,
+  summary: 'Reverse a payout with a reason: the amount is due again',
+  body: wire.ReverseRequest,
+  answer: Done,
+} as const satisfies ApiSpec

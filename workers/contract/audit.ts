@@ -1,0 +1,68 @@
+// The audit log on the wire (PRODUCT 7): who did what, when, to what, before and after, and why.
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+
+export const AuditRow = z.strictObject({
+  id: z.int(),
+  at: z.number(),
+  actor_id: z.string(),
+  /** "The system" where nobody acted. */
+  actor: z.string(),
+  action: z.string(),
+  /** Such as `astrologer:<id>`. */
+  object: z.string(),
+  /** The reason in words, or the changed fields as JSON with `from` and `to`. */
+  detail: z.string().nullable(),
+})
+export type AuditRow = z.infer<typeof AuditRow>
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .optional()
+const word = z.string().trim().max(100).optional()
+
+/** Days are those of the platform's zone. */
+export const AuditFilters = z.object({
+  actor: word,
+  action: word,
+  object: word,
+  from: day,
+  to: day,
+  after: z.coerce.number().int().min(1).optional(),
+})
+export type AuditFilters = z.infer<typeof AuditFilters>
+
+export const EndRequest = z.strictObject({
+  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+})
+
+/** What runs now. */
+export const LiveSession = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['chat', 'web-call', 'phone-call']),
+  state: z.string(),
+  user: z.string(),
+  user_id: z.string(),
+  astrologer: z.string(),
+  requested_at: z.number(),
+  started_at: z.number().nullable(),
+  price_cents: z.int(),
+  /** Set aside at the moment. */
+  held_cents: z.int(),
+  /** The worse of both sides' newest scores, 1 to 5; null for chats, and before the first report. */
+  line_score: z.number().nullable(),
+})
+export type LiveSession = z.infer<typeof LiveSession>
+
+export const LiveAnswer = z.strictObject({
+  sessions: z.array(LiveSession),
+  lines: z.array(
+    z.strictObject({ astrologer_id: z.string(), astrologer: z.string(), waiting: z.int(), oldest_at: z.number() }),
+  ),
+  /** Astrologers who are online and did not answer in the last hour. */
+  silent: z.array(
+    z.strictObject({ astrologer_id: z.string(), astrologer: z.string(), missed: z.int(), last_at: z.number() }),
+  ),
+})
+export type LiveAnswer = z.infer<typeof LiveAnswer>

@@ -1,0 +1,68 @@
+// Payouts of astrologers: what is due at the end of a day, and what was paid (PRODUCT 4). Amounts are paise.
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { Cursor } from './admin-lists.ts'
+
+/** In one request: D1 answers so many transactions well within a request's time. */
+export const PAID_AT_ONCE = 100
+
+const day = z.string('Please choose a day.').regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.')
+const reason = z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.')
+
+export const DuePayout = z.strictObject({
+  astrologer_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Earned until the end of the period, less what was paid and taken back. */
+  due_paise: z.int(),
+  /** Shares of refunds that came after the earnings were paid: they are taken now. */
+  receivable_paise: z.int(),
+  payable_paise: z.int(),
+  /** The end of the period that was paid last; 0 before the first. */
+  from_at: z.number(),
+})
+export type DuePayout = z.infer<typeof DuePayout>
+
+export const DueQuery = z.object({ to: day.optional() })
+export const DueAnswer = z.strictObject({ to: z.string(), results: z.array(DuePayout) })
+
+export const PayRequest = z.strictObject({
+  /** The last day of the period. */
+  to: day,
+  reference: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the reference of the bank.')
+    .max(80, 'At most 80 characters, please.'),
+  /** When the bank paid it (ms UTC); now, when left out. */
+  paid_at: z.int().min(0).max(8.64e15).optional(),
+  payouts: z
+    .array(z.strictObject({ astrologer_id: z.string().max(64), paise: z.int().min(1) }))
+    .min(1, 'Please choose at least one astrologer.')
+    .max(PAID_AT_ONCE),
+})
+export type PayRequest = z.infer<typeof PayRequest>
+
+export const PayResult = z.strictObject({
+  paid: z.array(z.string()),
+  failed: z.array(z.strictObject({ astrologer_id: z.string(), name: z.string(), error: z.string() })),
+})
+export type PayResult = z.infer<typeof PayResult>
+
+export const ReverseRequest = z.strictObject({ reason })
+
+export const Payout = z.strictObject({
+  id: z.string(),
+  astrologer_id: z.string(),
+  name: z.string(),
+  paise: z.int(),
+  reference: z.string().nullable(),
+  at: z.number(),
+  from_at: z.number(),
+  to_at: z.number(),
+  reversed_at: z.number().nullable(),
+  reversed_because: z.string().nullable(),
+})
+export type Payout = z.infer<typeof Payout>
+
+export const PayoutsQuery = z.object({ after: Cursor })

@@ -1,0 +1,75 @@
+// The payout calculator and its details (SPEC 3 and 7). The calculator projects real minutes at fixed rates (SPEC 9).
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+
+/** Dollars a minute and per cent. Others are refused. */
+export const CALCULATOR = { call: 10, chat: 5, commission: 20 } as const
+export const DEFAULT_DAYS = 30
+
+const days = z.coerce
+  .number('Please enter a number of days.')
+  .int('Please enter whole days.')
+  .min(1, 'Please enter at least 1 day.')
+  .max(365, 'Please enter at most 365 days.')
+const fixed = (rate: number) => z.literal(rate, `This rate is fixed at ${rate}.`).default(rate)
+
+export const CalculatorRequest = z.strictObject({
+  days: days.default(DEFAULT_DAYS),
+  call_rate_per_min: fixed(CALCULATOR.call),
+  chat_rate_per_min: fixed(CALCULATOR.chat),
+  platform_commission: fixed(CALCULATOR.commission),
+})
+export type CalculatorRequest = z.infer<typeof CalculatorRequest>
+
+export const Breakdown = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  call_count: z.int(),
+  call_minutes: z.number(),
+  chat_count: z.int(),
+  chat_minutes: z.number(),
+  /** USD at the fixed rates. */
+  total_revenue: z.number(),
+  /** INR: the share without the commission, at the set rate. */
+  astrologer_earnings: z.number(),
+})
+export type Breakdown = z.infer<typeof Breakdown>
+
+export const CalculatorAnswer = z.strictObject({
+  projections: z.strictObject({
+    /** Calls and chats, USD. */
+    projected_call_revenue: z.number(),
+    astrologer_revenue: z.number(),
+    total_call_minutes: z.number(),
+    total_chat_minutes: z.number(),
+  }),
+  astrologer_breakdown: z.array(Breakdown),
+})
+export type CalculatorAnswer = z.infer<typeof CalculatorAnswer>
+
+export const DetailsQuery = z.object({ days: days.default(DEFAULT_DAYS) })
+
+export const SessionRecord = z.strictObject({
+  id: z.string(),
+  created_at: z.number(),
+  user_name: z.string(),
+  duration_minutes: z.number(),
+  /** What the client paid, USD. */
+  cost: z.number(),
+  status: z.string(),
+})
+export type SessionRecord = z.infer<typeof SessionRecord>
+
+export const DetailsAnswer = z.strictObject({
+  summary: z.strictObject({
+    total_calls: z.int(),
+    total_chats: z.int(),
+    total_call_minutes: z.number(),
+    total_chat_minutes: z.number(),
+    /** Payouts less take-backs, INR. */
+    total_earnings: z.number(),
+  }),
+  call_records: z.array(SessionRecord),
+  chat_records: z.array(SessionRecord),
+})
+export type DetailsAnswer = z.infer<typeof DetailsAnswer>

@@ -1,0 +1,31 @@
+// An admin deletes the account of a client or an astrologer (SPEC 6): live consultations end, holds are released, money
+// records stay without the name.
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { findById, requirePermission } from '#workers/domain/identity/index.ts'
+import { type ClosingDeps, close } from './close-account.ts'
+import { findClosing } from './closing.repo.ts'
+import { viewerOf } from './finish-closing.ts'
+
+type Asked = {
+  viewer: Viewer
+  id: string
+  role: 'user' | 'astrologer'
+  /** Money of the account that goes to the platform: at most what the admin was shown, in cents or paise. */
+  waived: number
+}
+
+/** Throws not_found for another role or a closed account, money_left while there is more money than `waived`. */
+export async function deleteAsAdmin(deps: ClosingDeps, { viewer, id, role, waived }: Asked): Promise<void> {
+  requirePermission(viewer, role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
+  const account = await findById(deps.db, id)
+  if (!account || account.role !== role || account.status === 'closed') throw new AppError('not_found')
+  if (await findClosing(deps.db, id)) throw new AppError('account_closing')
+  const entry = { at: deps.now(), actorId: viewer.userId, action: 'delete_account', object: `${role}:${id}` }
+  await close(deps, {
+    viewer: viewerOf({ accountId: id, role, email: account.email, photo: account.photo }),
+    ...{ account, waived, actorId: viewer.userId },
+    audit: [auditEntry(deps.db, { ...entry, detail: JSON.stringify([{ field: 'waived', to: waived }]) })],
+  })
+}

@@ -1,0 +1,36 @@
+// An admin opens a private conversation: the reason is in the audit log before anything is shown. It holds for half an hour.
+import { MINUTE } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry, hasEntrySince } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { openConsultation } from './read-consultation.ts'
+
+type Deps = { db: Db; now: () => number }
+type Asked = { viewer: Viewer; id: string }
+
+const HOLDS = 30 * MINUTE
+const ACTION = 'open_chat'
+
+/** Throws forbidden for anyone but an admin, not_found for an unknown consultation. */
+export async function openAsAdmin(
+  { db, now }: Deps,
+  { viewer, id, reason }: Asked & { reason: string },
+): Promise<void> {
+  requirePermission(viewer, 'open_foreign_consultation')
+  await openConsultation(db, { viewer, id })
+  const entry = { at: now(), actorId: viewer.userId, action: ACTION, object: `session:${id}`, detail: reason }
+  await commit(db, [auditEntry(db, entry)])
+}
+
+export async function isOpenedByAdmin({ db, now }: Deps, { viewer, id }: Asked): Promise<boolean> {
+  const entry = { actorId: viewer.userId, action: ACTION, object: `session:${id}` }
+  return hasEntrySince(db, entry, now() - HOLDS)
+}
+
+/** Throws reason_needed. The privacy policy promises that an admin who opens a conversation is logged. */
+export async function assertOpened(deps: Deps, asked: Asked): Promise<void> {
+  if (!(await isOpenedByAdmin(deps, asked))) throw new AppError('reason_needed')
+}

@@ -1,0 +1,44 @@
+// Payouts of astrologers and what they still owe, in D1.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { payoutPeriod, payoutReceivable } from './payment.table.ts'
+
+export type PayoutPeriod = typeof payoutPeriod.$inferSelect
+export type Receivable = typeof payoutReceivable.$inferSelect
+
+/** Statement. A period that is paid already is refused by its unique index. */
+export function insertPayout(db: Db, row: typeof payoutPeriod.$inferInsert): Statement {
+  return db.insert(payoutPeriod).values(row)
+}
+
+export async function findPayout(db: Db, id: string): Promise<PayoutPeriod | null> {
+  return (await db.select().from(payoutPeriod).where(eq(payoutPeriod.id, id)).get()) ?? null
+}
+
+/** Statement: marks a payout as reversed, once. */
+export function reversePeriod(db: Db, { id, at, reason }: { id: string; at: number; reason: string }): Statement {
+  return db
+    .update(payoutPeriod)
+    .set({ reversedAt: at, reversedBecause: reason })
+    .where(and(eq(payoutPeriod.id, id), isNull(payoutPeriod.reversedAt)))
+    .returning({ id: payoutPeriod.id })
+}
+
+/** Statement: a share that could not be taken back any more. */
+export function insertReceivable(db: Db, row: typeof payoutReceivable.$inferInsert): Statement {
+  return db.insert(payoutReceivable).values(row).onConflictDoNothing({ target: payoutReceivable.id })
+}
+
+export async function openReceivables(db: Db, astrologerId: string): Promise<Receivable[]> {
+  return db
+    .select()
+    .from(payoutReceivable)
+    .where(and(eq(payoutReceivable.astrologerId, astrologerId), isNull(payoutReceivable.takenAt)))
+    .all()
+}
+
+/** Statement. */
+export function takeReceivable(db: Db, { id, at }: { id: string; at: number }): Statement {
+  return db.update(payoutReceivable).set({ takenAt: at }).where(eq(payoutReceivable.id, id))
+}

@@ -1,0 +1,82 @@
+// An admin marks what is due as paid: one astrologer or many, each in a transaction of its own.
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import type { DuePayout, PayRequest, PayResult } from '#workers/contract/payout-runs.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { wallClock } from '#workers/contract/wall-clock.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { insertPayout, openReceivables, takeBack, takeReceivable, withdraw } from '#workers/domain/money/index.ts'
+import { type DueDeps, listDue } from './list-due.ts'
+
+export type PayoutDeps = DueDeps & { newId(): string }
+
+type Run = { viewer: Viewer; request: PayRequest; toAt: number }
+
+/**
+ * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. Throws invalid
+ * for a period that is not over.
+ */
+export async function payAstrologers(
+  deps: PayoutDeps,
+  { viewer, request }: { viewer: Viewer; request: PayRequest },
+): Promise<PayResult> {
+  requirePermission(viewer, 'pay_astrologers')
+  const { timezone } = await deps.settings()
+  if (request.to >= wallClock(deps.now(), timezone).day)
+    throw new AppError('invalid', { fields: { to: 'Please choose a day that is over.' } })
+  const ids = request.payouts.map(({ astrologer_id: id }) => id)
+  const { toAt, due } = await listDue(deps, { to: request.to, ids })
+  const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))
+  const result: PayResult = { paid: [], failed: [] }
+  for (const { astrologer_id: id, paise } of request.payouts) {
+    const row = dueOf.get(id)
+    const reason = await payOne(deps, { viewer, request, toAt }, { row, paise })
+    if (reason === null) result.paid.push(id)
+    else result.failed.push({ astrologer_id: id, name: row?.name ?? id, error: reason })
+  }
+  return result
+}
+
+/** Null when it is paid, else why not. */
+async function payOne(
+  deps: PayoutDeps,
+  run: Run,
+  { row, paise }: { row: DuePayout | undefined; paise: number },
+): Promise<string | null> {
+  if (!row) return 'Nothing is due any more.'
+  if (row.payable_paise !== paise) return 'The amount has changed in the meantime.'
+  try {
+    await commit(deps.db, await statementsOf(deps, run, row))
+    return null
+  } catch (error) {
+    if (isAppError(error)) return error.message
+    throw error
+  }
+}
+
+async function statementsOf({ db, now, newId }: PayoutDeps, run: Run, row: DuePayout): Promise<Statement[]> {
+  const { viewer, request, toAt } = run
+  const [at, payoutId, astrologerId, actor] = [now(), newId(), row.astrologer_id, viewer.userId]
+  const late = row.receivable_paise > 0 ? await openReceivables(db, astrologerId) : []
+  const paise = row.payable_paise
+  return [
+    ...late.flatMap(({ id, consultationId, paise: share }) => [
+      takeBack(db, { consultationId, refundId: `${id}:late`, astrologerId, paise: share, actor, at }),
+      takeReceivable(db, { id, at }),
+    ]),
+    insertPayout(db, {
+      ...{ id: payoutId, astrologerId, paise, reference: request.reference },
+      ...{ at: request.paid_at ?? at, fromAt: row.from_at, toAt },
+    }),
+    withdraw(db, { payoutId, astrologerId, paise, actor, at }),
+    auditEntry(db, {
+      ...{ at, actorId: actor, action: 'pay_astrologer', object: `astrologer:${astrologerId}` },
+      detail: JSON.stringify([
+        { field: 'paise', to: paise },
+        { field: 'period until', to: request.to },
+        { field: 'reference', to: request.reference },
+      ]),
+    }),
+  ]
+}

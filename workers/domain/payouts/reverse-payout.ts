@@ -1,0 +1,31 @@
+// An admin reverses a payout that the bank sent back or that was marked by mistake: the amount is due again.
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findPayout, returnWithdrawal, reversePeriod } from '#workers/domain/money/index.ts'
+
+/** Throws not_found, and conflict for a payout that is reversed already. */
+export async function reversePayout(
+  { db, now }: { db: Db; now: () => number },
+  { viewer, id, reason }: { viewer: Viewer; id: string; reason: string },
+): Promise<void> {
+  requirePermission(viewer, 'pay_astrologers')
+  const payout = await findPayout(db, id)
+  if (!payout) throw new AppError('not_found')
+  if (payout.reversedAt !== null)
+    throw new AppError('conflict', { message: 'This payout was reversed in the meantime.' })
+  const { astrologerId, paise } = payout
+  const at = now()
+  // The transfer has a fixed id: two admins at once return the money once.
+  await commit(db, [
+    reversePeriod(db, { id, at, reason }),
+    returnWithdrawal(db, { payoutId: id, astrologerId, paise, actor: viewer.userId, at }),
+    auditEntry(db, {
+      ...{ at, actorId: viewer.userId, action: 'reverse_payout', object: `astrologer:${astrologerId}` },
+      detail: reason,
+    }),
+  ])
+}

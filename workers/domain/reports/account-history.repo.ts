@@ -1,0 +1,57 @@
+// The history of an astrologer's account, out of the tables of five areas.
+import type { HistoryEvent, HistoryGroup } from '#workers/contract/account-history.ts'
+import type { Db } from '#workers/db/client.ts'
+
+type Asked = {
+  astrologerId: string
+  group: HistoryGroup | null
+  after: { at: number; id: string } | null
+  size: number
+}
+type Row = Omit<HistoryEvent, 'changes'> & { changes: string | null }
+
+const NONE = 'NULL AS session_id, NULL AS kind, NULL AS end_reason, NULL AS billable_seconds, NULL AS paise'
+
+/** Each part names its group and the same columns. */
+const PARTS: readonly { group: HistoryGroup; sql: string }[] = [
+  {
+    group: 'sessions',
+    sql: `SELECT 's:' || c.id AS id, c.requested_at AS at, 'session' AS what, NULL AS changes, u.full_name AS name,
+                 c.id AS session_id, c.kind, c.end_reason, c.billable_seconds, c.payout_paise AS paise, NULL AS reference
+          FROM consultation c JOIN user u ON u.id = c.user_id WHERE c.astrologer_id = ?1 AND c.state = 'ended'`,
+  },
+  {
+    group: 'payouts',
+    sql: `SELECT 'p:' || id AS id, at, 'payout' AS what, NULL AS changes, NULL AS name, NULL AS session_id, NULL AS kind,
+                 NULL AS end_reason, NULL AS billable_seconds, paise, reference
+          FROM payout_period WHERE astrologer_id = ?1`,
+  },
+  {
+    group: 'changes',
+    sql: `SELECT 'e:' || e.id AS id, e.at, e.what, e.changes, u.full_name AS name, ${NONE}, NULL AS reference
+          FROM account_event e LEFT JOIN user u ON u.id = e.other_id WHERE e.account_id = ?1`,
+  },
+  {
+    group: 'changes',
+    sql: `SELECT 'a:' || id AS id, at, action || 'd' AS what, NULL AS changes, NULL AS name, ${NONE}, NULL AS reference
+          FROM audit_log WHERE object = 'astrologer:' || ?1 AND action IN ('approve', 'disapprove')`,
+  },
+  {
+    group: 'changes',
+    sql: `SELECT 'r:' || id AS id, created_at AS at, 'registered' AS what, NULL AS changes, NULL AS name, ${NONE},
+                 NULL AS reference FROM user WHERE id = ?1`,
+  },
+]
+
+/** Newest first. */
+export async function findAccountHistory(db: Db, { astrologerId, group, after, size }: Asked): Promise<HistoryEvent[]> {
+  const parts = PARTS.filter((part) => group === null || part.group === group).map(({ sql }) => sql)
+  const { results } = await db.$client
+    .prepare(
+      `SELECT * FROM (${parts.join(' UNION ALL ')}) WHERE at < ?2 OR at = ?2 AND id < ?3
+       ORDER BY at DESC, id DESC LIMIT ?4`,
+    )
+    .bind(astrologerId, after?.at ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', size)
+    .all<Row>()
+  return results.map((row) => ({ ...row, changes: row.changes === null ? null : JSON.parse(row.changes) }))
+}

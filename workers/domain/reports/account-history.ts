@@ -1,0 +1,26 @@
+// The history of an astrologer's own account, by pages that hold still.
+import type { AccountHistoryAnswer, AccountHistoryQuery } from '#workers/contract/account-history.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findAccountHistory } from './account-history.repo.ts'
+
+const PAGE = 30
+
+export async function readAccountHistory(
+  { db }: { db: Db },
+  { viewer, group, after }: AccountHistoryQuery & { viewer: Viewer },
+): Promise<AccountHistoryAnswer> {
+  const events = await findAccountHistory(db, {
+    ...{ astrologerId: viewer.userId, group: group ?? null, size: PAGE + 1 },
+    after: after ? placeOf(after) : null,
+  })
+  const results = events.slice(0, PAGE)
+  const last = results.at(-1)
+  return { results, next: events.length > PAGE && last ? `${last.at}.${last.id}` : null }
+}
+
+/** "1790000000000.s:id": the schema has checked it. */
+function placeOf(text: string): { at: number; id: string } {
+  const dot = text.indexOf('.')
+  return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) }
+}

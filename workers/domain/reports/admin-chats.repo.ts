@@ -1,0 +1,64 @@
+// Chats of everybody for the admins: rows of the list, and the figures above it. What was said stays in the transcripts.
+import type { AdminChat, ChatStats } from '#workers/contract/admin-chats.ts'
+import { type State, statusOfState } from '#workers/contract/consultation-states.ts'
+import type { Db } from '#workers/db/client.ts'
+import { sessionsFound } from './admin-calls.repo.ts'
+import { phraseOf } from './people-search.ts'
+
+type Row = Omit<AdminChat, 'status'> & { state: State }
+
+const FROM = 'consultation c JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
+
+/** A page (from 1 on), newest first; found by either party or by its id. */
+export async function findChats(
+  db: Db,
+  { page, limit, search }: { page: number; limit: number; search?: string | undefined },
+): Promise<{ count: number; rows: AdminChat[] }> {
+  const phrase = phraseOf(search)
+  const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?1', id: '?2' })}`
+  const values = phrase === null ? [null, null] : [phrase, search?.trim() ?? '']
+  const client = db.$client
+  const [counted, rows] = await client.batch<unknown>([
+    client
+      .prepare(`SELECT count(*) AS n FROM consultation c WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}`)
+      .bind(...values),
+    client
+      .prepare(
+        `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
+           coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at, c.state
+         FROM ${FROM} WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}
+         ORDER BY c.requested_at DESC, c.id DESC LIMIT ?3 OFFSET ?4`,
+      )
+      .bind(...values, limit, (page - 1) * limit),
+  ])
+  const [{ n } = { n: 0 }] = (counted?.results ?? []) as { n: number }[]
+  return { count: n, rows: ((rows?.results ?? []) as Row[]).map(toWire) }
+}
+
+export async function findChat(db: Db, id: string): Promise<AdminChat | null> {
+  const row = await db.$client
+    .prepare(
+      `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
+         coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at, c.state
+       FROM ${FROM} WHERE c.id = ?1`,
+    )
+    .bind(id)
+    .first<Row>()
+  return row ? toWire(row) : null
+}
+
+export async function findChatStats(db: Db): Promise<ChatStats> {
+  const row = await db.$client
+    .prepare(
+      `SELECT count(*) AS total_sessions, coalesce(sum(message_count), 0) AS total_messages,
+         (SELECT count(*) FROM consultation WHERE state <> 'ended' AND kind = 'chat') AS active_sessions,
+         coalesce(round(sum(billable_seconds) / 60.0 / nullif(sum(billable_seconds > 0), 0), 1), 0) AS avg_session_duration
+       FROM consultation WHERE kind = 'chat'`,
+    )
+    .first<ChatStats>()
+  return row ?? { total_sessions: 0, active_sessions: 0, total_messages: 0, avg_session_duration: 0 }
+}
+
+function toWire({ state, ...row }: Row): AdminChat {
+  return { ...row, status: statusOfState(state, 'chat') }
+}

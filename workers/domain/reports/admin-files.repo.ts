@@ -1,0 +1,104 @@
+// Shared files of ended consultations for the admins.
+import type { AdminFile, FileSession } from '#workers/contract/admin-chats.ts'
+import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
+import { type Kind, type State, statusOfState } from '#workers/contract/consultation-states.ts'
+import type { Db } from '#workers/db/client.ts'
+import { sessionsFound } from './admin-calls.repo.ts'
+import { pageOf, placeAfter } from './keyset.ts'
+import { phraseOf } from './people-search.ts'
+
+type FileRow = {
+  fileId: string
+  key: string
+  name: string
+  side: 'user' | 'astrologer'
+  at: number
+  session_id: string
+  kind: Kind
+  state: State
+  session_date: number
+  user_name: string
+  user_email: string
+  astrologer_name: string
+  astrologer_email: string
+}
+
+const FILE = `f.id AS fileId, f.key, f.name, f.side, f.at, c.id AS session_id, c.kind, c.state,
+  c.requested_at AS session_date, u.full_name AS user_name, u.email AS user_email, a.full_name AS astrologer_name,
+  a.email AS astrologer_email`
+const PARTIES = 'JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
+const FROM = `shared_file f JOIN consultation c ON c.id = f.session_id ${PARTIES}`
+
+/** A page (from 1 on) of the files of all sessions, newest first. */
+export async function findSharedFiles(
+  db: Db,
+  { page, size, search }: { page: number; size: number; search?: string | undefined },
+): Promise<{ count: number; files: AdminFile[] }> {
+  const phrase = phraseOf(search)
+  const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?1', id: '?2' })}`
+  const values = phrase === null ? [null, null] : [phrase, search?.trim() ?? '']
+  const where = `WHERE f.removed = 0 AND ?1 IS ?1 AND ?2 IS ?2 ${found}`
+  const client = db.$client
+  const [counted, rows] = await client.batch<unknown>([
+    client
+      .prepare(
+        `SELECT count(*) AS n FROM shared_file f ${found && 'JOIN consultation c ON c.id = f.session_id'} ${where}`,
+      )
+      .bind(...values),
+    client
+      .prepare(`SELECT ${FILE} FROM ${FROM} ${where} ORDER BY f.at DESC, f.id LIMIT ?3 OFFSET ?4`)
+      .bind(...values, size, (page - 1) * size),
+  ])
+  const [{ n } = { n: 0 }] = (counted?.results ?? []) as { n: number }[]
+  return { count: n, files: ((rows?.results ?? []) as FileRow[]).map(toWire) }
+}
+
+/** The files of one session, in their order. */
+export async function findFilesOfSession(db: Db, id: string): Promise<AdminFile[]> {
+  const { results } = await db.$client
+    .prepare(`SELECT ${FILE} FROM ${FROM} WHERE f.session_id = ?1 AND f.removed = 0 ORDER BY f.at, f.id`)
+    .bind(id)
+    .all<FileRow>()
+  return results.map(toWire)
+}
+
+type SessionRow = Omit<FileSession, 'status'> & { state: State; kind: Kind }
+
+/** Sessions that have files, newest first. */
+export async function findFileSessions(
+  db: Db,
+  { search, after }: { search?: string | undefined; after?: string | undefined },
+): Promise<{ rows: FileSession[]; next: string | null }> {
+  const { at, id } = placeAfter(after)
+  const phrase = phraseOf(search)
+  const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?4', id: '?5' })}`
+  const { results } = await db.$client
+    .prepare(
+      `SELECT c.id, c.kind, c.state, c.requested_at AS date, u.full_name AS user, a.full_name AS astrologer,
+         (SELECT count(*) FROM shared_file f WHERE f.session_id = c.id AND f.removed = 0) AS files
+       FROM consultation c ${PARTIES}
+       WHERE c.file_count > 0 AND (c.requested_at, c.id) < (?1, ?2)
+         AND EXISTS (SELECT 1 FROM shared_file f WHERE f.session_id = c.id AND f.removed = 0) ${found}
+       ORDER BY c.requested_at DESC, c.id DESC LIMIT ?3`,
+    )
+    .bind(at, id, ROWS_A_PAGE + 1, ...(phrase === null ? [] : [phrase, search?.trim() ?? '']))
+    .all<SessionRow>()
+  const rows = results.map(
+    ({ state, kind, ...row }): FileSession => ({ ...row, kind, status: statusOfState(state, kind) }),
+  )
+  return pageOf(rows, { size: ROWS_A_PAGE, placeOf: (row) => ({ at: row.date, id: row.id }) })
+}
+
+function toWire({ fileId, key, name, side, at, kind, state, ...row }: FileRow): AdminFile {
+  return {
+    ...row,
+    id: `${row.session_id}.${fileId}`,
+    session_status: statusOfState(state, kind),
+    file_name: name,
+    file_extension: /\.([^.]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '',
+    uploader: side,
+    uploaded_at: at,
+    file_path: key,
+    file_url: `/api/consultations/${row.session_id}/files/${fileId}`,
+  }
+}

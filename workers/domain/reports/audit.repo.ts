@@ -1,0 +1,68 @@
+// The audit log with the names of the admins.
+import type { AuditRow } from '#workers/contract/audit.ts'
+import type { Db } from '#workers/db/client.ts'
+
+/** The newest entry about an object, and who wrote it. */
+export async function findLastChange(db: Db, object: string): Promise<{ name: string; detail: string | null } | null> {
+  return db.$client
+    .prepare(
+      `SELECT u.full_name AS name, l.detail FROM audit_log l JOIN user u ON u.id = l.actor_id
+       WHERE l.object = ?1 ORDER BY l.id DESC LIMIT 1`,
+    )
+    .bind(object)
+    .first()
+}
+
+type Asked = {
+  actor?: string | undefined
+  action?: string | undefined
+  object?: string | undefined
+  /** The id after which the page goes on, downwards. */
+  after?: number | undefined
+  from: number
+  to: number
+  size: number
+}
+
+/** Newest first. Each filter but the time has an index that is in the order of the ids. */
+export async function findAudit(db: Db, { actor, action, object, after, from, to, size }: Asked): Promise<AuditRow[]> {
+  const conditions = ['l.id < ?1', 'l.at >= ?2', 'l.at < ?3']
+  const values: (string | number)[] = [after ?? Number.MAX_SAFE_INTEGER, from, to, size]
+  for (const [column, value] of [
+    ['actor_id', actor],
+    ['action', action],
+    ['object', object],
+  ] as const)
+    if (value) {
+      values.push(value)
+      conditions.push(`l.${column} = ?${values.length}`)
+    }
+  const { results } = await db.$client
+    .prepare(
+      `SELECT l.id, l.at, l.actor_id, coalesce(u.full_name, 'The system') AS actor, l.action, l.object, l.detail
+       FROM audit_log l LEFT JOIN user u ON u.id = l.actor_id
+       WHERE ${conditions.join(' AND ')} ORDER BY l.id DESC LIMIT ?4`,
+    )
+    .bind(...values)
+    .all<AuditRow>()
+  return results
+}
+
+/** The actions and the people that occur, each found by one step in an index. */
+export async function findAuditChoices(db: Db): Promise<{ actions: string[]; actors: { id: string; name: string }[] }> {
+  const distinct = (column: string) => `WITH RECURSIVE each(value) AS (
+    SELECT min(${column}) FROM audit_log UNION ALL
+    SELECT (SELECT min(${column}) FROM audit_log WHERE ${column} > each.value) FROM each WHERE each.value IS NOT NULL)`
+  const client = db.$client
+  const [actions, actors] = await client.batch<Record<string, string>>([
+    client.prepare(`${distinct('action')} SELECT value FROM each WHERE value IS NOT NULL`),
+    client.prepare(
+      `${distinct('actor_id')} SELECT e.value AS id, coalesce(u.full_name, 'The system') AS name
+       FROM each e LEFT JOIN user u ON u.id = e.value WHERE e.value IS NOT NULL ORDER BY name LIMIT 200`,
+    ),
+  ])
+  return {
+    actions: (actions?.results ?? []).map(({ value }) => value ?? ''),
+    actors: (actors?.results ?? []) as { id: string; name: string }[],
+  }
+}

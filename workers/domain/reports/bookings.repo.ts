@@ -1,0 +1,80 @@
+// Bookings with the people behind them, and who came to them.
+import { SLOT_HELD } from '#workers/contract/booking-limits.ts'
+import type { WireBooking } from '#workers/contract/bookings.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Db } from '#workers/db/client.ts'
+
+export type BookedParty = { id: string; name: string; email: string; timeZone: string | null }
+type Booked = { userId: string; astrologerId: string }
+
+/** Names, addresses and zones of both sides; null once one of them is closed. */
+export async function findBookedParties(
+  db: Db,
+  { userId, astrologerId }: Booked,
+): Promise<{ user: BookedParty; astrologer: BookedParty } | null> {
+  const { results } = await db.$client
+    .prepare(
+      "SELECT id, full_name AS name, email, time_zone AS timeZone FROM user WHERE id IN (?1, ?2) AND status <> 'closed'",
+    )
+    .bind(userId, astrologerId)
+    .all<BookedParty>()
+  const [user, astrologer] = [userId, astrologerId].map((id) => results.find((each) => each.id === id))
+  return user && astrologer ? { user, astrologer } : null
+}
+
+/** Bookings that are listed at most. */
+const LISTED = 100
+
+/** Those to come, earliest first; then the others, newest first. */
+export async function findOwnBookings(
+  db: Db,
+  { side, accountId, now }: { side: Side; accountId: string; now: number },
+): Promise<WireBooking[]> {
+  const [own, other] = side === 'user' ? ['user_id', 'astrologer_id'] : ['astrologer_id', 'user_id']
+  const missed = side === 'user' ? 'astrologer_missed' : 'client_missed'
+  const { results } = await db.$client
+    .prepare(
+      `SELECT b.id, b.astrologer_id, b.user_id, u.full_name AS name, u.photo, b.from_at AS "from", b.to_at AS "to",
+              b.state, b.cancelled_by, b.outcome,
+              (SELECT count(*) FROM booking o WHERE o.${other} = b.${other} AND o.state = 'over') AS other_over,
+              (SELECT count(*) FROM booking o WHERE o.${other} = b.${other} AND o.outcome = '${missed}') AS other_missed
+       FROM booking b JOIN user u ON u.id = b.${other}
+       WHERE b.${own} = ?1
+       ORDER BY b.state = 'booked' AND b.to_at > ?2 DESC,
+                CASE WHEN b.state = 'booked' AND b.to_at > ?2 THEN b.from_at ELSE -b.from_at END LIMIT ${LISTED}`,
+    )
+    .bind(accountId, now)
+    .all<WireBooking>()
+  return results
+}
+
+/** Who came to a slot: the two talked, the client asked, the astrologer was online while it was held. */
+export type Attendance = { talked: boolean; asked: boolean; wasOnline: boolean }
+
+export async function findAttendance(
+  db: Db,
+  { userId, astrologerId, fromAt, toAt }: Booked & { fromAt: number; toAt: number },
+): Promise<Attendance> {
+  const row = await db.$client
+    .prepare(
+      `SELECT
+         EXISTS (SELECT 1 FROM consultation WHERE user_id = ?1 AND astrologer_id = ?2 AND started_at < ?4
+                 AND (ended_at IS NULL OR ended_at > ?3)) AS talked,
+         EXISTS (SELECT 1 FROM consultation WHERE user_id = ?1 AND astrologer_id = ?2
+                 AND requested_at >= ?3 - ${SLOT_HELD} AND requested_at < ?4
+                 AND (end_reason IS NULL OR end_reason <> 'cancelled')) AS asked,
+         EXISTS (SELECT 1 FROM online_span WHERE astrologer_id = ?2 AND from_at < ?3 + ${SLOT_HELD}
+                 AND (to_at IS NULL OR to_at > ?3)) AS wasOnline`,
+    )
+    .bind(userId, astrologerId, fromAt, toAt)
+    .first<Record<keyof Attendance, number>>()
+  return { talked: row?.talked === 1, asked: row?.asked === 1, wasOnline: row?.wasOnline === 1 }
+}
+
+export async function findTimeZone(db: Db, accountId: string): Promise<string | null> {
+  const row = await db.$client
+    .prepare('SELECT time_zone AS zone FROM user WHERE id = ?')
+    .bind(accountId)
+    .first<{ zone: string | null }>()
+  return row?.zone ?? null
+}

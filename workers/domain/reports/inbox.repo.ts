@@ -1,0 +1,72 @@
+// The admins' inbox, each entry with the person and the consultation that it is about.
+import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
+import type { Db } from '#workers/db/client.ts'
+
+const SHOWN = 200
+
+type Row = Omit<WireInboxEntry, 'person' | 'session'> & { person: string | null; session: string | null }
+
+/** A session's entry names it by `session:<id>`, a review's by `review:<id>`; the person is absent once the account is closed. */
+const COLUMNS = `e.id, e.kind, e.object, e.user_id, e.detail AS text, e.at, e.closed_at,
+  CASE WHEN p.status <> 'closed' THEN json_object('name', p.full_name, 'role', p.role, 'email', p.email) END AS person,
+  CASE WHEN c.id IS NOT NULL THEN json_object(
+    'id', c.id, 'kind', c.kind, 'user_name', u.full_name, 'astrologer_name', a.full_name, 'ended_at', c.ended_at,
+    'end_reason', c.end_reason, 'billable_seconds', c.billable_seconds, 'charge_cents', c.charge_cents,
+    'refunded_cents', coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'refund'), 0)
+  ) END AS session`
+const JOINS = `LEFT JOIN user p ON p.id = e.user_id
+  LEFT JOIN consultation c ON c.id = substr(e.object, instr(e.object, ':') + 1) AND e.object GLOB '[rs]e*:*'
+  LEFT JOIN user u ON u.id = c.user_id LEFT JOIN user a ON a.id = c.astrologer_id`
+
+/** The newest entries that are open, or closed; of one kind, or of all. */
+export async function findInbox(
+  db: Db,
+  { closed, kind }: { closed: boolean; kind: InboxKind | null },
+): Promise<WireInboxEntry[]> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT ${COLUMNS} FROM inbox_entry e ${JOINS}
+       WHERE (e.closed_at IS NOT NULL) = ?1 AND (?2 IS NULL OR e.kind = ?2) ORDER BY e.at DESC, e.id LIMIT ${SHOWN}`,
+    )
+    .bind(closed ? 1 : 0, kind)
+    .all<Row>()
+  return results.map(toWire)
+}
+
+export async function findInboxEntry(db: Db, id: string): Promise<WireInboxEntry | null> {
+  const row = await db.$client
+    .prepare(`SELECT ${COLUMNS} FROM inbox_entry e ${JOINS} WHERE e.id = ?`)
+    .bind(id)
+    .first<Row>()
+  return row ? toWire(row) : null
+}
+
+/** Open entries of each kind. */
+export async function countInbox(db: Db): Promise<{ kind: InboxKind; count: number }[]> {
+  const { results } = await db.$client
+    .prepare(
+      'SELECT kind, count(*) AS count FROM inbox_entry WHERE closed_at IS NULL GROUP BY kind ORDER BY count DESC, kind',
+    )
+    .all<{ kind: InboxKind; count: number }>()
+  return results
+}
+
+/** Who closed an entry. */
+export async function findCloser(db: Db, id: string): Promise<string | null> {
+  const row = await db.$client
+    .prepare(
+      `SELECT u.full_name AS name FROM audit_log l JOIN user u ON u.id = l.actor_id
+       WHERE l.action = 'close_inbox_entry' AND l.object = 'inbox:' || ?`,
+    )
+    .bind(id)
+    .first<{ name: string }>()
+  return row?.name ?? null
+}
+
+function toWire({ person, session, ...entry }: Row): WireInboxEntry {
+  return {
+    ...entry,
+    person: person === null ? null : JSON.parse(person),
+    session: session === null ? null : JSON.parse(session),
+  }
+}

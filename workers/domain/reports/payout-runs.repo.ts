@@ -1,0 +1,49 @@
+// What is due to astrologers at an instant, and the payouts that were made.
+import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
+import type { DuePayout, Payout } from '#workers/contract/payout-runs.ts'
+import type { Db } from '#workers/db/client.ts'
+import { pageOf, placeAfter } from './keyset.ts'
+
+/**
+ * Astrologers to whom something is payable for the time before `toAt`: the balance, less what was earned since. Only the
+ * earnings since are read, by an index.
+ */
+export async function findDue(db: Db, { toAt, ids }: { toAt: number; ids?: readonly string[] }): Promise<DuePayout[]> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT astrologer_id, name, email, due_paise, receivable_paise, due_paise - receivable_paise AS payable_paise, from_at
+       FROM (SELECT u.id AS astrologer_id, u.full_name AS name, u.email,
+           w.cr_posted - w.dr_posted - coalesce((SELECT sum(t.amount) FROM transfer t
+             WHERE t.cr = w.id AND t.at >= ?1 AND t.code IN ('payout', 'promotion')), 0) AS due_paise,
+           coalesce((SELECT sum(r.paise) FROM payout_receivable r
+             WHERE r.astrologer_id = u.id AND r.taken_at IS NULL), 0) AS receivable_paise,
+           coalesce((SELECT max(p.to_at) FROM payout_period p
+             WHERE p.astrologer_id = u.id AND p.reversed_at IS NULL), 0) AS from_at
+         FROM account w JOIN user u ON u.id = substr(w.id, 3)
+         WHERE ${ids ? "w.id IN (SELECT 'a:' || value FROM json_each(?2))" : "w.id >= 'a:' AND w.id < 'a;'"}
+           AND u.status <> 'closed' AND w.cr_posted > w.dr_posted)
+       WHERE due_paise > receivable_paise ORDER BY payable_paise DESC, astrologer_id`,
+    )
+    .bind(toAt, ...(ids ? [JSON.stringify(ids)] : []))
+    .all<DuePayout>()
+  return results
+}
+
+/** Newest first. */
+export async function findPayouts(
+  db: Db,
+  { after }: { after?: string | undefined },
+  size = ROWS_A_PAGE,
+): Promise<{ rows: Payout[]; next: string | null }> {
+  const { at, id } = placeAfter(after)
+  const { results } = await db.$client
+    .prepare(
+      `SELECT p.id, p.astrologer_id, u.full_name AS name, p.paise, p.reference, p.at, p.from_at, p.to_at, p.reversed_at,
+         p.reversed_because
+       FROM payout_period p JOIN user u ON u.id = p.astrologer_id
+       WHERE (p.at, p.id) < (?1, ?2) ORDER BY p.at DESC, p.id DESC LIMIT ?3`,
+    )
+    .bind(at, id, size + 1)
+    .all<Payout>()
+  return pageOf(results, { size, placeOf: (row) => ({ at: row.at, id: row.id }) })
+}

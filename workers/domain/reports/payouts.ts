@@ -1,0 +1,88 @@
+// The payout calculator: real minutes at SPEC 9's fixed rates, and the real sessions of one astrologer (PRODUCT 7).
+import { AppError } from '#workers/contract/errors.ts'
+import {
+  type Breakdown,
+  CALCULATOR,
+  type CalculatorAnswer,
+  type DetailsAnswer,
+  type SessionRecord,
+} from '#workers/contract/payouts.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findAdminAstrologer } from './admin-astrologers.repo.ts'
+import { findMinutes, findRecords, type MinutesRow, type RecordRow } from './payouts.repo.ts'
+import { lastDays } from './zoned-days.ts'
+
+type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
+
+/** The last `days` days of the platform's zone, today among them. */
+async function sinceOf({ now, settings }: Deps, days: number): Promise<number> {
+  const { timezone } = await settings()
+  return lastDays(now(), timezone, days)[0]?.from ?? now()
+}
+
+export async function calculatePayouts(deps: Deps, days: number): Promise<CalculatorAnswer> {
+  const [rows, { usdInrRate }] = await Promise.all([findMinutes(deps.db, await sinceOf(deps, days)), deps.settings()])
+  const astrologer_breakdown = rows.map((row) => breakdownOf(row, usdInrRate))
+  const sum = (of: (row: MinutesRow) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const cents = sum(centsOf)
+  return {
+    projections: {
+      projected_call_revenue: cents / 100,
+      astrologer_revenue: rupeesOf(cents, usdInrRate),
+      total_call_minutes: minutes(sum((row) => row.callSeconds)),
+      total_chat_minutes: minutes(sum((row) => row.chatSeconds)),
+    },
+    astrologer_breakdown,
+  }
+}
+
+function breakdownOf(row: MinutesRow, usdInrRate: number): Breakdown {
+  const cents = centsOf(row)
+  return {
+    ...{ id: row.id, name: row.name, call_count: row.calls, chat_count: row.chats },
+    call_minutes: minutes(row.callSeconds),
+    chat_minutes: minutes(row.chatSeconds),
+    total_revenue: cents / 100,
+    astrologer_earnings: rupeesOf(cents, usdInrRate),
+  }
+}
+
+/** Cents of the seconds at the fixed rates, rounded once for each astrologer: the rows add up to the cards. */
+function centsOf({ callSeconds, chatSeconds }: MinutesRow): number {
+  return Math.round(((callSeconds * CALCULATOR.call + chatSeconds * CALCULATOR.chat) * 100) / 60)
+}
+
+function rupeesOf(cents: number, usdInrRate: number): number {
+  return Math.round((cents * usdInrRate * (100 - CALCULATOR.commission)) / 100) / 100
+}
+
+function minutes(seconds: number): number {
+  return Math.round(seconds / 6) / 10
+}
+
+/** Throws not_found for anyone but an astrologer. */
+export async function readPayoutDetails(
+  deps: Deps,
+  { astrologerId, days }: { astrologerId: string; days: number },
+): Promise<DetailsAnswer> {
+  if (!(await findAdminAstrologer(deps.db, astrologerId))) throw new AppError('not_found')
+  const { rows, totals, paise } = await findRecords(deps.db, { astrologerId, since: await sinceOf(deps, days) })
+  const calls = rows.filter(({ kind }) => kind !== 'chat')
+  const chats = rows.filter(({ kind }) => kind === 'chat')
+  return {
+    summary: {
+      ...{ total_calls: totals.calls, total_chats: totals.chats, total_earnings: paise / 100 },
+      total_call_minutes: minutes(totals.callSeconds),
+      total_chat_minutes: minutes(totals.chatSeconds),
+    },
+    call_records: calls.map(recordOf),
+    chat_records: chats.map(recordOf),
+  }
+}
+
+function recordOf({ id, requestedAt, userName, seconds, cents, endReason }: RecordRow): SessionRecord {
+  return {
+    ...{ id, created_at: requestedAt, user_name: userName, cost: cents / 100, status: endReason },
+    duration_minutes: minutes(seconds),
+  }
+}

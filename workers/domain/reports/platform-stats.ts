@@ -1,0 +1,118 @@
+// The admins' statistics (SPEC 3, PRODUCT 7). The definitions stand here and nowhere else.
+import type { AdminStats, Period } from '#workers/contract/admin.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import type { Db } from '#workers/db/client.ts'
+import { type Accounts, countAccounts, type Figures, findFigures, findGross } from './platform-figures.repo.ts'
+import { lastDays } from './zoned-days.ts'
+
+export type StatsDeps = {
+  db: Db
+  now: () => number
+  /** The zone of the platform's days, and rupees per dollar. */
+  settings(): Promise<{ timezone: string; usdInrRate: number; usdInrRateSetAt: number }>
+}
+
+/** An astrologer who was seen in this time is active. */
+const ACTIVE = 7 * DAY
+const DAYS: Readonly<Record<Exclude<Period, 'all'>, number>> = { today: 1, week: 7, month: 30 }
+const CHART_DAYS = 30
+
+export async function readStats({ db, now, settings }: StatsDeps, period: Period): Promise<AdminStats> {
+  const at = now()
+  const { timezone, usdInrRate } = await settings()
+  const { from } = stretchOf(period, at, timezone)
+  const [figures, accounts] = await Promise.all([
+    findFigures(db, { from, to: at + 1 }),
+    countAccounts(db, { seenSince: at - ACTIVE }),
+  ])
+  return statsOf({ period, figures, accounts, usdInrRate })
+}
+
+/** Accounts at the moment. */
+export function readAccounts({ db, now }: Pick<StatsDeps, 'db' | 'now'>): Promise<Accounts> {
+  return countAccounts(db, { seenSince: now() - ACTIVE })
+}
+
+export type Overview = {
+  stats: AdminStats
+  accounts: Accounts
+  /** The same length of time before; null for all time. */
+  before: Figures | null
+  figures: Figures
+  /** Gross revenue in cents of the last 30 days, and of the 30 days before them. */
+  days: { day: string; cents: number; beforeCents: number }[]
+  timezone: string
+  rate: { value: number; setAt: number }
+  at: number
+}
+
+/** The overview of the admins: the statistics with what they are compared with. */
+export async function readOverview({ db, now, settings }: StatsDeps, period: Period): Promise<Overview> {
+  const at = now()
+  const { timezone, usdInrRate, usdInrRateSetAt } = await settings()
+  const { from, before } = stretchOf(period, at, timezone)
+  const days = lastDays(at, timezone, 2 * CHART_DAYS)
+  const [figures, earlier, accounts, gross] = await Promise.all([
+    findFigures(db, { from, to: at + 1 }),
+    before === null ? null : findFigures(db, { from: before, to: before + (at + 1 - from) }),
+    countAccounts(db, { seenSince: at - ACTIVE }),
+    findGross(db, days),
+  ])
+  return {
+    stats: statsOf({ period, figures, accounts, usdInrRate }),
+    ...{ figures, accounts, before: earlier, timezone, at, rate: { value: usdInrRate, setAt: usdInrRateSetAt } },
+    days: days.slice(CHART_DAYS).map(({ day }, n) => ({
+      day,
+      cents: gross[CHART_DAYS + n] ?? 0,
+      beforeCents: gross[n] ?? 0,
+    })),
+  }
+}
+
+/** Whole days of the zone up to now; `before`: when as many days before them began. */
+function stretchOf(period: Period, now: number, zone: string): { from: number; before: number | null } {
+  if (period === 'all') return { from: 0, before: null }
+  const days = lastDays(now, zone, 2 * DAYS[period])
+  return { from: days[DAYS[period]]?.from ?? now, before: days[0]?.from ?? now }
+}
+
+type Known = { period: Period; figures: Figures; accounts: Accounts; usdInrRate: number }
+
+/** Pure. Rates are shares, 0 to 1; a zero denominator gives 0. */
+export function statsOf({ period, figures, accounts, usdInrRate }: Known): AdminStats {
+  const grossCents = figures.capturedCents - figures.refundedCents
+  const payoutPaise = figures.payoutPaise - figures.takenBackPaise
+  const payoutUsd = usdInrRate > 0 ? payoutPaise / 100 / usdInrRate : 0
+  const gross = grossCents / 100
+  const sessions = figures.calls + figures.chats
+  const minutes = figures.billableSeconds / 60
+  return {
+    period,
+    astrologers: accounts.astrologers,
+    clients: accounts.clients,
+    calls: figures.calls,
+    chats: figures.chats,
+    revenue: rounded(gross, 2),
+    platform_revenue: rounded(gross - payoutUsd, 2),
+    astrologer_revenue: rounded(payoutUsd, 2),
+    total_sessions: sessions,
+    total_session_minutes: rounded(minutes, 1),
+    avg_session_duration: rounded(share(minutes, figures.billed), 1),
+    gross_revenue_usd: rounded(gross, 2),
+    astrologer_payouts_inr: rounded(payoutPaise / 100, 2),
+    platform_health: {
+      astrologer_engagement_rate: rounded(share(accounts.active, accounts.approved), 4),
+      active_astrologers: accounts.active,
+      revenue_per_session: rounded(share(gross, sessions), 2),
+      platform_commission_rate: rounded(share(gross - payoutUsd, gross), 4),
+    },
+  }
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

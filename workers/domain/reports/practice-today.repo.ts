@@ -1,0 +1,42 @@
+// An astrologer's day: online time, and how the ratings move.
+import type { Db } from '#workers/db/client.ts'
+
+type Asked = { astrologerId: string; from: number; now: number; before: number }
+
+export type TodayRow = {
+  onlineMs: number
+  onlineSince: number | null
+  recentSum: number
+  recentCount: number
+  earlierSum: number
+  earlierCount: number
+  /** Whether there ever was a session. */
+  sessions: number
+  /** Reviews with a text that stand and have no answer. */
+  unanswered: number
+  /** Free messages after sessions that have no answer, and the session of the oldest one. */
+  messages: number
+  oldestMessage: string | null
+}
+
+/** Online time from `from` until `now`; ratings since `before`, and those before it. */
+export async function findToday(db: Db, { astrologerId, from, now, before }: Asked): Promise<TodayRow> {
+  const row = await db.$client
+    .prepare(
+      `SELECT (SELECT coalesce(sum(min(coalesce(to_at, ?3), ?3) - max(from_at, ?2)), 0) FROM online_span
+               WHERE astrologer_id = ?1 AND coalesce(to_at, ?3) > ?2 AND from_at < ?3) AS onlineMs,
+              (SELECT from_at FROM online_span WHERE astrologer_id = ?1 AND to_at IS NULL) AS onlineSince,
+              (SELECT count(*) FROM follow_up WHERE astrologer_id = ?1 AND reply IS NULL) AS messages,
+              (SELECT session_id FROM follow_up WHERE astrologer_id = ?1 AND reply IS NULL ORDER BY at LIMIT 1) AS oldestMessage,
+              r.recentSum, r.recentCount, r.earlierSum, r.earlierCount, r.unanswered,
+              (SELECT count(*) FROM consultation WHERE astrologer_id = ?1 AND billable_seconds > 0) AS sessions
+       FROM (SELECT coalesce(sum(rating * (at >= ?4)), 0) AS recentSum, coalesce(sum(at >= ?4), 0) AS recentCount,
+                    coalesce(sum(rating * (at < ?4)), 0) AS earlierSum, coalesce(sum(at < ?4), 0) AS earlierCount,
+                    coalesce(sum(text <> '' AND reply IS NULL), 0) AS unanswered
+             FROM review WHERE astrologer_id = ?1 AND removed_at IS NULL) r`,
+    )
+    .bind(astrologerId, from, now, before)
+    .first<TodayRow>()
+  if (!row) throw new Error('an aggregate has a row')
+  return row
+}

@@ -1,0 +1,48 @@
+// An astrologer's day so far, in the account's zone.
+import { DAY } from '#workers/contract/durations.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { zoneOf } from './earnings.repo.ts'
+import { findToday } from './practice-today.repo.ts'
+import { lastDays } from './zoned-days.ts'
+
+/** Ratings of so many days are compared with all before them. */
+const RECENT = 30 * DAY
+
+export type PracticeToday = {
+  timeZone: string
+  onlineSeconds: number
+  onlineSince: number | null
+  /** Out of 5 with one decimal; null without a rating in that time. */
+  rating: { recent: number | null; earlier: number | null; recentCount: number }
+  /** No billed session yet. */
+  newcomer: boolean
+  unansweredReviews: number
+  /** Free messages after sessions without an answer; the oldest one’s session. */
+  messages: { count: number; oldest: string | null }
+}
+
+export async function readPracticeToday(
+  { db, now }: { db: Db; now: () => number },
+  viewer: Viewer,
+): Promise<PracticeToday> {
+  const at = now()
+  const timeZone = await zoneOf(db, viewer.userId)
+  const from = lastDays(at, timeZone, 1)[0]?.from ?? at
+  const row = await findToday(db, { astrologerId: viewer.userId, from, now: at, before: at - RECENT })
+  return {
+    ...{ timeZone, onlineSeconds: Math.floor(row.onlineMs / 1000), onlineSince: row.onlineSince },
+    rating: {
+      recent: average(row.recentSum, row.recentCount),
+      earlier: average(row.earlierSum, row.earlierCount),
+      recentCount: row.recentCount,
+    },
+    newcomer: row.sessions === 0,
+    unansweredReviews: row.unanswered,
+    messages: { count: row.messages, oldest: row.oldestMessage },
+  }
+}
+
+function average(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum * 10) / count) / 10
+}

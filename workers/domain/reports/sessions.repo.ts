@@ -1,0 +1,61 @@
+// An astrologer's sessions by pages. A page begins after the last row of the one before, so that a session that begins
+// meanwhile shifts nothing.
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { SessionsQuery } from '#workers/contract/sessions.ts'
+import type { Db } from '#workers/db/client.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
+import type { RowWithNames } from './consultations.repo.ts'
+
+export type SessionFilter = {
+  astrologerId: string
+  kinds: readonly Kind[] | null
+  status: SessionsQuery['status'] | null
+  /** From `from` on, before `to` (ms UTC). */
+  from: number
+  to: number
+  search: string
+  clientId: string | null
+}
+export type Place = { requestedAt: number; id: string }
+
+/** Newest first. */
+export async function findSessions(
+  db: Db,
+  { filter, after, size }: { filter: SessionFilter; after: Place | null; size: number },
+): Promise<{ count: number; rows: RowWithNames[] }> {
+  const which = and(...conditionsOf(filter))
+  const { requestedAt, id } = consultation
+  const older = after
+    ? sql`(${requestedAt} < ${after.requestedAt} or ${requestedAt} = ${after.requestedAt} and ${id} < ${after.id})`
+    : undefined
+  const [total, rows] = await Promise.all([
+    db.select({ n: count() }).from(consultation).innerJoin(user, eq(user.id, consultation.userId)).where(which).get(),
+    db
+      .select({ row: consultation, client: { name: user.fullName, photo: user.photo } })
+      .from(consultation)
+      .innerJoin(user, eq(user.id, consultation.userId))
+      .where(and(which, older))
+      .orderBy(desc(requestedAt), desc(id))
+      .limit(size),
+  ])
+  const nobody = { name: '', photo: null }
+  return { count: total?.n ?? 0, rows: rows.map(({ row, client }) => ({ ...row, user: client, astrologer: nobody })) }
+}
+
+function conditionsOf({ astrologerId, kinds, status, from, to, search, clientId }: SessionFilter): (SQL | undefined)[] {
+  const { state, startedAt, requestedAt, kind, userId } = consultation
+  return [
+    eq(consultation.astrologerId, astrologerId),
+    gte(requestedAt, from),
+    lt(requestedAt, to),
+    kinds ? inArray(kind, [...kinds]) : undefined,
+    status === 'live' ? sql`${state} <> 'ended'` : undefined,
+    status === 'answered' ? and(eq(state, 'ended'), isNotNull(startedAt)) : undefined,
+    status === 'missed' ? and(eq(state, 'ended'), isNull(startedAt)) : undefined,
+    clientId ? eq(userId, clientId) : undefined,
+    // D1 takes patterns of LIKE up to 50 bytes only. https://developers.cloudflare.com/d1/platform/limits/
+    search ? sql`instr(lower(${user.fullName}), lower(${search})) > 0` : undefined,
+  ]
+}
