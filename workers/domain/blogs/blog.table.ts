@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A post (SPEC 3). An approved and published one is public. */
@@ -11,7 +12,14 @@ export const blogPost = sqliteTable(
     content: text('content').notNull(),
     tags: text('tags').notNull().default(''),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
+    /** Path of the cover on this site; the smaller widths stand beside it, under `path-480`. */
     coverImage: text('cover_image'),
+    coverWidths: text('cover_widths', { mode: 'json' }).$type<number[]>().notNull().default(sql`'[]'`),
+    /** The beginning of the text and its words, so that lists don't read contents. */
+    excerpt: text('excerpt').notNull().default(''),
+    words: integer('words').notNull().default(0),
+    /** Counts the edits: an edit of an older version is refused. */
+    version: integer('version').notNull().default(1),
     isApproved: integer('is_approved', { mode: 'boolean' }).notNull().default(false),
     approvedBy: text('approved_by'),
     approvedAt: integer('approved_at'),

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Whether this page answers a form that was posted: loading it again would post the form again. */
-export const AnswersPostContext = createContext(false)
+export const PostResponseContext = createContext(false)

@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import { TagList } from '#app/ui/tag.tsx'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { postPageText as text } from './post-page-text.ts'
+
+export type PostAuthor = Pick<
+  WireAstrologer,
+  'id' | 'full_name' | 'profile_photo' | 'experience_years' | 'specializations' | 'average_rating' | 'rating_count'
+> & { fromCents: number; bio: string }
+
+/** The author of a post, with a link to consult them. */
+export function AuthorCard({ author }: { author: PostAuthor }) {
+  const photo = usePhotoUrl()
+  return (
+    <section className="p-5 card" aria-labelledby="author">
+      <h2 className="sr-only" id="author">
+        {text.author}
+      </h2>
+      <div className="flex items-center gap-3.5">
+        <Avatar name={author.full_name} photo={photo(author.profile_photo)} size="lg" />
+        <div className="min-w-0">
+          <h3>
+            <Link to={`/astrologer/${author.id}`} className="text-text no-underline hover:underline">
+              {author.full_name}
+            </Link>
+          </h3>
+          <Rating value={author.average_rating} count={author.rating_count} />
+        </div>
+      </div>
+      <p className="mt-3.5 text-small text-muted">{author.bio}</p>
+      <div className="mt-3.5">
+        <TagList items={author.specializations} max={3} />
+      </div>
+      <div className="mt-5 grid gap-3">
+        <ButtonLink
+          to={`/astrologer/${author.id}`}
+          variant="primary"
+          block
+          aria-label={text.consultName(author.full_name)}
+        >
+          {text.consult}
+        </ButtonLink>
+        <p className="text-center num text-small text-muted">{text.from(formatUsd(author.fromCents))}</p>
+        <p className="text-center text-small">
+          <Link to={`/blogs?astrologer_id=${author.id}`}>{text.moreBy(author.full_name)}</Link>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+// /blogs/create and /blogs/edit/{id}: one screen (SPEC 2.2). The form and its editor load in the browser.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
+import { guard } from '#app/shell/guard.ts'
+import sheet from '#app/styles/sheets/blogs.css?url'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button, Spinner } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { isAppError } from '#workers/contract/errors.ts'
+import { editorText as text } from './editor/editor-text.ts'
+import { usePostToEdit } from './editor/use-post-to-edit.ts'
+import { postPageText } from './post-page-text.ts'
+
+const PostForm = lazy(async () => ({ default: (await import('./editor/post-form.tsx')).PostForm }))
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'write_posts')
+  const id = args.params.postId ?? null
+  const author = id ? await authorOf(args, id) : viewer.userId
+  return { id, userId: viewer.userId, isOwn: author === viewer.userId }
+}
+
+/** Throws 404 for posts that the viewer may not change. */
+async function authorOf({ context: { services, viewer } }: LoaderFunctionArgs, id: string): Promise<string> {
+  try {
+    const { author } = await services.blogs.read({ viewer, id })
+    if (author === viewer?.userId || viewer?.role === 'admin') return author
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'not_found') throw error
+  }
+  throw new Response(postPageText.notFound, { status: 404 })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.id ? text.editTitle : text.createTitle }]
+
+export default function EditPost() {
+  const { id, userId, isOwn } = useLoaderData<typeof loader>()
+  const title = id ? (isOwn ? text.editTitle : text.editOther) : text.createTitle
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22">
+      <Breadcrumb to="/blogs" label={text.back}>
+        {title}
+      </Breadcrumb>
+      <PageHead title={title} />
+      <Loaded key={id} id={id} userId={userId} />
+    </main>
+  )
+}
+
+function Loaded({ id, userId }: { id: string | null; userId: string }) {
+  const { post, failed, load } = usePostToEdit(id)
+  const hydrated = useHydrated()
+  if (failed) {
+    return (
+      <Callout tone="danger" action={<Button onClick={load}>{text.again}</Button>} className="max-w-180 items-center">
+        {text.loadFailed}
+      </Callout>
+    )
+  }
+  if (!hydrated || post === undefined) return <Loading />
+  return (
+    <Suspense fallback={<Loading />}>
+      <PostForm userId={userId} post={post} />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <p className="flex min-h-75 items-center justify-center gap-3 text-muted" role="status">
+      <Spinner className="size-6 text-accent-text" />
+      {text.loading}
+    </p>
+  )
+}

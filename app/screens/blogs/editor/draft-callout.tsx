@@ -1,0 +1,28 @@
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { editorText as text } from './editor-text.ts'
+import type { PostFormState } from './use-post-form.ts'
+
+/** Text of an earlier visit that was not saved. */
+export function DraftCallout({ form }: { form: PostFormState }) {
+  const { draft, base } = form
+  if (!draft) return null
+  const older = draft.version !== null && base !== null && draft.version < base.version
+  return (
+    <Callout tone="warn" title={text.draftFound(whenOf(draft.at))}>
+      {older ? text.draftOlder : null} {text.draftCover}
+      <span className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" onClick={() => form.restore(draft)}>
+          {text.restore}
+        </Button>
+        <Button size="sm" onClick={form.discard}>
+          {text.discard}
+        </Button>
+      </span>
+    </Callout>
+  )
+}
+
+function whenOf(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+}

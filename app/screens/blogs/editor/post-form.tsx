@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { POST_TAGS_MAX, POST_TITLE_MAX } from '#workers/contract/blog-limits.ts'
+import type { PostStatus, WirePost } from '#workers/contract/blogs.ts'
+import { ConflictCallout } from './conflict-callout.tsx'
+import { CoverField } from './cover-field.tsx'
+import { DraftCallout } from './draft-callout.tsx'
+import { editorText as text } from './editor-text.ts'
+import { RichText } from './rich-text.tsx'
+import { useLeaveWarning } from './use-leave-warning.ts'
+import { type PostFormState, usePostForm } from './use-post-form.ts'
+
+const STATUS_OPTIONS = (['draft', 'published'] as const).map((value) => ({ value, label: text.statuses[value] }))
+
+type Props = { userId: string; post: WirePost | null }
+
+/** Writes a new post, or changes one (SPEC 2.6). */
+export function PostForm({ userId, post }: Props) {
+  const form = usePostForm({ userId, post })
+  const { values, problems, base } = form
+  const blocker = useLeaveWarning(form.unsavedNow)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems.fields).length === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems.fields])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void form.save()
+  }
+
+  return (
+    <form ref={element} className="max-w-180 space-y-6" noValidate onSubmit={onSubmit}>
+      <DraftCallout form={form} />
+      <InputField
+        label={text.title}
+        name="title"
+        required
+        autoComplete="off"
+        maxLength={POST_TITLE_MAX}
+        value={values.title}
+        error={problems.fields.title}
+        onChange={({ currentTarget }) => form.change({ title: currentTarget.value })}
+      />
+      <RichText
+        html={form.startingText}
+        error={problems.fields.content}
+        onChange={(content) => form.change({ content })}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <InputField
+          label={text.tags}
+          note={text.optional}
+          hint={text.tagsHint}
+          name="tags"
+          autoComplete="off"
+          maxLength={POST_TAGS_MAX}
+          value={values.tags}
+          error={problems.fields.tags}
+          onChange={({ currentTarget }) => form.change({ tags: currentTarget.value })}
+        />
+        <SelectField
+          label={text.status}
+          name="status"
+          options={STATUS_OPTIONS}
+          hint={text.statusHint[values.status]}
+          value={values.status}
+          onChange={({ currentTarget }) => form.change({ status: currentTarget.value as PostStatus })}
+        />
+      </div>
+      <CoverField
+        stored={base?.cover_image ?? null}
+        change={form.cover}
+        error={problems.fields.cover_image}
+        onChange={form.changeCover}
+      />
+      {base?.is_approved && base.author === userId ? (
+        <div role="status">
+          <Callout tone={form.clearsApproval ? 'warn' : 'info'}>
+            {form.clearsApproval ? text.clears : text.approved}
+          </Callout>
+        </div>
+      ) : null}
+      {problems.conflict ? <ConflictCallout form={form} other={problems.conflict} /> : null}
+      {problems.whole ? <Callout tone="danger">{problems.whole}</Callout> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {base ? text.update : text.create}
+        </Button>
+        <ButtonLink to="/blogs" variant="quiet">
+          {text.cancel}
+        </ButtonLink>
+        <KeptMark form={form} />
+      </div>
+      {blocker.state === 'blocked' ? (
+        <ConfirmDialog
+          open
+          title={text.leaveTitle}
+          confirmLabel={text.leave}
+          cancelLabel={text.stay}
+          onClose={() => blocker.reset()}
+          onConfirm={() => blocker.proceed()}
+        >
+          <p>{text.leaveText}</p>
+        </ConfirmDialog>
+      ) : null}
+    </form>
+  )
+}
+
+function KeptMark({ form: { kept, unsaved } }: { form: PostFormState }) {
+  if (kept === 'full') return <span className="text-small text-danger">{text.notKept}</span>
+  if (!unsaved) return null
+  return <span className="num text-small text-muted">{kept ? text.kept(timeOf(kept.at)) : text.unsaved}</span>
+}
+
+function timeOf(at: number): string {
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(at)
+}

@@ -1,0 +1,115 @@
+// The rich text editor (TipTap). It loads with this screen alone, and in browsers alone.
+import { Editor } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useRef, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { editorText as text } from './editor-text.ts'
+import { imageDataUrl } from './image-data-url.ts'
+import { Toolbar } from './toolbar.tsx'
+
+export type RichTextProps = {
+  html: string
+  error?: string
+  /** The text after a change by the person who writes. */
+  onChange(html: string): void
+}
+
+const LABEL = 'blog-content-label'
+const HINT = 'blog-content-hint'
+
+export function RichText({ html, error, onChange }: RichTextProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  const [editor, setEditor] = useState<Editor | null>(null)
+
+  // Another text from outside makes another editor: its history must not lead back into the text of before.
+  useEffect(() => {
+    if (!box.current) return
+    const made = createEditor(box.current, html, (next) => change.current(next))
+    setEditor(made)
+    return () => {
+      setEditor(null)
+      made.destroy()
+    }
+  }, [html])
+
+  useEffect(() => {
+    const element = editor?.view.dom
+    if (error) element?.setAttribute('aria-invalid', 'true')
+    else element?.removeAttribute('aria-invalid')
+  }, [editor, error])
+
+  return (
+    <div>
+      <span className={fieldLabel} id={LABEL}>
+        {text.content}
+      </span>
+      <div
+        className={cx(
+          'overflow-hidden rounded-control border bg-surface focus-within:border-focus focus-within:shadow-field',
+          error ? 'border-danger' : 'border-control',
+        )}
+      >
+        {editor ? <Toolbar editor={editor} /> : <div className="h-13 border-b border-line" />}
+        <div ref={box} className="h-75 overflow-y-auto" />
+      </div>
+      {error ? (
+        <p className={fieldError} id={HINT} role="alert">
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p className={fieldHint} id={HINT}>
+          {text.contentHint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function createEditor(element: HTMLElement, content: string, onChange: (html: string) => void): Editor {
+  const editor: Editor = new Editor({
+    element,
+    content,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4] },
+        // The server says what links pass on, and to whom.
+        link: { openOnClick: false, protocols: ['http', 'https'], HTMLAttributes: { rel: null, target: null } },
+      }),
+      Image.configure({ allowBase64: true }),
+    ],
+    editorProps: {
+      attributes: {
+        class: 'post-text min-h-full px-4 py-3.5 outline-none',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': LABEL,
+        'aria-describedby': HINT,
+      },
+      handlePaste: (_, event) => takeImages(editor, event.clipboardData),
+      handleDrop: (_, event, __, moved) => !moved && takeImages(editor, event.dataTransfer),
+    },
+    // The editor keeps an empty line below lists and quotes, to go on at: it is no part of the text.
+    onUpdate: () => onChange(editor.getHTML().replace(/(?:<p><\/p>)+$/, '')),
+  })
+  return editor
+}
+
+/** Pictures that were pasted or dropped go into the text. True: nothing else is to be done with them. */
+function takeImages(editor: Editor, data: DataTransfer | null): boolean {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  if (files.length === 0) return false
+  for (const file of files) {
+    imageDataUrl(file).then(
+      (src) => editor.chain().focus().setImage({ src }).run(),
+      () => toast.error(text.image.unreadable),
+    )
+  }
+  return true
+}

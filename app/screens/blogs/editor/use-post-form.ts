@@ -1,0 +1,133 @@
+// The state of the form: what is written, what goes wrong, and what happens to it then.
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { createPost, readPost, updatePost } from '#workers/contract/api/routes.ts'
+import type { WirePost } from '#workers/contract/blogs.ts'
+import { newId } from '#workers/contract/ports.ts'
+import type { CoverChange } from './cover-field.tsx'
+import { editorText as text } from './editor-text.ts'
+import { draftKey, type LocalDraft } from './local-draft.ts'
+import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf } from './post-values.ts'
+import { useLocalDraft } from './use-local-draft.ts'
+
+type Problems = { fields: Record<string, string>; whole: string | null; conflict: WirePost | null }
+const NO_PROBLEMS: Problems = { fields: {}, whole: null, conflict: null }
+
+export function usePostForm({ userId, post }: { userId: string; post: WirePost | null }) {
+  const [base, setBase] = useState(post)
+  const stored = base ? valuesOf(base) : NEW_POST
+  const [values, setValues] = useState<PostValues>(stored)
+  const [cover, setCover] = useState<CoverChange>({ kind: 'keep' })
+  const [contentTouched, setContentTouched] = useState(false)
+  // The text that the editor begins with; another one begins another editor.
+  const [startingText, setStartingText] = useState(stored.content)
+  const [problems, setProblems] = useState(NO_PROBLEMS)
+  const [saving, setSaving] = useState(false)
+  const written = { values, cover, contentTouched }
+  const unsaved = isUnsaved(stored, written)
+  const version = base?.version ?? null
+  const local = useLocalDraft(draftKey(userId, post?.id ?? null), unsaved ? { ...values, version } : null)
+  const [found, setFound] = useState<LocalDraft | null>(null)
+  const done = useRef(false)
+  const unsavedNow = useRef(unsaved)
+  unsavedNow.current = unsaved && !done.current
+  // A repeated press after a lost answer writes no second post; another text is another request.
+  const request = useRef({ text: '', key: '' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies there when the page opens
+  useEffect(() => setFound(local.read()), [])
+
+  function begin(next: PostValues, { touched }: { touched: boolean }) {
+    setValues(next)
+    setStartingText(next.content)
+    setContentTouched(touched)
+    setProblems(NO_PROBLEMS)
+  }
+
+  const navigate = useNavigate()
+
+  function leave(kind: 'create' | 'update') {
+    done.current = true
+    unsavedNow.current = false
+    local.finish()
+    toast.success(text.saved[kind])
+    navigate('/blogs')
+  }
+
+  async function send(over: number | null) {
+    const author = base?.author ?? userId
+    const form = formOf(written, { version: over, author })
+    if (base) return api.call(updatePost, { params: { id: base.id }, form, own: 'all' })
+    const sent = JSON.stringify(values)
+    if (request.current.text !== sent || cover.kind === 'new') request.current = { text: sent, key: newId() }
+    return api.call(createPost, { form, idempotencyKey: request.current.key, own: 'all' })
+  }
+
+  async function fail(error: unknown) {
+    local.keep()
+    if (!(error instanceof ApiError)) {
+      setProblems({ ...NO_PROBLEMS, whole: text.failed })
+      throw error
+    }
+    if (error.code === 'conflict' && base) {
+      const conflict = await api.call(readPost, { params: { id: base.id }, own: 'all' }).catch(() => null)
+      return setProblems({ ...NO_PROBLEMS, conflict, whole: conflict ? null : error.message })
+    }
+    const fields = error.code === 'unsupported_type' ? { cover_image: error.message } : error.fields
+    const told = Object.keys(fields).length > 0
+    const whole = told ? null : error.status === 0 ? text.offline : error.message
+    setProblems({ fields, whole, conflict: null })
+  }
+
+  return {
+    ...{ base, values, cover, startingText, problems, saving, unsaved, unsavedNow, kept: local.kept },
+    /** Saving would hide a public post. */
+    clearsApproval: base?.is_approved === true && base.author === userId && changesApproved(stored, written),
+    change(next: Partial<PostValues>) {
+      setValues((before) => ({ ...before, ...next }))
+      if (next.content !== undefined) setContentTouched(true)
+      const touched = Object.keys(next)
+      setProblems((before) => ({
+        ...before,
+        fields: Object.fromEntries(Object.entries(before.fields).filter(([name]) => !touched.includes(name))),
+      }))
+    },
+    changeCover: setCover,
+    /** `over`: the version to write over; by default the one that was opened. */
+    async save(over = version) {
+      if (saving) return
+      if (!values.title.trim()) return setProblems({ ...NO_PROBLEMS, fields: { title: text.noTitle } })
+      setSaving(true)
+      try {
+        await send(over)
+        leave(base ? 'update' : 'create')
+      } catch (error) {
+        await fail(error)
+      } finally {
+        setSaving(false)
+      }
+    },
+    /** Goes on with the other person's version. The own text stays on this device. */
+    takeOther(other: WirePost) {
+      local.keep()
+      setFound(local.read())
+      setBase(other)
+      setCover({ kind: 'keep' })
+      begin(valuesOf(other), { touched: false })
+    },
+    draft: found,
+    restore({ version: _, at: __, ...kept }: LocalDraft) {
+      begin(kept, { touched: true })
+      setFound(null)
+    },
+    discard() {
+      local.forget()
+      setFound(null)
+    },
+  }
+}
+
+export type PostFormState = ReturnType<typeof usePostForm>

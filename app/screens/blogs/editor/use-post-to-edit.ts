@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { readPost } from '#workers/contract/api/routes.ts'
+import type { WirePost } from '#workers/contract/blogs.ts'
+
+/** The post in its newest version: undefined while it loads, null for a new one. */
+export function usePostToEdit(id: string | null) {
+  const [post, setPost] = useState<WirePost | null | undefined>(id ? undefined : null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    if (!id) return
+    setFailed(false)
+    api.call(readPost, { params: { id }, own: 'all' }).then(setPost, () => setFailed(true))
+  }, [id])
+  useEffect(load, [load])
+  return { post, failed, load }
+}

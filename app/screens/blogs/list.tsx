@@ -1,0 +1,118 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
+import sheet from '#app/styles/sheets/blogs.css?url'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { POST_SEARCH_MAX, POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { listText as text } from './list-text.ts'
+import { PostCard, postGridClass } from './post-card.tsx'
+import { readCard } from './read-card.ts'
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  { rel: 'alternate', type: 'application/rss+xml', title: text.title, href: '/blogs/rss.xml' },
+]
+
+export const handle: SharedPageHandle = { shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true } }
+
+/** The filters live in the address; ones that make no sense are left out rather than failing. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { services, viewer } = context
+  const params = new URL(request.url).searchParams
+  const search = (params.get('search') ?? '').trim().slice(0, POST_SEARCH_MAX)
+  const page = Math.max(1, Math.min(100_000, Number.parseInt(params.get('page') ?? '1', 10) || 1))
+  const author = (params.get('astrologer_id') ?? '').slice(0, 64)
+  const query = { page, ...(search ? { search } : {}), ...(author ? { astrologer_id: author } : {}) }
+  const [{ count, results }, { timezone }] = await Promise.all([
+    services.blogs.list({ viewer, query }),
+    services.settings(),
+  ])
+  return {
+    ...{ count, page, search, author },
+    posts: results.map((post) => readCard(post, timezone)),
+    mayWrite: viewer !== null && services.allows(viewer.role, 'write_posts'),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: `${text.title} · Drishti` },
+  { name: 'description', content: text.lead },
+  // Searches are no pages of their own.
+  ...(data?.search || data?.author ? [{ name: 'robots', content: 'noindex' }] : []),
+  canonical(matches, data && data.page > 1 ? `/blogs?page=${data.page}` : '/blogs'),
+]
+
+export default function Blogs() {
+  const { posts, count, page, search, author, mayWrite } = useLoaderData<typeof loader>()
+  const filters: [string, string][] = [
+    ...(search ? [['search', search] as [string, string]] : []),
+    ...(author ? [['astrologer_id', author] as [string, string]] : []),
+  ]
+  const hrefFor = (to: number) => `/blogs?${new URLSearchParams([...filters, ['page', String(to)]])}`
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+      {/* Written out, as the search below: the components come in one file with the forms of the tools. */}
+      <div className="page-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+        {mayWrite ? (
+          <ButtonLink to="/blogs/create" variant="primary">
+            {text.create}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {/* A new search begins on page 1. */}
+      <Form action="/blogs" role="search" className="mb-8 flex max-w-140 items-end gap-2.5">
+        <label className="min-w-0 flex-1">
+          <span className="mb-1.5 block text-14 font-semibold">{text.searchLabel}</span>
+          <input
+            key={search}
+            name="search"
+            type="search"
+            maxLength={POST_SEARCH_MAX}
+            defaultValue={search}
+            className="min-h-11 control px-3 py-2.25"
+          />
+        </label>
+        <Button type="submit" plainForm>
+          {text.search}
+        </Button>
+      </Form>
+      {filters.length > 0 ? (
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted" role="status">
+          {search ? text.found(count, search) : text.byAuthor(count, posts[0]?.author_name ?? '…')}
+          <ButtonLink to="/blogs" size="sm" variant="quiet">
+            {text.clear}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {posts.length > 0 ? (
+        <div className={postGridClass}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      ) : (
+        <div className="card">
+          <EmptyState
+            title={text.empty}
+            action={filters.length > 0 || page > 1 ? <ButtonLink to="/blogs">{text.clear}</ButtonLink> : null}
+          >
+            {emptyText({ search, author, count })}
+          </EmptyState>
+        </div>
+      )}
+      {count > POSTS_A_PAGE ? <Pagination {...{ page, hrefFor }} pageSize={POSTS_A_PAGE} total={count} /> : null}
+    </main>
+  )
+}
+
+function emptyText({ search, author, count }: { search: string; author: string; count: number }): string {
+  if (count > 0) return text.emptyPage
+  return search ? text.emptySearch : author ? text.emptyAuthor : text.emptyAll
+}

@@ -1,0 +1,34 @@
+// Edit and Delete, for the author of a post alone (SPEC 2.6). The question loads when somebody asks to delete.
+import { useNavigate } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { postPageText as text } from './post-page-text.ts'
+
+const DeletePostDialog = lazy(async () => ({
+  default: (await import('./delete-post-dialog.tsx')).DeletePostDialog,
+}))
+
+export function PostActions({ id }: { id: string }) {
+  const [asked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <ButtonLink to={`/blogs/edit/${id}`} size="sm">
+        {text.edit}
+      </ButtonLink>
+      <Button size="sm" variant="danger-quiet" onClick={() => setAsked(true)}>
+        {text.delete}
+      </Button>
+      {asked ? (
+        <Suspense fallback={null}>
+          <DeletePostDialog
+            id={id}
+            failure={text.deleteFailed}
+            onClose={() => setAsked(false)}
+            onDeleted={() => navigate('/blogs')}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

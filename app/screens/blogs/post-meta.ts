@@ -1,0 +1,55 @@
+// Title, description and structured data of a post, for search engines and previews of links.
+import type { MetaDescriptor } from '@remix-run/react'
+import type { RootData } from '#app/root.tsx'
+import { canonical } from '#app/shell/canonical.ts'
+import { postPath } from './post-path.ts'
+
+export type PostHead = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  author_name: string
+  cover_image: string | null
+  created_at: number
+  updated_at: number
+}
+
+type Matches = readonly { id: string; data?: unknown }[]
+
+export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
+  const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
+  const [origin, platform] = [root?.origin ?? '', root?.platformName ?? '']
+  const url = origin + postPath(post)
+  const image = post.cover_image ? origin + post.cover_image : null
+  const [published, modified] = [post.created_at, post.updated_at].map((at) => new Date(at).toISOString())
+  return [
+    { title: `${post.title} · ${platform}` },
+    { name: 'description', content: post.excerpt },
+    canonical(matches, postPath(post)),
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: platform },
+    { property: 'og:title', content: post.title },
+    { property: 'og:description', content: post.excerpt },
+    { property: 'og:url', content: url },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: post.title.slice(0, 110),
+        description: post.excerpt,
+        datePublished: published,
+        dateModified: modified,
+        author: { '@type': 'Person', name: post.author_name, url: `${origin}/astrologer/${post.author}` },
+        publisher: { '@type': 'Organization', name: platform, url: `${origin}/` },
+        mainEntityOfPage: url,
+        ...(image ? { image: [image] } : {}),
+      },
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+// The newest approved posts, on the home page. Small: no card of the list, whose code the home page has no room for.
+import { Link } from '@remix-run/react'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+export type StripPost = { href: string; title: string; byline: string; src: string; srcset: string | null }
+
+const text = { title: 'From our astrologers', all: 'All blogs' }
+
+export function PostStrip({ posts }: { posts: readonly StripPost[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="border-t border-line py-section" aria-labelledby="posts">
+      <div className="mx-auto w-full max-w-page px-gutter">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="posts">{text.title}</h2>
+          <ButtonLink to="/blogs" size="sm">
+            {text.all}
+          </ButtonLink>
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map(({ href, title, byline, src, srcset }) => (
+            <article key={href} className="relative min-w-0">
+              <img
+                src={src}
+                srcSet={srcset ?? undefined}
+                sizes="380px"
+                alt=""
+                loading="lazy"
+                className="aspect-video w-full rounded-card object-cover"
+              />
+              <h3 className="mt-4 font-display text-20 leading-[1.25] font-[480] wrap-anywhere">
+                <Link to={href} className="text-text no-underline after:absolute after:inset-0 hover:underline">
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-1.5 text-small text-muted">{byline}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

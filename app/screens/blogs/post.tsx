@@ -1,0 +1,140 @@
+import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import sheet from '#app/styles/sheets/blogs.css?url'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { isAppError } from '#workers/contract/errors.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { shortened } from '#workers/contract/shortened.ts'
+import { AuthorCard, type PostAuthor } from './author-card.tsx'
+import { cardText } from './card-text.ts'
+import { Cover } from './cover.tsx'
+import { PostActions } from './post-actions.tsx'
+import { PostCard, postGridClass } from './post-card.tsx'
+import { postMeta } from './post-meta.ts'
+import { postPageText as text } from './post-page-text.ts'
+import { PostText } from './post-text.tsx'
+import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
+
+/** Characters of the author's own words beside a post; the profile has all of them. */
+const BIO_SHOWN = 220
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { services, viewer } = context
+  const post = await readOrNotFound(context, params.postId ?? '')
+  const [related, author, { timezone }] = await Promise.all([
+    services.blogs.related(post),
+    readAuthor(context, post.author),
+    services.settings(),
+  ])
+  return {
+    post,
+    cover: coverOf(post),
+    date: dayOf(post.created_at, timezone),
+    related: related.map((each) => readCard(each, timezone)),
+    author,
+    isAuthor: viewer?.userId === post.author,
+  }
+}
+
+async function readOrNotFound({ services, viewer }: AppLoadContext, id: string) {
+  try {
+    return await services.blogs.read({ viewer, id })
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') throw new Response(text.notFound, { status: 404 })
+    throw error
+  }
+}
+
+/** Null for an author whom nobody can consult: an admin, or an astrologer who is not listed. */
+async function readAuthor({ services }: AppLoadContext, id: string): Promise<PostAuthor | null> {
+  const found = await services.astrologers.find(id)
+  if (!found) return null
+  const { full_name, profile_photo, experience_years, specializations, average_rating, rating_count, bio } = found
+  const fromCents = Math.round(Math.min(found.price_per_min_chat, found.price_per_min_call) * 100)
+  return {
+    ...{ id, full_name, profile_photo, experience_years, specializations, average_rating, rating_count, fromCents },
+    bio: shortened(bio, BIO_SHOWN),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? postMeta(data.post, matches) : [{ title: text.notFound }]
+
+export default function Post() {
+  const { post, cover, date, related, author, isAuthor } = useLoaderData<typeof loader>()
+  const hidden = hiddenBecause(post)
+  const tags = post.tags ? post.tags.split(', ') : []
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22">
+      <Breadcrumb to="/blogs" label={text.list}>
+        {post.title}
+      </Breadcrumb>
+      <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,720px)_minmax(0,320px)] lg:items-start lg:justify-between">
+        <article>
+          <header>
+            <h1 className="wrap-anywhere">{post.title}</h1>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p className="text-muted">
+                {cardText.by}{' '}
+                {author ? <Link to={`/astrologer/${author.id}`}>{post.author_name}</Link> : post.author_name}{' '}
+                {cardText.on} <time dateTime={new Date(post.created_at).toISOString()}>{date}</time>
+                <span className="num"> · {cardText.minutes(post.reading_minutes)}</span>
+              </p>
+              {isAuthor ? <PostActions id={post.id} /> : null}
+            </div>
+            {hidden ? (
+              <Callout tone={hidden === 'draft' ? 'info' : 'warn'} className="mt-5">
+                {hidden === 'draft' ? text.hiddenDraft : isAuthor ? text.hiddenWaiting : text.hiddenForAdmin}
+              </Callout>
+            ) : null}
+            {/* Our own plate is a band only: one comes for the text. */}
+            <Cover
+              cover={cover}
+              sizes="(min-width: 800px) 720px, 100vw"
+              first
+              className={cx('mt-7 rounded-card', post.cover_image ? 'aspect-video' : 'aspect-2/1 sm:aspect-4/1')}
+            />
+          </header>
+          <PostText html={post.content} className="mt-8" />
+          {tags.length > 0 ? (
+            <ul className="mt-10 flex flex-wrap gap-2 border-t border-line pt-5" aria-label={text.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    to={`/blogs?${new URLSearchParams({ search: tag })}`}
+                    className="border border-line bg-surface text-text no-underline pill hover:border-text"
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </article>
+        {author ? (
+          <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]">
+            <AuthorCard author={author} />
+          </aside>
+        ) : null}
+      </div>
+      {related.length > 0 ? (
+        <section className="mt-18 border-t border-line pt-10" aria-labelledby="more">
+          <h2 id="more" className="mb-6 heading-sm">
+            {text.more}
+          </h2>
+          <div className={postGridClass}>
+            {related.map((each) => (
+              <PostCard key={each.id} post={each} heading="h3" />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </main>
+  )
+}

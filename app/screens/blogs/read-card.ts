@@ -1,0 +1,37 @@
+// The data of a post's card, and no more: the HTML holds a page's data a second time, for hydration.
+import type { WirePostRow } from '#workers/contract/blogs.ts'
+import type { CoverSource } from './cover.tsx'
+
+export type PostCardData = Pick<
+  WirePostRow,
+  'id' | 'slug' | 'title' | 'excerpt' | 'author_name' | 'reading_minutes'
+> & {
+  cover: CoverSource
+  date: string
+  /** Why visitors don't see it. */
+  hidden: 'draft' | 'waiting' | null
+}
+
+export function readCard(post: WirePostRow, zone: string): PostCardData {
+  const { id, slug, title, excerpt, author_name, reading_minutes } = post
+  return {
+    ...{ id, slug, title, excerpt, author_name, reading_minutes },
+    cover: coverOf(post),
+    date: dayOf(post.created_at, zone),
+    hidden: hiddenBecause(post),
+  }
+}
+
+/** The stored cover, or the plate that is drawn for this post. */
+export function coverOf({ id, cover_image: src, cover_srcset: srcset }: WirePostRow): CoverSource {
+  return src ? { src, srcset } : { src: `/files/blogs/${id}/plate.svg`, srcset: null }
+}
+
+export function hiddenBecause({ status, is_approved: isApproved }: Pick<WirePostRow, 'status' | 'is_approved'>) {
+  return status === 'draft' ? 'draft' : isApproved ? null : 'waiting'
+}
+
+/** "12 November 2026", by the calendar of the platform's zone: one page for every reader. */
+export function dayOf(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at)
+}

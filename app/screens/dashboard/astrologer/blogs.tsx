@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import { postPath } from '#app/screens/blogs/post-path.ts'
+import { dayOf, hiddenBecause } from '#app/screens/blogs/read-card.ts'
+import { guard } from '#app/shell/guard.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { blogsText as text } from './blogs-text.ts'
+
+const DeletePostDialog = lazy(async () => ({
+  default: (await import('#app/screens/blogs/delete-post-dialog.tsx')).DeletePostDialog,
+}))
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'use_astrologer_dashboard')
+  const { blogs, settings } = args.context.services
+  const query = { page: 1, astrologer_id: viewer.userId }
+  const [{ results }, { timezone }] = await Promise.all([blogs.list({ viewer, query, whole: true }), settings()])
+  return results.map(({ id, slug, title, created_at, status, is_approved }) => ({
+    ...{ id, slug, title, status },
+    date: dayOf(created_at, timezone),
+    hidden: hiddenBecause({ status, is_approved }),
+  }))
+}
+
+export default function MyBlogs() {
+  const posts = useLoaderData<typeof loader>()
+  const [toDelete, setToDelete] = useState<string | null>(null)
+  const { revalidate } = useRevalidator()
+  const create = (
+    <ButtonLink to="/blogs/create" variant="primary">
+      <MoreIcon name="plus" />
+      {text.create}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead title={text.title} action={posts.length > 0 ? create : null}>
+        {text.lead}
+      </PageHead>
+      <Table
+        caption={text.title}
+        columns={columns(setToDelete)}
+        rows={posts}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title={text.empty} action={create}>
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+      {toDelete ? (
+        <Suspense fallback={null}>
+          <DeletePostDialog id={toDelete} failure={null} onClose={() => setToDelete(null)} onDeleted={revalidate} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>[number]
+
+function columns(onDelete: (id: string) => void): Column<Row>[] {
+  return [
+    {
+      key: 'title',
+      header: text.column.title,
+      lead: true,
+      cell: (post) => (
+        <span className="block min-w-0">
+          <Link to={postPath(post)} className="font-semibold wrap-anywhere">
+            {post.title}
+          </Link>
+          {post.hidden === 'waiting' ? (
+            <span className="mt-1 block max-w-[52ch] text-12 text-muted">{text.waitingText}</span>
+          ) : null}
+        </span>
+      ),
+    },
+    { key: 'date', header: text.column.date, className: 'num whitespace-nowrap', cell: ({ date }) => date },
+    {
+      key: 'status',
+      header: text.column.status,
+      cell: ({ status, hidden }) => (
+        <span className="flex flex-wrap gap-2 max-[720px]:justify-end">
+          <Chip tone={status === 'published' ? 'info' : 'neutral'}>{text.status[status]}</Chip>
+          {status === 'published' ? (
+            <Chip tone={hidden ? 'warn' : 'ok'}>{hidden ? text.waiting : text.approved}</Chip>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: <span className="sr-only">{text.column.actions}</span>,
+      align: 'right',
+      cell: ({ id, title }) => (
+        <span className="inline-flex gap-1">
+          <ButtonLink to={`/blogs/edit/${id}`} size="sm" iconOnly variant="quiet" aria-label={text.edit(title)}>
+            <MoreIcon name="pencil" />
+          </ButtonLink>
+          <Button size="sm" iconOnly variant="quiet" aria-label={text.delete(title)} onClick={() => onDelete(id)}>
+            <MoreIcon name="trash" />
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { POSTS_AN_AUTHOR_MAX } from '#workers/contract/blog-limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import { blogPost } from './blog.table.ts'
+
+export type StoredPost = typeof blogPost.$inferSelect
+
+export async function findStored(db: Db, id: string): Promise<StoredPost | null> {
+  return (await db.select().from(blogPost).where(eq(blogPost.id, id)).get()) ?? null
+}
+
+/** Writes a post once for each id. False: its author has as many posts as one may have. */
+export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
+  const { n } = (await db.select({ n: count() }).from(blogPost).where(eq(blogPost.authorId, post.authorId)).get()) ?? {
+    n: 0,
+  }
+  if (n >= POSTS_AN_AUTHOR_MAX) return false
+  await db.insert(blogPost).values(post).onConflictDoNothing({ target: blogPost.id })
+  return true
+}
+
+export type PostChange = Partial<
+  Pick<
+    StoredPost,
+    'title' | 'content' | 'tags' | 'status' | 'coverImage' | 'coverWidths' | 'excerpt' | 'words' | 'updatedAt'
+  >
+>
+
+/**
+ * The statement that changes a post of this version and makes it the next one; it writes no row when the post has another
+ * version by now.
+ */
+export function updateVersion(
+  db: Db,
+  { id, version, change, clearsApproval }: { id: string; version: number; change: PostChange; clearsApproval: boolean },
+) {
+  const cleared = clearsApproval ? { isApproved: false, approvedBy: null, approvedAt: null } : {}
+  return db
+    .update(blogPost)
+    .set({ ...change, ...cleared, version: sql`${blogPost.version} + 1` })
+    .where(and(eq(blogPost.id, id), eq(blogPost.version, version)))
+    .returning({ id: blogPost.id })
+}
+
+export async function findIdsOf(db: Db, authorId: string): Promise<string[]> {
+  const rows = await db.select({ id: blogPost.id }).from(blogPost).where(eq(blogPost.authorId, authorId))
+  return rows.map(({ id }) => id)
+}
+
+export function deleteStored(db: Db, id: string) {
+  return db.delete(blogPost).where(eq(blogPost.id, id)).returning({ id: blogPost.id })
+}
+
+export type Moderated = Pick<StoredPost, 'id' | 'title' | 'version'>
+
+/** The condition of a post that an approval is possible of, or one to take back. */
+const isPending = and(eq(blogPost.status, 'published'), eq(blogPost.isApproved, false))
+const isApproved = eq(blogPost.isApproved, true)
+
+/** Those of the posts that wait for an approval. */
+export async function findPending(db: Db, ids: string[]): Promise<Moderated[]> {
+  return findModerated(db, and(inArray(blogPost.id, ids), isPending))
+}
+
+export async function findApproved(db: Db, ids: string[]): Promise<Moderated[]> {
+  return findModerated(db, and(inArray(blogPost.id, ids), isApproved))
+}
+
+function findModerated(db: Db, which: SQL | undefined): Promise<Moderated[]> {
+  const { id, title, version } = blogPost
+  return db.select({ id, title, version }).from(blogPost).where(which)
+}
+
+/** The condition that a post waits for an approval in this version, for the entry in the audit log. */
+export function isPendingVersion(db: Db, { id, version }: { id: string; version: number }): SQL {
+  return exists(db.select({ id: blogPost.id }).from(blogPost).where(ofPendingVersion(id, version)))
+}
+
+/** The condition that a post is approved, for the entry in the audit log. */
+export function isApprovedPost(db: Db, id: string): SQL {
+  return exists(
+    db
+      .select({ id: blogPost.id })
+      .from(blogPost)
+      .where(and(eq(blogPost.id, id), isApproved)),
+  )
+}
+
+function ofPendingVersion(id: string, version: number) {
+  return and(eq(blogPost.id, id), eq(blogPost.version, version), isPending)
+}
+
+/** The statement that approves this version of a published post. It writes no row for another one. */
+export function approve(db: Db, { id, version, by, at }: { id: string; version: number; by: string; at: number }) {
+  return db
+    .update(blogPost)
+    .set({ isApproved: true, approvedBy: by, approvedAt: at })
+    .where(ofPendingVersion(id, version))
+    .returning({ id: blogPost.id })
+}
+
+/** The statement that takes an approval back; the post stays as it is otherwise (SPEC 4). */
+export function unapprove(db: Db, id: string) {
+  return db
+    .update(blogPost)
+    .set({ isApproved: false, approvedBy: null, approvedAt: null })
+    .where(and(eq(blogPost.id, id), isApproved))
+    .returning({ id: blogPost.id })
+}

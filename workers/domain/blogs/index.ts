@@ -1,0 +1,24 @@
+import { bindDeps } from '../bind-deps.ts'
+import { listPostsToModerate, moderatePosts } from './moderate-posts.ts'
+import { listPosts, newestPosts, readPost, relatedPosts } from './read-posts.ts'
+import { removePost } from './remove-post.ts'
+import { removePostsOf } from './remove-posts-of.ts'
+import { type BlogDeps, createPost, updatePost } from './save-post.ts'
+
+export { summaryOf } from './text-of.ts'
+
+/** Posts of astrologers: reading, writing, approval. */
+export function createBlogs(deps: BlogDeps) {
+  return bindDeps(deps, {
+    list: listPosts,
+    read: readPost,
+    related: relatedPosts,
+    newest: newestPosts,
+    create: createPost,
+    update: updatePost,
+    remove: removePost,
+    removeAllOf: removePostsOf,
+    listToModerate: listPostsToModerate,
+    moderate: moderatePosts,
+  })
+}

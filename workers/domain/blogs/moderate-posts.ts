@@ -1,0 +1,100 @@
+// An admin approves posts, one or many, or takes approvals back (SPEC 4, 7).
+import type { AdminPostsQuery, ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { type AdminPostRow, findPostsToModerate } from '#workers/domain/reports/index.ts'
+import {
+  approve,
+  findApproved,
+  findPending,
+  isApprovedPost,
+  isPendingVersion,
+  type Moderated,
+  unapprove,
+} from './blog.repo.ts'
+import type { BlogDeps } from './save-post.ts'
+
+type Deps = Pick<BlogDeps, 'db' | 'now'>
+
+type Asked = {
+  viewer: Viewer
+  action: ModerateRequest['action']
+  ids: readonly string[]
+  /** The versions that the admin read. Without one the newest is meant. */
+  versions?: Readonly<Record<string, number>> | undefined
+}
+
+/**
+ * Drafts cannot be approved, and what has its state already stays as it is: the answer says how many changed. Throws conflict,
+ * before anything is approved, when an author has changed a post since the admin read it.
+ */
+export async function moderatePosts(
+  { db, now }: Deps,
+  { viewer, action, ids, versions = {} }: Asked,
+): Promise<{ changed: number; message: string }> {
+  requirePermission(viewer, 'moderate_posts')
+  const [at, wanted] = [now(), [...new Set(ids)]]
+  const able = action === 'approve' ? await findPending(db, wanted) : await findApproved(db, wanted)
+  if (action === 'approve') assertUnchanged(able, versions)
+  const entryOf = (id: string) => ({ at, actorId: viewer.userId, action, object: `blog:${id}` })
+  const { fresh } = await commit(db, [
+    // The entries come first, with the condition of the change: an edit in between leaves neither.
+    ...able.map((post) =>
+      auditWhen(db, entryOf(post.id), action === 'approve' ? isPendingVersion(db, post) : isApprovedPost(db, post.id)),
+    ),
+    ...able.map(({ id, version }) =>
+      action === 'approve' ? approve(db, { id, version, by: viewer.userId, at }) : unapprove(db, id),
+    ),
+  ])
+  const changed = fresh.slice(able.length).filter(Boolean).length
+  return { changed, message: sentenceOf(action, changed, wanted.length - changed) }
+}
+
+function assertUnchanged(posts: readonly Moderated[], versions: Readonly<Record<string, number>>): void {
+  const changed = posts.filter(({ id, version }) => (versions[id] ?? version) !== version)
+  if (changed.length === 0) return
+  const titles = changed.map(({ title }) => `“${title}”`).join(', ')
+  throw new AppError('conflict', {
+    message: `The author has changed ${titles} since you read it. Please read it again.`,
+  })
+}
+
+function sentenceOf(action: ModerateRequest['action'], changed: number, left: number): string {
+  const posts = (n: number) => `${n} ${n === 1 ? 'blog' : 'blogs'}`
+  const done = `${posts(changed)} ${action}d.`
+  if (left === 0) return done
+  const why =
+    action === 'approve'
+      ? 'only published blogs without approval can be approved'
+      : 'there was no approval to take back'
+  return `${done} ${posts(left)} left as before: ${why}.`
+}
+
+export async function listPostsToModerate(
+  { db }: Pick<Deps, 'db'>,
+  { viewer, query }: { viewer: Viewer; query: AdminPostsQuery },
+): Promise<{ count: number; blogs: WireAdminPost[] }> {
+  requirePermission(viewer, 'moderate_posts')
+  const { count, rows } = await findPostsToModerate(db, query)
+  return { count, blogs: rows.map(toAdminWire) }
+}
+
+function toAdminWire(row: AdminPostRow): WireAdminPost {
+  const isApproved = row.is_approved === 1
+  const isPending = row.status === 'published' && !isApproved
+  return {
+    ...{ id: row.id, title: row.title, author: row.author_name, author_id: row.author_id, status: row.status },
+    is_approved: isApproved,
+    approval_status_display: isApproved ? 'Approved' : isPending ? 'Pending review' : 'Not approved',
+    approved_by: row.approved_by_name,
+    approval_date: row.approved_at,
+    created_at: row.created_at,
+    can_be_approved: isPending,
+    tags: row.tags,
+    excerpt: row.excerpt,
+    version: row.version,
+  }
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#workers/contract/errors.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { openForChange, type PostAsked } from './access.ts'
+import { deleteStored } from './blog.repo.ts'
+import { keysUnder } from './images.ts'
+import type { BlogDeps } from './save-post.ts'
+
+/** Deletes a post with its cover and the images of its text. */
+export async function removePost({ db, now, images }: BlogDeps, asked: PostAsked): Promise<void> {
+  const { viewer } = asked
+  requirePermission(viewer, 'write_posts')
+  const { id, authorId } = await openForChange(db, asked)
+  const foreign = authorId !== viewer.userId
+  const { fresh } = await commit(db, [
+    deleteStored(db, id),
+    ...(foreign ? [auditEntry(db, { at: now(), actorId: viewer.userId, action: 'delete', object: `blog:${id}` })] : []),
+  ])
+  if (!fresh[0]) throw new AppError('not_found')
+  await images.deleteAll(keysUnder(id))
+}

@@ -1,0 +1,107 @@
+// Writing a post and changing one (SPEC 2.6, 4; PRODUCT 7).
+import { POST_BYTES_MAX } from '#workers/contract/blog-limits.ts'
+import type { PostForm, WirePost } from '#workers/contract/blogs.ts'
+import { HOUR } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Limits, NewId } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { openForChange } from './access.ts'
+import { findStored, insertPost, type PostChange, type StoredPost, updateVersion } from './blog.repo.ts'
+import { deleteCover, liftDataImages, type PostImages, storeCover, storeLifted } from './images.ts'
+import { readPost } from './read-posts.ts'
+import { sanitise } from './sanitise.ts'
+import { conflict, differingFields } from './save-conflict.ts'
+import { summaryOf, tidyTags } from './text-of.ts'
+
+export type BlogDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; images: PostImages }
+
+const SAVES_AN_HOUR = 240
+
+/** Writes a post once for each `id`. */
+export async function createPost(
+  deps: BlogDeps,
+  { viewer, form, id = deps.newId() }: { viewer: Viewer; form: PostForm; id?: string },
+): Promise<WirePost> {
+  requirePermission(viewer, 'write_posts')
+  if (form.astrologer_id && form.astrologer_id !== viewer.userId) throw new AppError('forbidden')
+  await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
+  const text = await storeText(deps, id, form.content ?? '')
+  const cover = await storeCover(deps.images, id, uploadOf(form))
+  const at = deps.now()
+  const fresh = await insertPost(deps.db, {
+    ...{ id, authorId: viewer.userId, title: form.title, tags: tidyTags(form.tags ?? '') },
+    ...{ ...text, status: form.status ?? 'draft', coverImage: cover?.path ?? null, coverWidths: cover?.widths ?? [] },
+    ...{ version: 1, isApproved: false, approvedBy: null, approvedAt: null, createdAt: at, updatedAt: at },
+  })
+  if (!fresh) throw new AppError('too_many_posts')
+  return readPost(deps, { viewer, id })
+}
+
+/** Throws conflict, with what differs, when the post has another version than the one that was edited. */
+export async function updatePost(
+  deps: BlogDeps,
+  { viewer, id, form }: { viewer: Viewer; id: string; form: PostForm },
+): Promise<WirePost> {
+  requirePermission(viewer, 'write_posts')
+  const before = await openForChange(deps.db, { viewer, id, astrologerId: form.astrologer_id })
+  await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
+  const text = form.content === undefined ? {} : await storeText(deps, id, form.content)
+  if (form.version !== undefined && form.version !== before.version) {
+    const sent = { ...form, ...text }
+    // A save is repeated when its answer was lost: what it sends is stored already.
+    if (!changesCover(form) && differingFields(before, sent).length === 0) return readPost(deps, { viewer, id })
+    throw conflict(before, sent)
+  }
+  const cover = await storeCover(deps.images, id, uploadOf(form))
+  const change: PostChange = {
+    ...{ title: form.title, ...text, updatedAt: deps.now() },
+    ...(form.tags === undefined ? {} : { tags: tidyTags(form.tags) }),
+    ...(form.status === undefined ? {} : { status: form.status }),
+    ...(cover ? { coverImage: cover.path, coverWidths: cover.widths } : {}),
+    ...(!cover && form.remove_cover === 'true' ? { coverImage: null, coverWidths: [] } : {}),
+  }
+  await writeChange(deps, { viewer, before, change })
+  const replaced = 'coverImage' in change && change.coverImage !== before.coverImage
+  if (replaced) await deleteCover(deps.images, before)
+  return readPost(deps, { viewer, id })
+}
+
+/** The fields that an admin approved: a change of them by the author takes the approval back (PRODUCT 7). */
+const APPROVED_FIELDS = ['title', 'content', 'tags', 'coverImage'] as const
+
+async function writeChange(
+  { db, now }: BlogDeps,
+  { viewer, before, change }: { viewer: Viewer; before: StoredPost; change: PostChange },
+): Promise<void> {
+  const isAuthor = viewer.userId === before.authorId
+  const isOther = APPROVED_FIELDS.some((name) => name in change && change[name] !== before[name])
+  const { id, version } = before
+  const { fresh } = await commit(db, [
+    updateVersion(db, { id, version, change, clearsApproval: isAuthor && isOther }),
+    ...(isAuthor ? [] : [auditEntry(db, { at: now(), actorId: viewer.userId, action: 'edit', object: `blog:${id}` })]),
+  ])
+  if (fresh[0]) return
+  const current = await findStored(db, id)
+  throw current ? conflict(current, change) : new AppError('not_found')
+}
+
+async function storeText({ images }: BlogDeps, id: string, typed: string) {
+  const lifted = await liftDataImages(images, id, typed)
+  if (new TextEncoder().encode(lifted.html).length > POST_BYTES_MAX) {
+    throw new AppError('too_large', { message: 'The text of a post can have at most 512 KB.' })
+  }
+  const content = sanitise(lifted.html)
+  await storeLifted(images, lifted.images)
+  return { content, ...summaryOf(content) }
+}
+
+const changesCover = (form: PostForm) => form.cover_image !== undefined || form.remove_cover === 'true'
+
+const uploadOf = (form: PostForm) => ({
+  cover: form.cover_image,
+  smaller: [form.cover_image_480, form.cover_image_960],
+})

@@ -1,0 +1,50 @@
+// The excerpt and reading time of a post, and the readable part of its address.
+import { shortened } from '../../contract/shortened.ts'
+
+/** Four lines of a card on a phone, and what search engines show of a description. */
+const EXCERPT_MAX = 160
+const WORDS_A_MINUTE = 200
+const SLUG_MAX = 80
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** The text of sanitised HTML, without its tags. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:strong|em|u|s|a|code)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The excerpt and the number of words, stored beside a text. */
+export function summaryOf(html: string): { excerpt: string; words: number } {
+  const text = plainText(html)
+  return { excerpt: shortened(text, EXCERPT_MAX), words: text === '' ? 0 : text.split(' ').length }
+}
+
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
+
+/** "Venus dasha, year by year" → "venus-dasha-year-by-year"; letters of every script stay. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return [...words]
+    .slice(0, SLUG_MAX)
+    .join('')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** "  kundli,, Ayanamsa ,kundli" → "kundli, Ayanamsa" */
+export function tidyTags(tags: string): string {
+  const seen = new Map<string, string>()
+  for (const tag of tags.split(',').map((each) => each.trim().replace(/\s+/g, ' '))) {
+    if (tag && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag)
+  }
+  return [...seen.values()].join(', ')
+}
