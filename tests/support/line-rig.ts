@@ -8,7 +8,7 @@ export class Tab {
   readyState = 1
   pingedAt: number
   attachment: unknown
-  /** How often the line asked whether it is still there. */
+  /** The number of times the line asked whether the consultation lives. */
   asked = 0
   constructor(now: number) {
     this.pingedAt = now
@@ -31,13 +31,13 @@ export class Tab {
 type Options = {
   now: () => number
   tabs?: Tab[]
-  /** What the line remembers from before. */
+  /** The stored state of the line. */
   memory?: object
   /** The services that the test watches or breaks. */
   services?: object
 }
 
-// What the next line is made with.
+// The parts of the next line.
 const parts: { services: unknown } = { services: null }
 let imported: Promise<typeof import('#workers/realtime/astrologer-line.do.ts')> | null = null
 
@@ -54,6 +54,8 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
     notifications: { hasDevice: async () => true, notify: async () => undefined },
     consultations: { isLive: async () => false },
     live: { publishPresence: async () => undefined },
+    following: { noteOnline: async () => undefined },
+    waiting: { nameOf: async () => 'Asha', copyPlaces: async () => undefined },
     ...services,
   }
   const kept = new Map<string, unknown>(memory ? [['memory', { astrologerId: 'asha', ...memory }]] : [])

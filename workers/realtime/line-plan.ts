@@ -1,22 +1,29 @@
 // When an astrologer's line must act next, and when the astrologer goes offline for want of a tab or a device. Pure.
-import { MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
-import { type LineMemory, statusOf } from './line-memory.ts'
+import type { OfflineReason } from '#workers/contract/astrologers.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { RING_DEADLINE } from '#workers/contract/limits.ts'
+import { type LineState, statusOf } from './line-state.ts'
 
 /** Without a heartbeat of any tab for this long, the astrologer goes offline. */
 const UNREACHABLE_AFTER = 45 * SECOND
 /** Tabs ping every 15 s. A silent one is asked at this time, and still has ten seconds to answer. */
 const ASK_AFTER = 33 * SECOND
-/** How often the database is asked for a device and for the consultation. Their changes are also sent to the line. */
+/** The interval at which the database is asked for a device and for the consultation. Changes are also sent to the line. */
 const LOOK_EVERY = 5 * MINUTE
 export const RETRY_AFTER = 10 * SECOND
 
 /** When a tab was heard last (ms UTC; null without tabs), and whether any of them counts as open. */
 export type Tabs = { heard: number | null; open: boolean }
 
-/** When the line has something to do next (ms UTC); null while there is nothing to watch. */
-export function nextCheckAt(memory: LineMemory, tabs: Tabs, now: number): number | null {
+type Watched = { memory: LineState; tabs: Tabs; waitingDue: number | null; now: number }
+
+/**
+ * When the line has something to do next (ms UTC); null while there is nothing to watch. `waitingDue`: when the clients who
+ * wait are due.
+ */
+export function nextCheckAt({ memory, tabs, waitingDue, now }: Watched): number | null {
   const { wantsOnline, busyWith, ring, published } = memory
-  const dues: number[] = []
+  const dues: number[] = waitingDue === null ? [] : [waitingDue]
   if (statusOf(memory) !== published) dues.push(now + RETRY_AFTER)
   if (wantsOnline) dues.push(tabs.open ? tabDue(tabs, now) : deviceDue(memory, tabs))
   if (busyWith) dues.push(consultationDue(memory))
@@ -31,13 +38,13 @@ function tabDue({ heard }: Tabs, now: number): number {
 }
 
 /** When the database must be asked for a device, while no tab is open. */
-export function deviceDue({ unreachableSince, deviceAskedAt }: LineMemory, { heard }: Tabs): number {
+export function deviceDue({ unreachableSince, deviceAskedAt }: LineState, { heard }: Tabs): number {
   const since = unreachableSince ?? (heard !== null && heard > (deviceAskedAt ?? 0) ? heard : null)
   return since === null ? (deviceAskedAt ?? 0) + LOOK_EVERY : since + UNREACHABLE_AFTER
 }
 
 /** When the database must be asked whether the consultation is live: its room sent no end for a while. */
-export function consultationDue({ ring, consultationAskedAt }: LineMemory): number {
+export function consultationDue({ ring, consultationAskedAt }: LineState): number {
   return Math.min((consultationAskedAt ?? 0) + LOOK_EVERY, ring ? ringLost(ring) : Number.POSITIVE_INFINITY)
 }
 
@@ -46,14 +53,43 @@ export function ringLost({ expires_at }: { expires_at: number }): number {
   return expires_at + RING_DEADLINE
 }
 
-/** What changes in a line that nothing can ring: it waits, and then goes offline. */
-export function whileUnreachable(
-  { unreachableSince }: LineMemory,
-  lastHeartbeat: number | null,
-  now: number,
-): Partial<LineMemory> {
+/** The change of a line that nothing can ring: it waits, and then goes offline. */
+export function whileUnreachable({
+  line: { unreachableSince },
+  lastHeartbeat,
+  now,
+}: {
+  line: LineState
+  lastHeartbeat: number | null
+  now: number
+}): Partial<LineState> {
   const since = unreachableSince ?? lastHeartbeat ?? now
-  return now - since < UNREACHABLE_AFTER
-    ? { unreachableSince: since }
-    : { wantsOnline: false, unreachableSince: null, wentOfflineAt: now }
+  return now - since < UNREACHABLE_AFTER ? { unreachableSince: since } : offlineByItself('unreachable', now)
+}
+
+/** Missed so many rings in a row, the astrologer goes offline: clients would wait for nothing. */
+const MISSED_RINGS = 2
+
+export function offlineByItself(because: OfflineReason, now: number): Partial<LineState> {
+  return {
+    ...{ wantsOnline: false, unreachableSince: null, missedRings: 0 },
+    ...{ wentOfflineAt: now, wentOfflineBecause: because },
+  }
+}
+
+/**
+ * The change of a line when a consultation is over. A ring that its client cancelled says nothing of the astrologer.
+ */
+export function afterRing({
+  line: { missedRings },
+  outcome,
+  now,
+}: {
+  line: LineState
+  outcome: string
+  now: number
+}): Partial<LineState> {
+  if (outcome === 'cancelled') return {}
+  if (outcome !== 'no_answer') return { missedRings: 0 }
+  return missedRings + 1 < MISSED_RINGS ? { missedRings: missedRings + 1 } : offlineByItself('missed_rings', now)
 }

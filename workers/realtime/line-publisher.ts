@@ -1,10 +1,10 @@
 // Tells lists and tabs the status of an astrologer. Announcements run in turn, each with the state of its own moment: an
 // older status never overwrites a newer one.
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { waitAtMost } from '../effect-limit.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services/index.ts'
-import { type LineMemory, statusOf } from './line-memory.ts'
+import { type LineState, statusOf } from './line-state.ts'
 import type { LineTabs } from './line-tabs.ts'
 
 /** A room that rings or ends waits this long for the lists to hear of it. */
@@ -13,8 +13,8 @@ const PATIENCE = 2 * SECOND
 type Line = {
   services: Services
   tabs: LineTabs
-  memory(): LineMemory
-  remember(change: Partial<LineMemory>): LineMemory
+  memory(): LineState
+  remember(change: Partial<LineState>): LineState
   ensureAlarm(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export class LinePublisher {
   }
 
   /** Publishes the status, if it has changed; returns what lists show from now on. */
-  publish(): Promise<LineMemory['published']> {
+  publish(): Promise<LineState['published']> {
     const turn = this.publishing.then(() => this.publishNow())
     this.publishing = turn.then(
       () => undefined,
@@ -48,20 +48,30 @@ export class LinePublisher {
     )
   }
 
-  private async publishNow(): Promise<LineMemory['published']> {
+  // Followers are notified by cron; a follower who misses it loses nothing but the message.
+  private async announceOnline(astrologerId: string): Promise<void> {
+    await this.line.services.following
+      .noteOnline(astrologerId)
+      .catch((error) => logFailure({ event: 'line.failed', astrologerId }, error))
+  }
+
+  private async publishNow(): Promise<LineState['published']> {
     const { line } = this
     // Scheduled first, so that a failure below is retried.
     await line.ensureAlarm()
     const memory = line.memory()
-    const { astrologerId, published, wentOfflineAt } = memory
+    const { astrologerId, published, wentOfflineAt, wentOfflineBecause } = memory
     const status = statusOf(memory)
     if (status === published) return status
     // The database first: a status that is remembered as published has been written.
-    await line.services.astrologers.writeStatus(astrologerId, status, wentOfflineAt)
+    const wentOffline =
+      wentOfflineAt === null ? null : { at: wentOfflineAt, because: wentOfflineBecause ?? 'unreachable' }
+    await line.services.astrologers.writeStatus({ astrologerId, status, wentOffline })
     // A failing presence board must fail neither a ring nor a switch.
     await line.services.live
       .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
       .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
+    if (published === 'offline') await this.announceOnline(astrologerId)
     line.remember({ published: status })
     line.tabs.tell({ type: 'status', status })
     return status

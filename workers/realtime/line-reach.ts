@@ -1,52 +1,56 @@
-// The ways to reach an astrologer (PRODUCT 5): an open tab, a device for push messages, a verified phone.
-import { SECOND } from '#workers/contract/limits.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
-import type { RingRefusal } from '#workers/domain/consultations/index.ts'
-import { inTime } from '../effect-limit.ts'
-import { logFailure } from '../log.ts'
+// Whether an astrologer can be rung: an open tab, a device for push messages, a verified phone.
 import type { Services } from '../services/index.ts'
+import { deviceDue, whileUnreachable } from './line-plan.ts'
+import { hasChannelWithoutTab, mayHaveDevice } from './line-ring-channels.ts'
+import type { LineState } from './line-state.ts'
+import type { LineTabs } from './line-tabs.ts'
 
-/** Then the ring goes to tabs and devices. */
-const PATIENCE = 2 * SECOND
-
-export type Rung = 'ringing' | 'by-phone' | RingRefusal
-type Reach = Pick<Services, 'calls' | 'notifications'>
-
-export async function hasWayWithoutTab(services: Reach, astrologerId: string): Promise<boolean> {
-  return (await services.notifications.hasDevice(astrologerId)) || hasPhone(services, astrologerId)
+type Line = {
+  services: Services
+  tabs: LineTabs
+  memory(): LineState
+  remember(change: Partial<LineState>): LineState
 }
 
-/** True while the database cannot say: nobody is taken offline on a guess. */
-export async function mayHaveDevice({ notifications }: Reach, astrologerId: string): Promise<boolean> {
-  try {
-    return await inTime(notifications.hasDevice(astrologerId), 'devices', PATIENCE)
-  } catch (error) {
-    logFailure({ event: 'line.failed', astrologerId }, error)
-    return true
+export class LineReach {
+  private readonly line: Line
+
+  constructor(line: Line) {
+    this.line = line
   }
-}
 
-type Asked = { services: Reach; astrologerId: string; ring: RingNotice; open(): boolean }
-
-/**
- * How a ring goes out. A phone cannot answer a chat, nor a web call that comes without our number (its price does not pay
- * for the phone): these are refused where only a phone could ring.
- */
-export async function rungBy({ services, astrologerId, ring, open }: Asked): Promise<Rung> {
-  if (open() || !services.calls.phone) return 'ringing'
-  try {
-    const ways = Promise.all([hasPhone(services, astrologerId), services.notifications.hasDevice(astrologerId)])
-    const [phone, device] = await inTime(ways, 'ways to ring', PATIENCE)
-    if (!phone || open()) return 'ringing'
-    if (ring.type !== 'chat' && ring.phone_number !== undefined) return 'by-phone'
-    return device ? 'ringing' : 'only_by_phone'
-  } catch (error) {
-    // A database that fails keeps no ring.
-    logFailure({ event: 'line.failed', astrologerId }, error)
-    return 'ringing'
+  async canRing(): Promise<boolean> {
+    const { tabs, services, memory, remember } = this.line
+    if (tabs.look().open) return true
+    const reached = await hasChannelWithoutTab(services, memory().astrologerId)
+    remember({ deviceAskedAt: services.clock.now() })
+    return reached
   }
-}
 
-async function hasPhone({ calls }: Reach, astrologerId: string): Promise<boolean> {
-  return calls.phone && (await calls.numberOf(astrologerId)) !== null
+  /** The ring reached the phone and nothing else: without an answer nobody is there. */
+  async wasPhoneAlone(consultationId: string): Promise<boolean> {
+    const { tabs, services, memory } = this.line
+    const { ring, ringsPhone, astrologerId } = memory()
+    if (!ringsPhone || ring?.session_id !== consultationId) return false
+    return !(await mayHaveDevice(services, astrologerId)) && !tabs.look().open
+  }
+
+  /**
+   * Takes an astrologer offline whom nothing can ring for a while. Reading the devices takes time, in which a tab may open
+   * or the switch may turn: the state afterwards counts.
+   */
+  async watch(now: number): Promise<void> {
+    const { tabs, services, memory, remember } = this.line
+    const wish = memory()
+    if (tabs.look().open) remember({ unreachableSince: null })
+    if (tabs.look().open || !wish.wantsOnline || deviceDue(wish, tabs.look()) > now) return
+    const reached = await hasChannelWithoutTab(services, wish.astrologerId)
+    const { heard, open } = tabs.look()
+    if (open) return
+    const after = remember({ deviceAskedAt: services.clock.now() })
+    if (reached) remember({ unreachableSince: null })
+    // A switch turned on meanwhile found a way to ring, and starts anew.
+    if (reached || !after.wantsOnline || (wish.unreachableSince !== null && after.unreachableSince === null)) return
+    remember(whileUnreachable({ line: after, lastHeartbeat: heard, now: services.clock.now() }))
+  }
 }

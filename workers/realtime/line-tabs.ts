@@ -1,5 +1,5 @@
 // The open tabs of an astrologer: when each was heard, pings requested from silent ones, and messages to them.
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import type { LineMessage } from '#workers/contract/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import { Heartbeats, livenessOf } from './heartbeats.ts'
@@ -28,7 +28,8 @@ export class LineTabs {
   askQuiet(): void {
     const now = this.clock.now()
     for (const socket of this.live())
-      if (livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) === 'quiet') this.heartbeats.request(socket, now)
+      if (livenessOf({ heartbeat: this.heartbeats.of(socket), timeouts: TIMEOUTS, now }) === 'quiet')
+        this.heartbeats.request(socket, now)
   }
 
   tell(message: LineMessage): void {
@@ -50,7 +51,8 @@ export class LineTabs {
       .getWebSockets()
       .filter(
         (socket) =>
-          socket.readyState === WebSocket.OPEN && livenessOf(this.heartbeats.of(socket), TIMEOUTS, now) !== 'dead',
+          socket.readyState === WebSocket.OPEN &&
+          livenessOf({ heartbeat: this.heartbeats.of(socket), timeouts: TIMEOUTS, now }) !== 'dead',
       )
   }
 }

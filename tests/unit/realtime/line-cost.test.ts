@@ -1,6 +1,9 @@
-// What an astrologer's line costs in an hour: alarms, rows written, questions to the database. And that it still finds out.
+// The cost of an astrologer's line in an hour: alarms, rows written, questions to the database. And that it still finds
+// out.
+
 import { expect, test } from 'vitest'
 import { startLine, Tab } from '#tests/support/line-rig.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
 
 const START = Date.UTC(2026, 4, 17)
 const MINUTE = 60_000
@@ -53,9 +56,11 @@ test('an hour online with a tab: an alarm each half minute, and no question to t
   expect([cost.alarms <= 125, cost.rows <= 125, asked.device]).toEqual([true, true, 0])
 })
 
+const newRing = () => ({ session_id: 'c', type: 'chat', from_user: 'Mira', expires_at: START + 45_000 }) as RingNotice
+
 test('an hour in a consultation: the database is asked every five minutes', async () => {
   const { line, pass, status, cost } = await online(1)
-  await line.ring('asha', { session_id: 'c', type: 'chat', from_user: 'Mira', expires_at: START + 45_000 } as never)
+  await line.ring({ astrologerId: 'asha', userId: 'mira', ring: newRing() })
   await line.ringOver('c', 'accepted')
   Object.assign(cost, { alarms: 0, rows: 0 })
   await pass(HOUR, 15_000)
@@ -101,7 +106,7 @@ test('a device that is gone is noticed in five minutes, and the astrologer is of
 
 test('a ring that nobody ended is forgotten after asking', async () => {
   const { line, pass, status } = await online(1)
-  await line.ring('asha', { session_id: 'c', type: 'chat', from_user: 'Mira', expires_at: START + 45_000 } as never)
+  await line.ring({ astrologerId: 'asha', userId: 'mira', ring: newRing() })
   await pass(2 * MINUTE, 15_000)
   expect(asked.consultation).toBe(1)
   expect(status()).toBe('busy')

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import type { LineMemory } from '#workers/realtime/line-memory.ts'
 import { consultationDue, nextCheckAt, whileUnreachable } from '#workers/realtime/line-plan.ts'
+import type { LineState } from '#workers/realtime/line-state.ts'
 
 const NOW = 1_000_000_000
 const MINUTE = 60_000
-const line = (change: Partial<LineMemory>): LineMemory => ({
+const line = (change: Partial<LineState>): LineState => ({
   astrologerId: 'asha',
   wantsOnline: true,
   busyWith: null,
   notNow: false,
   ring: null,
+  turnOf: null,
   ringsPhone: false,
   unreachableSince: null,
   wentOfflineAt: null,
+  wentOfflineBecause: null,
+  missedRings: 0,
   deviceAskedAt: null,
   consultationAskedAt: null,
   published: 'online',
@@ -20,7 +23,7 @@ const line = (change: Partial<LineMemory>): LineMemory => ({
 })
 const off = { wantsOnline: false, published: 'offline' } as const
 const busy = { busyWith: 'c', published: 'busy' } as const
-const ring = (expires_at: number) => ({ ring: { expires_at } as NonNullable<LineMemory['ring']> })
+const ring = (expires_at: number) => ({ ring: { expires_at } as NonNullable<LineState['ring']> })
 
 test.each([
   ['a tab was just heard: when it is asked', {}, [NOW, true], NOW + 33_000],
@@ -47,21 +50,25 @@ test.each([
   ],
   ['it rings, and nobody tells how that ended', { ...off, ...ring(NOW) }, [null, false], NOW + 45_000],
 ] as const)('%s', (_, change, [heard, open], at) => {
-  expect(nextCheckAt(line(change), { heard, open }, NOW)).toBe(at)
+  expect(nextCheckAt({ memory: line(change), tabs: { heard, open }, waitingDue: null, now: NOW })).toBe(at)
 })
 
-test('the database is asked for a consultation when nobody told of its end for five minutes, or its ring was lost', () => {
+test('the database is asked for a consultation when no end was reported for five minutes, or its ring was lost', () => {
   expect(consultationDue(line({ ...busy, consultationAskedAt: NOW }))).toBe(NOW + 5 * MINUTE)
   expect(consultationDue(line({ ...busy, consultationAskedAt: NOW, ...ring(NOW) }))).toBe(NOW + 45_000)
 })
 
 test('a line that nothing can ring waits for 45 s from its last heartbeat, and then goes offline', () => {
-  expect(whileUnreachable(line({}), NOW - 20_000, NOW)).toEqual({ unreachableSince: NOW - 20_000 })
-  expect(whileUnreachable(line({}), null, NOW)).toEqual({ unreachableSince: NOW })
-  expect(whileUnreachable(line({ unreachableSince: NOW - 44_999 }), NOW, NOW)).toMatchObject({
+  expect(whileUnreachable({ line: line({}), lastHeartbeat: NOW - 20_000, now: NOW })).toEqual({
+    unreachableSince: NOW - 20_000,
+  })
+  expect(whileUnreachable({ line: line({}), lastHeartbeat: null, now: NOW })).toEqual({ unreachableSince: NOW })
+  expect(whileUnreachable({ line: line({ unreachableSince: NOW - 44_999 }), lastHeartbeat: NOW, now: NOW })).toEqual({
     unreachableSince: NOW - 44_999,
   })
-  expect(whileUnreachable(line({ unreachableSince: NOW - 45_000 }), NOW, NOW)).toEqual({
+  expect(
+    whileUnreachable({ line: line({ unreachableSince: NOW - 45_000 }), lastHeartbeat: NOW, now: NOW }),
+  ).toMatchObject({
     wantsOnline: false,
     unreachableSince: null,
     wentOfflineAt: NOW,

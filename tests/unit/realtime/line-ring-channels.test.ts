@@ -1,7 +1,7 @@
-// How a ring goes out, by the ways in which an astrologer can be reached.
+// The channels of a ring, by the ways in which an astrologer can be reached.
 import { expect, test } from 'vitest'
 import type { RingNotice } from '#workers/contract/live.ts'
-import { hasWayWithoutTab, rungBy } from '#workers/realtime/line-reach.ts'
+import { hasChannelWithoutTab, ringThroughChannels } from '#workers/realtime/line-ring-channels.ts'
 
 type Ways = { open?: boolean; device?: boolean; number?: string | null; phone?: boolean }
 
@@ -9,9 +9,9 @@ const servicesOf = ({ device = false, number = null, phone = true }: Ways) =>
   ({
     calls: { phone, numberOf: async () => number },
     notifications: { hasDevice: async () => device },
-  }) as unknown as Parameters<typeof hasWayWithoutTab>[0]
+  }) as unknown as Parameters<typeof hasChannelWithoutTab>[0]
 const rung = (type: RingNotice['type'], { paid = true, ...ways }: Ways & { paid?: boolean }) =>
-  rungBy({
+  ringThroughChannels({
     services: servicesOf(ways),
     astrologerId: 'asha',
     ring: { type, ...(type !== 'chat' && paid ? { phone_number: '+18005550199' } : {}) } as RingNotice,
@@ -37,8 +37,8 @@ test('a chat is refused where only a phone could ring', async () => {
 })
 
 test('a verified phone is a way to ring where phones can be rung', async () => {
-  expect(await hasWayWithoutTab(servicesOf({ number }), 'asha')).toBe(true)
-  expect(await hasWayWithoutTab(servicesOf({ number, phone: false }), 'asha')).toBe(false)
-  expect(await hasWayWithoutTab(servicesOf({ device: true }), 'asha')).toBe(true)
-  expect(await hasWayWithoutTab(servicesOf({}), 'asha')).toBe(false)
+  expect(await hasChannelWithoutTab(servicesOf({ number }), 'asha')).toBe(true)
+  expect(await hasChannelWithoutTab(servicesOf({ number, phone: false }), 'asha')).toBe(false)
+  expect(await hasChannelWithoutTab(servicesOf({ device: true }), 'asha')).toBe(true)
+  expect(await hasChannelWithoutTab(servicesOf({}), 'asha')).toBe(false)
 })

@@ -1,0 +1,84 @@
+// The lines in which the user waits, for all parts of a page: one poll, which runs while the user waits anywhere.
+import { useEffect, useSyncExternalStore } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import type { WireLine } from '#workers/contract/waiting.ts'
+
+const POLL_EVERY = 10 * SECOND
+/** Set in this browser while the user waits: other pages need not ask without a reason. */
+const KEY = 'waiting'
+
+/** `turnEndsAt`: on the page's clock (performance.now); null before the turn began. */
+export type OwnPlace = Omit<WireLine, 'turn_ends_at' | 'now'> & { turnEndsAt: number | null }
+
+const NONE: readonly OwnPlace[] = []
+let places: readonly OwnPlace[] = NONE
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function show(lines: readonly WireLine[]): void {
+  places = lines.map(({ turn_ends_at, now, ...line }) => ({
+    ...line,
+    turnEndsAt: turn_ends_at === null ? null : performance.now() + turn_ends_at - now,
+  }))
+  if (places.length > 0) localStorage.setItem(KEY, '1')
+  else localStorage.removeItem(KEY)
+  for (const listener of listeners) listener()
+  clearTimeout(timer)
+  if (places.length > 0) timer = setTimeout(() => void refreshPlaces(), POLL_EVERY)
+}
+
+/** Asks the server now. Without an answer the places stay as they were, and the next poll asks again. */
+export async function refreshPlaces(): Promise<void> {
+  try {
+    const { results } = await api.call(routes.listOwnLines, { background: true })
+    show(results)
+  } catch {
+    clearTimeout(timer)
+    if (places.length > 0) timer = setTimeout(() => void refreshPlaces(), POLL_EVERY)
+  }
+}
+
+/** Takes a place, or changes the kind of the one that the user has. Throws ApiError. */
+export async function joinLine(astrologerId: string, kind: Kind): Promise<void> {
+  await api.call(routes.joinLine, { params: { id: astrologerId }, body: { kind }, own: 'all' })
+  await refreshPlaces()
+}
+
+/** Throws ApiError. */
+export async function leaveLine(astrologerId: string): Promise<void> {
+  await api.call(routes.leaveLine, { params: { id: astrologerId } })
+  await refreshPlaces()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The user's places, the oldest first. `always`: asks once even if this browser knows of none. */
+export function useOwnPlaces({ enabled, always = false }: { enabled: boolean; always?: boolean }): readonly OwnPlace[] {
+  useEffect(() => {
+    if (!enabled) return
+    const look = () => {
+      if (!document.hidden && (always || localStorage.getItem(KEY))) void refreshPlaces()
+    }
+    const hear = ({ key }: StorageEvent) => {
+      if (key === KEY) void refreshPlaces()
+    }
+    look()
+    addEventListener('storage', hear)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('storage', hear)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [enabled, always])
+  return useSyncExternalStore(
+    subscribe,
+    () => places,
+    () => NONE,
+  )
+}

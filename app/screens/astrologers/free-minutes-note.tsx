@@ -1,0 +1,54 @@
+// The free minutes of a first consultation, said before it is asked for.
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
+import { freeMinutesText as text } from './free-minutes-text.ts'
+
+// Most clients have verified their number, or take no free minutes.
+const VerifyPhoneDialog = lazy(async () => ({
+  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+}))
+
+type Props = {
+  offer: FreeMinutes
+  kind: Kind
+  priceCents: number
+  name: string
+  /** Null for a visitor, who cannot verify a number yet. */
+  onVerified: (() => void) | null
+}
+
+export function FreeMinutesNote({ offer, kind, priceCents, name, onVerified }: Props) {
+  const [verifying, setVerifying] = useState(false)
+  const { minutes, by, needs_phone: needsPhone, kinds } = offer
+  if (!kinds.includes(kind)) return <p className="text-small text-muted">{text.notThisKind}</p>
+  const verify =
+    needsPhone && onVerified ? (
+      <Button size="sm" onClick={() => setVerifying(true)}>
+        {text.verify}
+      </Button>
+    ) : null
+  return (
+    <>
+      <Callout tone="ok" title={text.title(minutes, formatUsd(priceCents))} action={verify}>
+        {by === 'platform' ? text.fromPlatform : text.fromAstrologer(name)} {text.asks}{' '}
+        {needsPhone ? (onVerified ? text.needsPhone : text.needsAccount) : null}
+      </Callout>
+      {verifying ? (
+        <Suspense fallback={null}>
+          <VerifyPhoneDialog
+            open
+            onClose={() => setVerifying(false)}
+            onVerified={() => {
+              setVerifying(false)
+              onVerified?.()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

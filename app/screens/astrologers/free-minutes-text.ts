@@ -1,0 +1,16 @@
+/** Every sentence about free minutes before a consultation. */
+export const freeMinutesText = {
+  title: (minutes: number, price: string) => `${minutesText(minutes)} free, then ${price} a minute if you say yes`,
+  fromPlatform: 'A welcome from Drishti for your first session.',
+  fromAstrologer: (name: string) => `${name} gives them to each new client.`,
+  asks: 'At their end the session pauses and asks you. Without a yes it ends, and nothing is charged.',
+  needsPhone: 'For that, please verify your phone number.',
+  needsAccount: 'You need an account and a verified phone number for them.',
+  verify: 'Verify phone',
+  notThisKind: 'The free minutes are for chats and for web calls between browsers.',
+  nothingHeld: 'Nothing is held before you say yes.',
+} as const
+
+export function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

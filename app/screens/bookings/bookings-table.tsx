@@ -1,0 +1,165 @@
+// One's own booked times, of either side: what is to come, what can be done, what is over.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { WireBooking } from '#workers/contract/bookings.ts'
+import { bookingText as text } from './booking-text.ts'
+import { dayAndTime, timeOf, zoneHere } from './when.ts'
+
+type Side = 'user' | 'astrologer'
+type Props = { bookings: readonly WireBooking[]; side: Side; zone: string | null; now: number }
+
+export function BookingsTable({ bookings, side, zone, now }: Props) {
+  const photo = usePhotoUrl()
+  const shownZone = useHydrated() ? zoneHere() : (zone ?? 'UTC')
+  const [asked, setAsked] = useState<WireBooking | null>(null)
+  const { busy, cancel } = useCancel(() => setAsked(null))
+  const columns: Column<WireBooking>[] = [
+    {
+      key: 'who',
+      header: text.withWhom[side],
+      lead: true,
+      cell: ({ name, photo: own, other_over: over, other_missed: missed }) => (
+        <span className="flex min-w-0 items-center gap-3.5">
+          <Avatar name={name} photo={photo(own)} />
+          <span className="min-w-0">
+            <b className="block font-semibold wrap-anywhere">{name}</b>
+            {missed > 0 ? <span className="block num text-small text-muted">{text.missed(missed, over)}</span> : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      header: text.when,
+      className: 'num',
+      cell: ({ from, to }) => `${dayAndTime(from, shownZone)}–${timeOf(to, shownZone)}`,
+    },
+    { key: 'state', header: text.state, cell: (booking) => <State {...{ booking, side, now }} /> },
+    {
+      key: 'actions',
+      header: <span className="sr-only">{text.actions}</span>,
+      align: 'right',
+      cell: (booking) =>
+        isOpen(booking, now) ? (
+          <span className="flex flex-wrap justify-end gap-2">
+            {isNow(booking, now) ? <Begin booking={booking} side={side} /> : null}
+            <a className={buttonClass({ size: 'sm' })} href={`/bookings/${booking.id}/calendar.ics`}>
+              {text.calendar}
+            </a>
+            {isNow(booking, now) ? null : (
+              <Button size="sm" aria-label={text.cancelOf(booking.name)} onClick={() => setAsked(booking)}>
+                {text.cancel}
+              </Button>
+            )}
+          </span>
+        ) : null,
+    },
+  ]
+  return (
+    <>
+      <Table
+        caption={side === 'user' ? text.mine : text.title}
+        columns={columns}
+        rows={bookings}
+        rowKey={({ id }) => id}
+        empty={<Nothing side={side} />}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        busy={busy}
+        onClose={() => setAsked(null)}
+        title={text.cancelAsk(asked?.name ?? '')}
+        cancelLabel={text.cancelKeep}
+        confirmLabel={text.cancelNow}
+        onConfirm={() => asked && void cancel(asked)}
+      >
+        <p>{text.cancelText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function isOpen({ state, to }: WireBooking, now: number): boolean {
+  return state === 'booked' && to > now
+}
+
+function isNow({ from, to }: WireBooking, now: number): boolean {
+  return from <= now && now < to
+}
+
+function State({ booking, side, now }: { booking: WireBooking; side: Side; now: number }) {
+  const { state, cancelled_by: by, outcome, name } = booking
+  if (state === 'cancelled') return <Chip>{text.cancelledBy(by === side ? text.you : name)}</Chip>
+  if (isOpen(booking, now))
+    return (
+      <Chip tone={isNow(booking, now) ? 'ok' : 'info'}>
+        {isNow(booking, now) ? text.states.now : text.states.booked}
+      </Chip>
+    )
+  if (outcome === null) return null
+  return <Chip tone={outcome === 'held' ? 'ok' : 'warn'}>{text.states[outcome]}</Chip>
+}
+
+/** The client asks; the astrologer has to be online for that. */
+function Begin({ booking, side }: { booking: WireBooking; side: Side }) {
+  return side === 'user' ? (
+    <ButtonLink size="sm" variant="primary" to={`/astrologer/${booking.astrologer_id}#start`}>
+      {text.begin}
+    </ButtonLink>
+  ) : (
+    <ButtonLink size="sm" variant="primary" to="/dashboard/astrologer/availability">
+      {text.beOnline}
+    </ButtonLink>
+  )
+}
+
+function Nothing({ side }: { side: Side }) {
+  const way =
+    side === 'user'
+      ? { to: '/astrologers', label: text.find, body: text.emptyUser }
+      : { to: '/dashboard/astrologer/availability', label: text.hours, body: text.emptyAstrologer }
+  return (
+    <EmptyState
+      title={text.empty}
+      action={
+        <ButtonLink to={way.to} variant="primary">
+          {way.label}
+        </ButtonLink>
+      }
+    >
+      {way.body}
+    </EmptyState>
+  )
+}
+
+function useCancel(onDone: () => void) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function cancel({ id, astrologer_id }: WireBooking) {
+    setBusy(true)
+    try {
+      await api.call(routes.cancelBooking, { params: { id: astrologer_id, booking: id } })
+      toast.success(text.cancelled)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(textInPlace(error, error.status > 0 ? undefined : text.cancelFailed) ?? text.cancelFailed)
+    } finally {
+      setBusy(false)
+      onDone()
+      revalidate()
+    }
+  }
+  return { busy, cancel }
+}

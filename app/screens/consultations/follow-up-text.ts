@@ -1,0 +1,18 @@
+export const followUpText = {
+  title: 'One more question',
+  lead: (name: string) => `You may send ${name} one free message, and get one answer.`,
+  until: 'Until',
+  label: (name: string) => `Your message to ${name}`,
+  hint: 'At most 1,000 characters. It is not billed.',
+  send: 'Send the message',
+  sent: 'Your message is sent.',
+  yours: 'Your message',
+  theirs: (name: string) => `Message of ${name}`,
+  waiting: (name: string) => `${name} has not answered yet. You are told when an answer comes.`,
+  replyLead: 'You may answer once. Nothing is billed.',
+  replyLabel: (name: string) => `Your answer to ${name}`,
+  reply: 'Send the answer',
+  replied: 'Your answer is sent.',
+  yourReply: 'Your answer',
+  theirReply: (name: string) => `Answer of ${name}`,
+} as const

@@ -1,0 +1,139 @@
+// The astrologers whom the user follows: who is online now, mails on or off, unfollow.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { usePresence } from '#app/live/use-presence.ts'
+import { followText as text } from '#app/live/waiting-text.ts'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { AvailabilityChip } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { WireFollow } from '#workers/contract/waiting.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'follow_astrologers')
+  const { results } = await args.context.services.following.own(viewer)
+  return { follows: results }
+}
+
+export default function Following() {
+  const { follows } = useLoaderData<typeof loader>()
+  const statusOf = usePresence(follows.map(({ astrologer_id: id, status }) => ({ id, status })))
+  const photo = usePhotoUrl()
+  const { change, byMailOf } = useFollowChange()
+  const columns: Column<WireFollow>[] = [
+    {
+      key: 'astrologer',
+      header: text.astrologer,
+      lead: true,
+      cell: ({ astrologer_id: id, astrologer_name: name, profile_photo }) => (
+        <span className="flex min-w-0 items-center gap-3.5">
+          <Avatar name={name} photo={photo(profile_photo)} status={statusOf(id)} />
+          <Link className="font-semibold wrap-anywhere" to={`/astrologer/${id}`}>
+            {name}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: text.status,
+      cell: ({ astrologer_id: id }) => <AvailabilityChip status={statusOf(id)} />,
+    },
+    {
+      key: 'since',
+      header: text.since,
+      className: 'num text-muted',
+      cell: ({ followed_at }) => <LocalDateTime at={followed_at} />,
+    },
+    {
+      key: 'mail',
+      header: text.mail,
+      cell: (follow) => (
+        <Switch
+          label={text.byMailName(follow.astrologer_name)}
+          hideLabel
+          checked={byMailOf(follow)}
+          onChange={(byMail) => change({ follow, byMail })}
+        />
+      ),
+    },
+    {
+      key: 'unfollow',
+      header: <span className="sr-only">{text.unfollow}</span>,
+      align: 'right',
+      cell: (follow) => (
+        <Button
+          size="sm"
+          aria-label={text.unfollowName(follow.astrologer_name)}
+          onClick={() => change({ follow, byMail: null })}
+        >
+          {text.unfollow}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <Table
+        caption={text.title}
+        columns={columns}
+        rows={follows}
+        rowKey={({ astrologer_id }) => astrologer_id}
+        empty={
+          <EmptyState
+            title={text.empty}
+            action={
+              <ButtonLink to="/astrologers" variant="primary">
+                {text.find}
+              </ButtonLink>
+            }
+          >
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+/** `byMail`: null unfollows. */
+type Change = { follow: WireFollow; byMail: boolean | null }
+
+/** A switch moves at once, and back when the server refuses. */
+function useFollowChange() {
+  const { revalidate } = useRevalidator()
+  const [moved, setMoved] = useState<Record<string, boolean>>({})
+  async function store({ follow: { astrologer_id: id, astrologer_name: name }, byMail }: Change) {
+    try {
+      if (byMail === null) await api.call(routes.unfollowAstrologer, { params: { id } })
+      else await api.call(routes.followAstrologer, { params: { id }, body: { by_mail: byMail } })
+      if (byMail === null) toast.success(text.unfollowed(name))
+    } catch (error) {
+      if (byMail !== null) setMoved((before) => ({ ...before, [id]: !byMail }))
+      if (!(error instanceof ApiError)) throw error
+      const sentence = textInPlace(error)
+      if (sentence) toast.error(sentence)
+    }
+    revalidate()
+  }
+  function change(what: Change) {
+    const { follow, byMail } = what
+    if (byMail !== null) setMoved((before) => ({ ...before, [follow.astrologer_id]: byMail }))
+    void store(what)
+  }
+  return { change, byMailOf: (follow: WireFollow) => moved[follow.astrologer_id] ?? follow.by_mail }
+}

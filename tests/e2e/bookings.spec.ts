@@ -1,0 +1,79 @@
+// A time is booked from the profile, seen by both, taken once only, and cancelled.
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test } from '../support/browser-server.ts'
+
+const LEELA = 'seedAstrologer00000002'
+
+test.beforeEach(async ({ server }) => {
+  await server.db.prepare("UPDATE user SET time_zone = 'Asia/Kolkata' WHERE id = ?").bind(LEELA).run()
+  for (let day = 0; day < 7; day += 1)
+    await server.db
+      .prepare('INSERT INTO weekly_hours VALUES (?, ?, 0, 1440) ON CONFLICT DO NOTHING')
+      .bind(LEELA, day)
+      .run()
+})
+
+/** Chooses the second day and its first free time; the time as it is shown. */
+async function chooseTime(page: Page): Promise<string> {
+  const section = page.getByRole('region', { name: 'Book a time' })
+  await section.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click()
+  const time = section.getByRole('list').getByRole('button').first()
+  const shown = (await time.textContent()) ?? ''
+  await time.click()
+  return shown
+}
+
+test('a slot is booked by keyboard, seen by both, and cancelled by the astrologer', async ({ browser, server }) => {
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await user.goto(`${server.url}/astrologer/${LEELA}`)
+  await expect(user.getByText('The astrologer is in Asia/Kolkata.')).toBeVisible()
+  await chooseTime(user)
+  const dialog = user.getByRole('dialog')
+  await expect(dialog).toContainText('for the astrologer')
+  await dialog.getByRole('button', { name: 'Book this time' }).focus()
+  await user.keyboard.press('Enter')
+  await expect(user.getByText('Your time is booked.')).toBeVisible()
+
+  await user.goto(`${server.url}/dashboard/user/bookings`)
+  await expect(user.getByRole('cell', { name: 'Booked', exact: true })).toBeVisible()
+  const file = await user.request.get(
+    `${server.url}${await user.getByRole('link', { name: 'Calendar file' }).getAttribute('href')}`,
+  )
+  expect(await file.text()).toContain('BEGIN:VEVENT')
+
+  const name = (await server.db.prepare('SELECT email FROM user WHERE id = ?').bind(LEELA).first<{ email: string }>())
+    ?.email
+  const leela = await logInAs(browser, server, name ?? '')
+  await leela.goto(`${server.url}/dashboard/astrologer/bookings`)
+  await leela.getByRole('button', { name: /^Cancel the time with Daniel/ }).click()
+  await leela.getByRole('button', { name: 'Cancel this time' }).click()
+  await expect(leela.getByText('The time is cancelled.')).toBeVisible()
+  await user.reload()
+  await expect(user.getByText(/^Cancelled by /)).toBeVisible()
+})
+
+test('the same slot taken by two people at once: one has it, the other reads why', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
+  const pages = await Promise.all(
+    ['daniel@drishti.test', 'sunita@drishti.test'].map((email) => logInAs(browser, server, email)),
+  )
+  for (const page of pages) {
+    await page.goto(`${server.url}/astrologer/${LEELA}`)
+    await chooseTime(page)
+  }
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Book this time' }).click()))
+  const outcome = (page: Page) =>
+    Promise.race([
+      page
+        .getByText('Your time is booked.')
+        .waitFor()
+        .then(() => 'booked'),
+      page
+        .getByText('This time is no longer free. Please choose another one.')
+        .waitFor()
+        .then(() => 'taken'),
+    ])
+  expect((await Promise.all(pages.map(outcome))).sort()).toEqual(['booked', 'taken'])
+})

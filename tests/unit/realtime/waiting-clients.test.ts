@@ -1,0 +1,136 @@
+// The line of waiting clients in the astrologer's Durable Object: whose turn it is, and that nobody rings in between.
+import { expect, test } from 'vitest'
+import { startLine, Tab } from '#tests/support/line-rig.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import { TURN } from '#workers/contract/waiting.ts'
+
+const START = Date.UTC(2026, 4, 17, 10)
+
+async function lineInCall() {
+  const clock = { now: START }
+  const pushed: [userId: string, type: string][] = []
+  const copies: string[][] = []
+  const tab = new Tab(START)
+  const started = await startLine({
+    now: () => clock.now,
+    tabs: [tab],
+    memory: { wantsOnline: true, busyWith: 'running', published: 'busy', consultationAskedAt: START },
+    services: {
+      notifications: {
+        hasDevice: async () => true,
+        notify: async (userId: string, { type }: PushNotice) => void pushed.push([userId, type]),
+      },
+      consultations: { isLive: async (id: string) => id === 'running' },
+      waiting: {
+        nameOf: async () => 'Asha',
+        copyPlaces: async (_: string, places: { userId: string }[]) =>
+          void copies.push(places.map(({ userId }) => userId)),
+      },
+    },
+  })
+  const { line } = started
+  return {
+    ...started,
+    ...{ clock, pushed, copies },
+    join: (userId: string) => line.joinLine({ astrologerId: 'asha', userId, userName: `${userId} Rao`, kind: 'chat' }),
+    rings(userId: string, id: string) {
+      const ring = { session_id: id, type: 'chat', from_user: userId, expires_at: clock.now + 45_000 } as RingNotice
+      return line.ring({ astrologerId: 'asha', userId, ring })
+    },
+    async pass(ms: number) {
+      clock.now += ms
+      tab.pingedAt = clock.now
+      await started.ring()
+    },
+  }
+}
+
+test('three clients are served in order; nobody rings in between, and lists show busy until the line is empty', async () => {
+  const { line, join, rings, copies, pushed, status } = await lineInCall()
+  for (const client of ['mira', 'jonas', 'lena']) await join(client)
+  expect(copies.at(-1)).toEqual(['mira', 'jonas', 'lena'])
+  expect(await line.placeInLine('lena')).toMatchObject({ position: 3, waiting: 3, turnEndsAt: null })
+
+  await line.free('running', 'ended')
+  expect(status()).toBe('busy')
+  expect(await rings('lena', 'overtaking')).toBe('astrologer_busy')
+  expect(await rings('stranger', 'stranger')).toBe('astrologer_busy')
+  expect(await rings('mira', 'first')).toBe('ringing')
+  await line.free('first', 'ended')
+  expect(await rings('jonas', 'second')).toBe('ringing')
+  await line.free('second', 'ended')
+  expect(await rings('lena', 'third')).toBe('ringing')
+  await line.free('third', 'ended')
+  expect(status()).toBe('online')
+  expect(pushed.filter(([, type]) => type === 'line-turn').map(([userId]) => userId)).toEqual(['mira', 'jonas', 'lena'])
+})
+
+test('one leaves and one does not answer: the next client has the turn', async () => {
+  const { line, join, rings, pass, pushed } = await lineInCall()
+  for (const client of ['mira', 'jonas', 'lena']) await join(client)
+  await line.leaveLine('mira')
+  await line.free('running', 'ended')
+  await pass(TURN)
+  expect(pushed).toEqual([
+    ['jonas', 'line-turn'],
+    ['jonas', 'line-passed'],
+    ['lena', 'line-turn'],
+  ])
+  expect(await rings('jonas', 'late')).toBe('astrologer_busy')
+  expect(await rings('lena', 'first')).toBe('ringing')
+})
+
+test('the alarm is set to the end of the turn', async () => {
+  const { line, join, alarm, clock } = await lineInCall()
+  await join('mira')
+  await line.free('running', 'ended')
+  expect(alarm()).toBeLessThanOrEqual(clock.now + TURN)
+})
+
+test('an astrologer who goes offline keeps the line for ten minutes, then it is over', async () => {
+  const { line, join, pass, pushed, copies } = await lineInCall()
+  await join('mira')
+  await line.free('running', 'ended')
+  await line.setWish('asha', false)
+  await pass(1_000)
+  await pass(10 * 60_000)
+  expect(pushed.at(-1)).toEqual(['mira', 'line-over'])
+  expect(copies.at(-1)).toEqual([])
+  expect(await join('mira')).toBe('astrologer_offline')
+})
+
+test('an astrologer who is free has no line; a closed one takes nobody', async () => {
+  const { line, join } = await lineInCall()
+  await line.closeLine('asha', true)
+  expect(await join('mira')).toBe('line_closed')
+  await line.closeLine('asha', false)
+  await line.free('running', 'ended')
+  expect(await join('mira')).toBe('astrologer_free')
+})
+
+test('a database that fails costs nobody the place: the alarm copies it later', async () => {
+  let broken = true
+  const copies: unknown[] = []
+  const { line, ring, alarm } = await startLine({
+    now: () => START,
+    tabs: [new Tab(START)],
+    memory: { wantsOnline: true, busyWith: 'running', published: 'busy', consultationAskedAt: START },
+    services: {
+      consultations: { isLive: async () => true },
+      waiting: {
+        nameOf: async () => 'Asha',
+        async copyPlaces(_: string, places: unknown[]) {
+          if (broken) throw new Error('D1 is away')
+          copies.push(places)
+        },
+      },
+    },
+  })
+  const place = await line.joinLine({ astrologerId: 'asha', userId: 'mira', userName: 'Mira', kind: 'chat' })
+  expect(place).toMatchObject({ position: 1 })
+  expect(alarm()).toBeLessThanOrEqual(START + 10_000)
+  broken = false
+  await ring()
+  expect(copies).toHaveLength(1)
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/waiting.ts'
+import {
+  advance,
+  EMPTY_LINE,
+  join,
+  leave,
+  nextChange,
+  turnOf,
+  type WaitingLine,
+} from '#workers/realtime/waiting-plan.ts'
+
+const T = 1_760_000_000_000
+const place = (userId: string, joinedAt = T) => ({ userId, userName: userId, kind: 'chat' as const, joinedAt })
+const lineOf = (...ids: string[]) =>
+  ids.reduce<WaitingLine>((line, id) => join(line, place(id)) as WaitingLine, EMPTY_LINE)
+const free = (line: WaitingLine, now: number) => advance(line, { status: 'online', now })
+
+test('clients are served in the order in which they joined, one turn at a time', () => {
+  const first = free(lineOf('mira', 'jonas', 'lena'), T)
+  expect(first.news).toEqual([{ userId: 'mira', news: 'turn' }])
+  expect(turnOf(first.line, T + TURN - 1)).toBe('mira')
+  expect(free(first.line, T + 1_000).news).toEqual([])
+  const second = free(leave(first.line, 'mira'), T + 5_000)
+  expect(second.news).toEqual([{ userId: 'jonas', news: 'turn' }])
+})
+
+test('a turn that is not used passes on to the next client', () => {
+  const { line } = free(lineOf('mira', 'jonas'), T)
+  expect(nextChange(line)).toBe(T + TURN)
+  const next = free(line, T + TURN)
+  expect(next.news).toEqual([
+    { userId: 'mira', news: 'passed' },
+    { userId: 'jonas', news: 'turn' },
+  ])
+  expect(turnOf(next.line, T + TURN)).toBe('jonas')
+})
+
+test('no turn begins while the astrologer talks or is offline; after ten minutes offline the line is over', () => {
+  const line = lineOf('mira', 'jonas')
+  expect(advance(line, { status: 'busy', now: T }).news).toEqual([])
+  const offline = advance(line, { status: 'offline', now: T }).line
+  expect(nextChange(offline)).toBe(T + LINE_KEPT)
+  expect(free(offline, T + LINE_KEPT - 1).news).toEqual([{ userId: 'mira', news: 'turn' }])
+  const over = advance(offline, { status: 'offline', now: T + LINE_KEPT })
+  expect(over.news.map(({ news }) => news)).toEqual(['over', 'over'])
+  expect(over.line.places).toEqual([])
+})
+
+test('who lets a turn pass joins again after half an hour: two people do not keep an astrologer busy by turns', () => {
+  let { line } = free(lineOf('mira', 'jonas'), T)
+  line = free(line, T + TURN).line
+  expect(join(line, place('mira', T + TURN))).toBe('turn_passed')
+  line = free(line, T + 2 * TURN).line
+  expect(line.places).toEqual([])
+  expect(join(line, place('jonas', T + 3 * TURN))).toBe('turn_passed')
+  expect(join(line, place('mira', T + TURN + AFTER_PASSED_TURN))).not.toBe('turn_passed')
+})
+
+test('one place a person: asking again keeps the place and may change the kind', () => {
+  const line = join(lineOf('mira', 'jonas'), { ...place('mira', T + 9), kind: 'web-call' }) as WaitingLine
+  expect(line.places.map(({ userId, kind, joinedAt }) => [userId, kind, joinedAt])).toEqual([
+    ['mira', 'web-call', T],
+    ['jonas', 'chat', T],
+  ])
+})
+
+test('a closed line takes nobody new, a full one neither', () => {
+  expect(join({ ...lineOf('mira'), closed: true }, place('jonas'))).toBe('line_closed')
+  expect(join({ ...lineOf('mira'), closed: true }, place('mira'))).not.toBe('line_closed')
+  const full = lineOf(...Array.from({ length: LONGEST_LINE }, (_, n) => `client-${n}`))
+  expect(join(full, place('one-more'))).toBe('line_full')
+})
+
+test('whatever happens, at most one client has a turn, and nobody overtakes', () => {
+  const event = fc.oneof(
+    fc.nat(5).map((n) => ({ type: 'join' as const, id: `client-${n}` })),
+    fc.nat(5).map((n) => ({ type: 'leave' as const, id: `client-${n}` })),
+    fc.constantFrom('online', 'busy', 'offline').map((status) => ({ type: 'status' as const, status })),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(event, fc.nat(200_000))), (events) => {
+      let line: WaitingLine = EMPTY_LINE
+      let now = T
+      for (const [each, wait] of events) {
+        now += wait
+        const before = line.places.map(({ userId }) => userId)
+        const joined = each.type === 'join' ? join(line, place(each.id, now)) : line
+        if (typeof joined !== 'string') line = joined
+        if (each.type === 'leave') line = leave(line, each.id)
+        if (each.type === 'status') line = advance(line, { status: each.status as 'online', now }).line
+        expect(line.places.filter(({ turnEndsAt }) => turnEndsAt !== null).length).toBeLessThanOrEqual(1)
+        const after = line.places.map(({ userId }) => userId)
+        expect(after.filter((id) => before.includes(id))).toEqual(before.filter((id) => after.includes(id)))
+        expect(new Set(after).size).toBe(after.length)
+      }
+    }),
+  )
+})

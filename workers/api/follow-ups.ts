@@ -1,0 +1,16 @@
+import * as spec from '#workers/contract/api/follow-ups.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+
+export const followUps = createApi()
+
+endpoint(followUps, spec.readFollowUp, 'take_part', async ({ services, viewer, param }) =>
+  services.followUps.read({ viewer, id: param('id') }),
+)
+
+endpoint(followUps, spec.sendFollowUp, 'take_part', async ({ services, viewer, body, param }) =>
+  services.followUps.send({ viewer, id: param('id'), text: body.text }),
+)
+
+endpoint(followUps, spec.answerFollowUp, 'take_part', async ({ services, viewer, body, param }) =>
+  services.followUps.reply({ viewer, id: param('id'), text: body.text }),
+)

@@ -1,0 +1,93 @@
+// A client books a slot, and either side takes it back. Nothing is held for it.
+import { BOOKINGS_A_DAY, SLOT, SLOT_HELD } from '#workers/contract/booking-limits.ts'
+import type { SlotsAnswer } from '#workers/contract/bookings.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { Limits, NewId } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { freeSlots } from '#workers/contract/slots.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findHoursFor, findPractice } from '#workers/domain/astrologers/index.ts'
+import { isBlocked } from '#workers/domain/consultations/index.ts'
+import { findTimeZones, requirePermission, sideOf } from '#workers/domain/identity/index.ts'
+import { findPublic } from '#workers/domain/reports/index.ts'
+import { cancelBooking, findBooking, findHolder, findOpenOf, findTaken, insertBooking } from './booking.repo.ts'
+import type { Announce } from './tell.ts'
+
+export type BookingDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; announce: Announce }
+
+/** The free slots of a listed astrologer. Throws not_found. */
+export async function readSlots(
+  { db, now }: Pick<BookingDeps, 'db' | 'now'>,
+  astrologerId: string,
+): Promise<SlotsAnswer> {
+  const [shown, practice, hours, zones, taken] = await Promise.all([
+    findPublic(db, astrologerId),
+    findPractice(db, astrologerId),
+    findHoursFor(db, astrologerId),
+    findTimeZones(db, [astrologerId]),
+    findTaken(db, { astrologerId, now: now() }),
+  ])
+  if (!shown || !practice) throw new AppError('not_found')
+  const timeZone = zones.get(astrologerId) ?? null
+  if (timeZone === null) return { time_zone: null, slots: [] }
+  return { time_zone: timeZone, slots: freeSlots({ hours, timeZone, now: now(), taken, awayUntil: practice.backAt }) }
+}
+
+type Asked = { viewer: Viewer; astrologerId: string }
+
+/** Throws slot_taken, booked_already, too_many_bookings, not_available for a blocked client, not_found. */
+export async function bookSlot(
+  deps: BookingDeps,
+  { viewer, astrologerId, from }: Asked & { from: number },
+): Promise<string> {
+  requirePermission(viewer, 'request_consultation')
+  const { db, now, newId, limits, announce } = deps
+  const { userId } = viewer
+  const { slots } = await readSlots(deps, astrologerId)
+  if (await isBlocked(db, { astrologerId, userId })) throw new AppError('not_available')
+  if (!slots.some((slot) => slot.from === from)) throw new AppError('slot_taken')
+  await limits.hit('book', userId, BOOKINGS_A_DAY, DAY)
+  const row = { id: newId(), userId, astrologerId, fromAt: from, toAt: from + SLOT, state: 'booked' as const }
+  await insertBooking(db, { ...row, createdAt: now() })
+  await announce({ what: 'booked', booking: row, to: ['astrologer'] })
+  return row.id
+}
+
+/**
+ * Either side, before it begins. Afterwards it is held or missed, and nobody escapes the count. Throws not_found for
+ * strangers, booking_over once it has begun or is cancelled.
+ */
+export async function cancelSlot(deps: BookingDeps, asked: { viewer: Viewer; id: string }): Promise<void> {
+  await cancel(deps, { ...asked, beginsAfter: deps.now() })
+}
+
+type Cancelling = { viewer: Viewer; id: string; beginsAfter: number }
+
+async function cancel({ db, announce }: BookingDeps, { viewer, id, beginsAfter }: Cancelling): Promise<void> {
+  const found = await findBooking(db, id)
+  const by = sideOf(viewer.role)
+  const own = by !== null && found !== null && (by === 'user' ? found.userId : found.astrologerId) === viewer.userId
+  if (!found || !own) throw new AppError('not_found')
+  if (!(await cancelBooking(db, { id, by, beginsAfter }))) throw new AppError('booking_over')
+  await announce({ what: 'cancelled', booking: found, to: [by === 'user' ? 'astrologer' : 'user'] })
+}
+
+/** The account is closed: its bookings are taken back, begun ones too. */
+export async function cancelAllOf(deps: BookingDeps, viewer: Viewer): Promise<void> {
+  for (const { id } of await findOpenOf(deps.db, viewer.userId)) await cancel(deps, { viewer, id, beginsAfter: 0 })
+}
+
+/** While a slot begins only its client may ring. Throws astrologer_booked for everybody else. */
+export async function assertNotBooked(
+  { db }: { db: Db },
+  { astrologerId, userId, now }: { astrologerId: string; userId: string; now: number },
+): Promise<void> {
+  const holder = await findHolder(db, { astrologerId, now, held: SLOT_HELD })
+  if (!holder || holder.userId === userId) return
+  const minutes = Math.max(1, Math.ceil((holder.fromAt + SLOT_HELD - now) / 60_000))
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  throw new AppError('astrologer_booked', {
+    message: `This time is booked by somebody else. If that client does not come, you can ask in ${wait}.`,
+  })
+}

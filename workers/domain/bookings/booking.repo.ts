@@ -1,0 +1,118 @@
+// Bookings in D1.
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Outcome } from '#workers/contract/bookings.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { booking } from './booking.table.ts'
+
+export type BookingRow = typeof booking.$inferSelect
+
+const isBooked = eq(booking.state, 'booked')
+
+/** Throws slot_taken, booked_already or too_many_bookings. */
+export async function insertBooking(db: Db, row: typeof booking.$inferInsert): Promise<void> {
+  await commit(db, [db.insert(booking).values(row)])
+}
+
+export async function findBooking(db: Db, id: string): Promise<BookingRow | null> {
+  return (await db.select().from(booking).where(eq(booking.id, id)).get()) ?? null
+}
+
+/** The bookings of an astrologer that stand and are not over at `now`. */
+export async function findTaken(db: Db, { astrologerId, now }: { astrologerId: string; now: number }) {
+  return db
+    .select({ from: booking.fromAt, to: booking.toAt })
+    .from(booking)
+    .where(and(eq(booking.astrologerId, astrologerId), isBooked, gt(booking.toAt, now)))
+}
+
+/** The client for whom an astrologer's slot that began within `held` ms is kept; null without one. */
+export async function findHolder(
+  db: Db,
+  { astrologerId, now, held }: { astrologerId: string; now: number; held: number },
+): Promise<{ userId: string; fromAt: number } | null> {
+  const row = await db
+    .select({ userId: booking.userId, fromAt: booking.fromAt })
+    .from(booking)
+    .where(
+      and(eq(booking.astrologerId, astrologerId), isBooked, lte(booking.fromAt, now), gt(booking.fromAt, now - held)),
+    )
+    .get()
+  return row ?? null
+}
+
+/** False when it stood no more, or begins no later than `beginsAfter`. */
+export async function cancelBooking(
+  db: Db,
+  { id, by, beginsAfter }: { id: string; by: 'user' | 'astrologer'; beginsAfter: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(booking)
+    .set({ state: 'cancelled', cancelledBy: by })
+    .where(and(eq(booking.id, id), isBooked, gt(booking.fromAt, beginsAfter)))
+    .returning({ id: booking.id })
+  return rows.length > 0
+}
+
+/** The bookings of an account that stand. */
+export async function findOpenOf(db: Db, accountId: string): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(booking)
+    .where(and(isBooked, or(eq(booking.userId, accountId), eq(booking.astrologerId, accountId))))
+}
+
+/** The bookings whose reminder is due: they begin until `until`, and were made before the reminder's time. */
+export async function findRemindable(
+  db: Db,
+  { which, now, ahead }: { which: 'day' | 'soon'; now: number; ahead: number },
+): Promise<BookingRow[]> {
+  const remindedAt = which === 'day' ? booking.remindedDayAt : booking.remindedSoonAt
+  return db
+    .select()
+    .from(booking)
+    .where(
+      and(
+        isBooked,
+        isNull(remindedAt),
+        gt(booking.fromAt, now),
+        lte(booking.fromAt, now + ahead),
+        // Who books later than that needs no reminder of it.
+        sql`${booking.createdAt} < ${booking.fromAt} - ${ahead}`,
+      ),
+    )
+    .limit(100)
+}
+
+/** True for the one caller that may send this reminder. */
+export async function claimReminder(
+  db: Db,
+  { id, which, at }: { id: string; which: 'day' | 'soon'; at: number },
+): Promise<boolean> {
+  const column = which === 'day' ? booking.remindedDayAt : booking.remindedSoonAt
+  const rows = await db
+    .update(booking)
+    .set(which === 'day' ? { remindedDayAt: at } : { remindedSoonAt: at })
+    .where(and(eq(booking.id, id), isNull(column), isBooked))
+    .returning({ id: booking.id })
+  return rows.length > 0
+}
+
+/** Bookings whose time is over. */
+export async function findOver(db: Db, now: number): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(booking)
+    .where(and(isBooked, lt(booking.toAt, now)))
+    .limit(100)
+}
+
+/** True for the one caller that closed it. */
+export async function closeBooking(db: Db, { id, outcome }: { id: string; outcome: Outcome }): Promise<boolean> {
+  const rows = await db
+    .update(booking)
+    .set({ state: 'over', outcome })
+    .where(and(eq(booking.id, id), isBooked))
+    .returning({ id: booking.id })
+  return rows.length > 0
+}

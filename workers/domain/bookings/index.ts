@@ -1,0 +1,34 @@
+// Bookings: a client takes a slot of an astrologer's hours; both are reminded, and either may cancel.
+import type { BookingsAnswer } from '#workers/contract/bookings.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { requirePermission, sideOf } from '#workers/domain/identity/index.ts'
+import { findOwnBookings, findTimeZone } from '#workers/domain/reports/index.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { type BookingDeps, bookSlot, cancelAllOf, cancelSlot, readSlots } from './book-slot.ts'
+import { calendarFile } from './calendar-file.ts'
+import { announceBooking, type TellDeps } from './tell.ts'
+import { tendBookings } from './tend-bookings.ts'
+
+export { assertNotBooked } from './book-slot.ts'
+
+type Deps = Omit<BookingDeps, 'announce'> & TellDeps
+
+async function ownBookings({ db, now }: Deps, viewer: Viewer): Promise<BookingsAnswer> {
+  requirePermission(viewer, 'take_part')
+  const side = sideOf(viewer.role) ?? 'user'
+  const results = await findOwnBookings(db, { side, accountId: viewer.userId, now: now() })
+  return { count: results.length, time_zone: await findTimeZone(db, viewer.userId), results }
+}
+
+export function createBookings(given: Deps) {
+  const deps = { ...given, announce: (news: Parameters<BookingDeps['announce']>[0]) => announceBooking(given, news) }
+  return bindDeps(deps, {
+    slots: readSlots,
+    book: bookSlot,
+    cancel: cancelSlot,
+    cancelAll: cancelAllOf,
+    own: ownBookings,
+    calendarFile,
+    tend: tendBookings,
+  })
+}

@@ -1,0 +1,120 @@
+// After a session of five billed minutes the client may write once more within 48 hours, free, and the astrologer may
+// answer once. Nothing is billed, and nothing else follows from it.
+import { HOUR, MINUTE } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
+import { findById } from '#workers/domain/identity/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { type FollowUp, findFollowUp, insertFollowUp, storeReply } from './follow-up.repo.ts'
+
+type Deps = {
+  db: Db
+  now: () => number
+  mail: Mailer
+  /** The address that links begin with, without a slash at the end. */
+  origin: string
+  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+}
+type ViewerAndId = { viewer: Viewer; id: string }
+type Asked = ViewerAndId & { text: string }
+
+const SHORTEST_SECONDS = (5 * MINUTE) / 1000
+const OPEN_FOR = 48 * HOUR
+const PUSH_KEPT_SECONDS = (24 * HOUR) / 1000
+
+export function createFollowUps(deps: Deps) {
+  return bindDeps(deps, { read: readFollowUp, send: sendFollowUp, reply: answerFollowUp })
+}
+
+/** Throws not_found for strangers. Admins read it as the receipt's other readers do. */
+async function readFollowUp(deps: Deps, asked: ViewerAndId): Promise<FollowUpAnswer> {
+  const known = await open(deps, asked)
+  return toWire(known, deps.now())
+}
+
+/** Throws follow_up_over when the time is over, the session was too short or a side is gone; already_sent. */
+async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
+  const { db, now } = deps
+  const known = await open(deps, asked)
+  if (known.side !== 'user') throw new AppError('forbidden')
+  if (known.stored) throw new AppError('already_sent')
+  if (!mayWrite(known, now())) throw new AppError('follow_up_over')
+  const at = now()
+  const { astrologerId } = known.row
+  const written = { consultationId: asked.id, text, at }
+  if (!(await insertFollowUp(db, { ...written, astrologerId }))) throw new AppError('already_sent')
+  await tell(deps, { to: known.row.astrologerId, from: known.row.user.name, id: asked.id, text })
+  return toWire({ ...known, stored: { ...written, astrologerId, reply: null, repliedAt: null } }, at)
+}
+
+/** Throws not_found before the client wrote; already_answered. */
+async function answerFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
+  const { db, now } = deps
+  const known = await open(deps, asked)
+  if (known.side !== 'astrologer') throw new AppError('forbidden')
+  if (!known.stored) throw new AppError('not_found')
+  const at = now()
+  if (!known.othersHere) throw new AppError('follow_up_over')
+  if (!(await storeReply(db, { consultationId: asked.id, text, at }))) throw new AppError('already_answered')
+  await tell(deps, { to: known.row.userId, from: known.row.astrologer.name, id: asked.id, text })
+  return toWire({ ...known, stored: { ...known.stored, reply: text, repliedAt: at } }, at)
+}
+
+type Known = Awaited<ReturnType<typeof openConsultation>> & {
+  stored: FollowUp | null
+  /** The other side's account is open, and the astrologer has not blocked the client. */
+  othersHere: boolean
+}
+
+async function open({ db }: Deps, asked: ViewerAndId): Promise<Known> {
+  const { row, side } = await openConsultation(db, asked)
+  const [stored, other, blocked] = await Promise.all([
+    findFollowUp(db, row.id),
+    findById(db, side === 'user' ? row.astrologerId : row.userId),
+    isBlocked(db, row),
+  ])
+  return { row, side, stored, othersHere: other?.status === 'active' && !blocked }
+}
+
+function mayWrite({ row, othersHere }: Known, now: number): boolean {
+  const { state, billableSeconds, endedAt } = row
+  return (
+    othersHere &&
+    state === 'ended' &&
+    billableSeconds >= SHORTEST_SECONDS &&
+    endedAt !== null &&
+    now <= endedAt + OPEN_FOR
+  )
+}
+
+function toWire(known: Known, now: number): FollowUpAnswer {
+  const { row, side, stored, othersHere } = known
+  const writes = side === 'user' && stored === null && mayWrite(known, now)
+  const replies = side === 'astrologer' && stored !== null && stored.reply === null && othersHere
+  return {
+    message: stored && { text: stored.text, at: stored.at },
+    reply: stored?.reply ? { text: stored.reply, at: stored.repliedAt ?? 0 } : null,
+    act: writes ? 'write' : replies ? 'reply' : null,
+    until: writes && row.endedAt !== null ? row.endedAt + OPEN_FOR : null,
+  }
+}
+
+/** Push and mail; a failure of either keeps the message. */
+async function tell(
+  { db, mail, origin, push }: Deps,
+  { to, from, id, text }: { to: string; from: string; id: string; text: string },
+): Promise<void> {
+  const account = await findById(db, to)
+  if (account?.status !== 'active') return
+  const path = `/receipts/${id}#follow-up`
+  const notice = { type: 'chat-message', title: from, body: text.slice(0, 120), tag: `follow-up:${id}`, url: path }
+  const mailed = { to: account.email, subject: `${from} has written to you`, text: `${text}\n\n${origin}${path}` }
+  for (const each of await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)]))
+    if (each.status === 'rejected') logFailure({ event: 'push.failed' }, each.reason)
+}

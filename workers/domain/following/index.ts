@@ -1,0 +1,101 @@
+// A user follows astrologers, and is notified when they come online: by push, and by e-mail where wished, once a day at most.
+
+import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { FollowsAnswer } from '#workers/contract/waiting.ts'
+import type { Db } from '#workers/db/client.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { onlineNotice } from '#workers/domain/notifications/index.ts'
+import { findFollowed, findFollowersDue, findPublic } from '#workers/domain/reports/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { clearDue, countFollows, deleteFollow, findFollow, markDue, upsertFollow } from './follow.repo.ts'
+
+export { deleteFollowsOf } from './follow.repo.ts'
+
+const MOST_FOLLOWS = 200
+const FOLLOWERS_A_MINUTE = 100
+
+export type FollowingDeps = {
+  db: Db
+  now: () => number
+  mail: Mailer
+  /** The address that links begin with, without a slash at the end. */
+  origin: string
+  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+}
+
+type Asked = { viewer: Viewer; astrologerId: string }
+
+/** Follows an astrologer, or changes whether mails are sent. Throws not_found, too_many_follows. */
+async function followAstrologer(
+  { db, now }: FollowingDeps,
+  { viewer, astrologerId, byMail }: Asked & { byMail: boolean },
+): Promise<void> {
+  requirePermission(viewer, 'follow_astrologers')
+  const key = { userId: viewer.userId, astrologerId }
+  if (!(await findPublic(db, astrologerId))) throw new AppError('not_found')
+  if (!(await findFollow(db, key)) && (await countFollows(db, viewer.userId)) >= MOST_FOLLOWS)
+    throw new AppError('too_many_follows')
+  await upsertFollow(db, { ...key, byMail, createdAt: now() })
+}
+
+async function unfollow({ db }: FollowingDeps, { viewer, astrologerId }: Asked): Promise<void> {
+  requirePermission(viewer, 'follow_astrologers')
+  await deleteFollow(db, { userId: viewer.userId, astrologerId })
+}
+
+/** The follow of this user and astrologer; null when there is none. */
+async function readFollow({ db }: FollowingDeps, { viewer, astrologerId }: Asked): Promise<{ byMail: boolean } | null> {
+  return findFollow(db, { userId: viewer.userId, astrologerId })
+}
+
+async function ownFollows({ db }: FollowingDeps, viewer: Viewer): Promise<FollowsAnswer> {
+  requirePermission(viewer, 'follow_astrologers')
+  const results = await findFollowed(db, viewer.userId)
+  return { count: results.length, results }
+}
+
+/** The astrologer came online: cron notifies the followers, however many they are. */
+async function noteOnline({ db, now }: FollowingDeps, astrologerId: string): Promise<void> {
+  await markDue(db, { astrologerId, at: now(), notifiedBefore: now() - DAY })
+}
+
+/**
+ * Notifies the followers who are due, a hundred at a time. A follower is marked as notified first: after a crash one message
+ * may be missing, and none comes twice.
+ */
+async function notifyFollowers(deps: FollowingDeps): Promise<void> {
+  const { db, now } = deps
+  const due = await findFollowersDue(db, FOLLOWERS_A_MINUTE)
+  for (const each of due) await clearDue(db, each, each.isOnline ? now() : null)
+  await Promise.all(due.filter(({ isOnline }) => isOnline).map((each) => notifyFollower(deps, each)))
+}
+
+type FollowerDue = Awaited<ReturnType<typeof findFollowersDue>>[number]
+
+async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: FollowerDue): Promise<void> {
+  const { userId, astrologerId, astrologerName, email, byMail } = follower
+  const link = `${origin}/astrologer/${astrologerId}`
+  const text = `${astrologerName} is online now.\n\n${link}\n\nYou get this mail because you follow ${astrologerName}, once a day at most. Change it on the page above.`
+  const sent = await Promise.allSettled([
+    push(userId, onlineNotice({ astrologerId, astrologerName }), HOUR / 1000),
+    ...(byMail ? [mail.send({ to: email, subject: `${astrologerName} is online`, text })] : []),
+  ])
+  for (const each of sent) if (each.status === 'rejected') logFailure({ event: 'push.failed' }, each.reason)
+}
+
+/** Following. */
+export function createFollowing(deps: FollowingDeps) {
+  return bindDeps(deps, {
+    follow: followAstrologer,
+    unfollow,
+    read: readFollow,
+    own: ownFollows,
+    noteOnline,
+    notify: notifyFollowers,
+  })
+}

@@ -1,0 +1,24 @@
+// An admin sets how many free minutes the platform gives to each new person.
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { putSetting } from './setting.repo.ts'
+
+/** Consultations that were asked for before keep the minutes that they were asked with. */
+export async function setFreeMinutes(
+  { db, now }: { db: Db; now: () => number },
+  { viewer, minutes }: { viewer: Viewer; minutes: number },
+): Promise<void> {
+  requirePermission(viewer, 'change_settings')
+  const [at, value] = [now(), String(minutes)]
+  const entry = {
+    at,
+    actorId: viewer.userId,
+    action: 'set_free_minutes',
+    object: 'setting:free_minutes',
+    detail: value,
+  }
+  await commit(db, [putSetting(db, { key: 'free_minutes', value, setAt: at }), auditEntry(db, entry)])
+}

@@ -1,0 +1,158 @@
+// A client waits in the line of an astrologer who is busy: joins, looks, leaves; the astrologer sees the line and closes it.
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import {
+  LINES_AT_ONCE,
+  type LineOutlook,
+  type LinesAnswer,
+  type OwnLine,
+  type WireLine,
+} from '#workers/contract/waiting.ts'
+import type { Db } from '#workers/db/client.ts'
+import { assertMayRing } from '#workers/domain/consultations/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { fundsOf } from '#workers/domain/money/index.ts'
+import { findNames, findPublic, findRecentDurations } from '#workers/domain/reports/index.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { estimateWait } from './estimate.ts'
+import { findOwnPlaces, type NewPlace, replacePlaces } from './waiting.repo.ts'
+
+export { hasTurn } from './waiting.repo.ts'
+
+/** A client's place as the line tells it. */
+export type PlaceInLine = { position: number; waiting: number; kind: Kind; turnEndsAt: number | null }
+
+/** The port to the lines, which are Durable Objects (gateways/live.ts). */
+export type Lines = {
+  joinLine(place: {
+    astrologerId: string
+    userId: string
+    userName: string
+    kind: Kind
+  }): Promise<PlaceInLine | 'line_closed' | 'line_full' | 'turn_passed' | 'astrologer_offline' | 'astrologer_free'>
+  leaveLine(place: { astrologerId: string; userId: string }): Promise<void>
+  placeInLine(place: { astrologerId: string; userId: string }): Promise<PlaceInLine | null>
+  outlook(astrologerId: string): Promise<{ isOpen: boolean; waiting: number }>
+  readLine(astrologerId: string): Promise<OwnLine>
+  closeLine(astrologerId: string, isClosed: boolean): Promise<OwnLine>
+}
+
+const KIND_OFF = { chat: 'chat_disabled', 'web-call': 'no_web_calls', 'phone-call': 'no_phone_calls' } as const
+
+type Deps = { db: Db; now: () => number; lines: Lines }
+type Asked = { viewer: Viewer; astrologerId: string }
+
+/**
+ * Takes a place at the end of the line, or keeps the one that the client has. It asks for what a request asks for: the kind,
+ * the money for two minutes, and that the client may ring. Throws insufficient_funds, turn_passed, astrologer_free, astrologer_offline,
+ * line_closed, line_full, lines_at_once, not_available for a blocked client, not_found.
+ */
+async function joinLine(deps: Deps, { viewer, astrologerId, kind }: Asked & { kind: Kind }): Promise<WireLine> {
+  const { db, lines } = deps
+  requirePermission(viewer, 'request_consultation')
+  const { userId } = viewer
+  const [shown, own] = await Promise.all([findPublic(db, astrologerId), findOwnPlaces(db, userId)])
+  if (!shown) throw new AppError('not_found')
+  if (!shown.kinds.includes(kind)) throw new AppError(KIND_OFF[kind])
+  // A refusal that would come at the turn comes now: a turn keeps everybody else waiting.
+  await assertMayRing(deps, { userId, astrologerId })
+  const dollars = kind === 'chat' ? shown.price_per_min_chat : shown.price_per_min_call
+  const needed = chargeFor(Math.round(dollars * 100), MIN_START_SECONDS)
+  const { availableCents, monthLeftCents } = await fundsOf(deps, userId)
+  if (availableCents < needed) throw new AppError('insufficient_funds')
+  if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
+  if (own.filter((place) => place.astrologerId !== astrologerId).length >= LINES_AT_ONCE)
+    throw new AppError('lines_at_once')
+  const place = await lines.joinLine({ astrologerId, userId, userName: viewer.fullName, kind })
+  if (typeof place === 'string') throw new AppError(place)
+  return toWire(deps, { astrologerId, name: shown.full_name, place })
+}
+
+async function leaveLine({ lines }: Deps, { viewer, astrologerId }: Asked): Promise<void> {
+  requirePermission(viewer, 'request_consultation')
+  await lines.leaveLine({ astrologerId, userId: viewer.userId })
+}
+
+/** The user's account is closed. */
+async function leaveAll({ db, lines }: Deps, { userId }: Viewer): Promise<void> {
+  for (const { astrologerId } of await findOwnPlaces(db, userId)) await lines.leaveLine({ astrologerId, userId })
+}
+
+/** The lines in which a user waits, the oldest place first. */
+async function ownLines(deps: Deps, viewer: Viewer): Promise<LinesAnswer> {
+  requirePermission(viewer, 'request_consultation')
+  const { userId } = viewer
+  const rows = await findOwnPlaces(deps.db, userId)
+  const names = await findNames(
+    deps.db,
+    rows.map(({ astrologerId }) => astrologerId),
+  )
+  const found = await Promise.all(
+    rows.map(async ({ astrologerId }) => {
+      const place = await deps.lines.placeInLine({ astrologerId, userId })
+      return place ? [await toWire(deps, { astrologerId, name: names.get(astrologerId) ?? '', place })] : []
+    }),
+  )
+  const results = found.flat()
+  return { count: results.length, results }
+}
+
+/** The line of an astrologer before one joins it. Open to all. */
+async function outlook({ db, lines }: Deps, astrologerId: string): Promise<LineOutlook> {
+  const [{ isOpen, waiting }, durations] = await Promise.all([
+    lines.outlook(astrologerId),
+    findRecentDurations(db, astrologerId),
+  ])
+  return { is_open: isOpen, waiting, estimate: estimateWait(waiting + 1, durations) }
+}
+
+/** The line as its astrologer sees it. */
+async function ownLine({ lines }: Deps, viewer: Viewer): Promise<OwnLine> {
+  requirePermission(viewer, 'answer_ring')
+  return lines.readLine(viewer.userId)
+}
+
+/** A closed line takes nobody new; those who wait keep their places. */
+async function closeLine({ lines }: Deps, viewer: Viewer, isClosed: boolean): Promise<OwnLine> {
+  requirePermission(viewer, 'answer_ring')
+  return lines.closeLine(viewer.userId, isClosed)
+}
+
+/** The name that a message to waiting clients says. */
+async function nameOf({ db }: Deps, astrologerId: string): Promise<string> {
+  return (await findNames(db, [astrologerId])).get(astrologerId) ?? 'Your astrologer'
+}
+
+/** Keeps the copy of a line's places, by which a user's places are found. */
+async function copyPlaces({ db }: Deps, astrologerId: string, places: readonly NewPlace[]): Promise<void> {
+  await replacePlaces(db, astrologerId, places)
+}
+
+type Found = { astrologerId: string; name: string; place: PlaceInLine }
+
+async function toWire({ db, now }: Deps, { astrologerId, name, place }: Found): Promise<WireLine> {
+  const { position, waiting, kind, turnEndsAt } = place
+  const estimate = turnEndsAt === null ? estimateWait(position, await findRecentDurations(db, astrologerId)) : null
+  return {
+    ...{ astrologer_id: astrologerId, astrologer_name: name, kind, position, waiting, estimate },
+    ...{ turn_ends_at: turnEndsAt, now: now() },
+  }
+}
+
+/** Lines of waiting clients. */
+export function createWaiting(deps: Deps) {
+  return bindDeps(deps, {
+    join: joinLine,
+    leave: leaveLine,
+    leaveAll,
+    own: ownLines,
+    outlook,
+    ownLine,
+    close: closeLine,
+    copyPlaces,
+    nameOf,
+  })
+}

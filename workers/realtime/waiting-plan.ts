@@ -1,0 +1,81 @@
+// The line of clients who wait for one astrologer: who joins, whose turn it is, who leaves. Pure.
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/waiting.ts'
+
+export type Place = {
+  userId: string
+  userName: string
+  kind: Kind
+  joinedAt: number
+  /** When this client's turn ends (ms UTC); null before it began. */
+  turnEndsAt: number | null
+}
+
+/** A client who let a turn pass, and may join again at `until` (ms UTC). */
+type Passed = { userId: string; until: number }
+
+/** `offlineSince`: when the astrologer went offline (ms UTC); the places are kept for a while. */
+export type WaitingLine = { closed: boolean; places: Place[]; offlineSince: number | null; passed: Passed[] }
+
+export const EMPTY_LINE: WaitingLine = { closed: false, places: [], offlineSince: null, passed: [] }
+
+/** Clients who are to be notified: their turn came, or passed, or the line is over. */
+export type LineNews = { userId: string; news: 'turn' | 'passed' | 'over' }
+
+export type LineRefusal = 'line_closed' | 'line_full' | 'turn_passed'
+
+/** Puts a client at the end. A second request of the same client keeps the place, and may change the kind. */
+export function join(line: WaitingLine, place: Omit<Place, 'turnEndsAt'>): WaitingLine | LineRefusal {
+  const known = line.places.find(({ userId }) => userId === place.userId)
+  if (known)
+    return { ...line, places: line.places.map((each) => (each === known ? { ...each, kind: place.kind } : each)) }
+  if (line.passed.some(({ userId, until }) => userId === place.userId && until > place.joinedAt)) return 'turn_passed'
+  if (line.closed) return 'line_closed'
+  if (line.places.length >= LONGEST_LINE) return 'line_full'
+  return { ...line, places: [...line.places, { ...place, turnEndsAt: null }] }
+}
+
+export function leave(line: WaitingLine, userId: string): WaitingLine {
+  return { ...line, places: line.places.filter((place) => place.userId !== userId) }
+}
+
+/** The client who alone may ring at `now` (ms UTC); null while nobody has a turn. */
+export function turnOf(line: WaitingLine, now: number): string | null {
+  return line.places.find(({ turnEndsAt }) => turnEndsAt !== null && turnEndsAt > now)?.userId ?? null
+}
+
+type Astrologer = { status: 'online' | 'busy' | 'offline'; now: number }
+
+/**
+ * The line at `now`: turns that were not used are over, and the next client's begins once the astrologer is free. While the
+ * astrologer talks, no turn begins. An astrologer who stays offline for ten minutes has no line any more.
+ */
+export function advance(line: WaitingLine, { status, now }: Astrologer): { line: WaitingLine; news: LineNews[] } {
+  // Nobody can use a turn while the astrologer is away: it begins anew.
+  const held = status === 'online' ? line.places : line.places.map((place) => ({ ...place, turnEndsAt: null }))
+  const passed = held.filter(({ turnEndsAt }) => turnEndsAt !== null && turnEndsAt <= now)
+  let places = held.filter((place) => !passed.includes(place))
+  const news: LineNews[] = passed.map(({ userId }) => ({ userId, news: 'passed' }))
+  const stillPassed = [
+    ...line.passed.filter(({ until }) => until > now),
+    ...passed.map(({ userId }) => ({ userId, until: now + AFTER_PASSED_TURN })),
+  ]
+  const offlineSince = status === 'offline' && places.length > 0 ? (line.offlineSince ?? now) : null
+  if (offlineSince !== null && now - offlineSince >= LINE_KEPT) {
+    news.push(...places.map(({ userId }): LineNews => ({ userId, news: 'over' })))
+    return { line: { ...EMPTY_LINE, closed: line.closed, passed: stillPassed }, news }
+  }
+  const [first] = places
+  if (status === 'online' && first && first.turnEndsAt === null) {
+    places = [{ ...first, turnEndsAt: now + TURN }, ...places.slice(1)]
+    news.push({ userId: first.userId, news: 'turn' })
+  }
+  return { line: { ...line, places, offlineSince, passed: stillPassed }, news }
+}
+
+/** When the line changes by itself (ms UTC): a turn ends, or the astrologer was offline for too long. Null without one. */
+export function nextChange({ places, offlineSince }: WaitingLine): number | null {
+  const ends = places.flatMap(({ turnEndsAt }) => turnEndsAt ?? [])
+  if (offlineSince !== null) ends.push(offlineSince + LINE_KEPT)
+  return ends.length > 0 ? Math.min(...ends) : null
+}
