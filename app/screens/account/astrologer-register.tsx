@@ -1,10 +1,12 @@
 // The registration of an astrologer, in three steps that a reload of the tab does not lose.
+
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, flashNext, signIn, tab } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -89,7 +91,7 @@ function useSteps(onSent: (code: PendingCode) => void) {
     async send(body) {
       const typed = body.email.trim().toLowerCase()
       await assertEmailAvailable(typed)
-      const { registration } = await api.call(routes.registerAstrologer, { body })
+      const { registration } = await withProof((proof) => api.call(routes.registerAstrologer, { body, proof }))
       onSent({ email: typed, registration })
     },
   })

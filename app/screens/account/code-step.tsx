@@ -1,5 +1,7 @@
 // The step with the six digits: after registering, and for log-in by code.
+
 import { api } from '#app/auth/browser-login.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
@@ -26,7 +28,7 @@ export function CodeStep({ email, registration, purpose, onDone, onBack }: Props
     initial: { otp: '' },
     toBody: ({ otp }) => ({ email, otp, purpose, registration }),
     schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
-    send: async (body) => onDone(await api.call(routes.verifyOtp, { body })),
+    send: async (body) => onDone(await withProof((proof) => api.call(routes.verifyOtp, { body, proof }))),
   })
   return (
     <AccountPage
@@ -87,5 +89,5 @@ export function CodeField({ email, local = text.local, ...field }: CodeFieldProp
 type ResendProps = { email: string; registration?: string | undefined; purpose: Exclude<CodePurpose, 'second_step'> }
 
 export function Resend(body: ResendProps) {
-  return <ResendButton onSend={() => api.call(routes.sendOtp, { body })} />
+  return <ResendButton onSend={() => withProof((proof) => api.call(routes.sendOtp, { body, proof }))} />
 }

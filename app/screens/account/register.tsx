@@ -4,9 +4,11 @@ import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
+import { AccountBenefits } from './account-benefits.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
@@ -14,7 +16,6 @@ import { assertEmailAvailable } from './assert-email-available.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
-import { WhyJoin } from './why-join.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -37,7 +38,7 @@ export default function Register() {
     async send(body) {
       const typed = body.email.trim().toLowerCase()
       await assertEmailAvailable(typed)
-      const { registration } = await api.call(routes.registerUser, { body })
+      const { registration } = await withProof((proof) => api.call(routes.registerUser, { body, proof }))
       setWaiting({ email: typed, registration })
     },
   })
@@ -48,7 +49,7 @@ export default function Register() {
       title={text.title}
       lead={text.lead}
       problem={form.problem}
-      aside={<WhyJoin />}
+      aside={<AccountBenefits />}
       footer={
         <>
           <p>

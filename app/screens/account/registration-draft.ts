@@ -1,4 +1,5 @@
-// What an astrologer has typed so far, kept for this tab: a reload loses nothing. No password is kept.
+// The typed part of an astrologer's registration, stored for this tab: a reload loses nothing. Passwords are not
+// stored.
 import type { KeyStore } from '#app/auth/storage.ts'
 import { type AstrologerField, astrologerFields } from './astrologer-body.ts'
 

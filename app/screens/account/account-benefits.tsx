@@ -4,7 +4,7 @@ import { accountText } from './account-text.ts'
 
 const text = accountText.why
 
-export function WhyJoin() {
+export function AccountBenefits() {
   return (
     <aside className="grid content-start gap-8 lg:pt-14">
       <section aria-labelledby="gets">

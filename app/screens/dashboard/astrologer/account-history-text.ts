@@ -1,0 +1,79 @@
+// Every sentence of the account's history, and each event in words.
+import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
+import { formatRecord } from '#app/ui/duration.ts'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import type { FieldChange } from '#workers/contract/account-events.ts'
+import type { HistoryEvent } from '#workers/contract/account-history.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+
+export const accountHistoryText = {
+  title: 'History',
+  lead: 'Everything that happened to your account.',
+  filter: 'What is shown',
+  all: 'All',
+  groups: { sessions: 'Sessions', payouts: 'Payouts', changes: 'Changes and approvals' },
+  empty: 'Nothing here yet',
+  emptyText: 'Sessions, payouts and changes of your profile and prices appear here.',
+  receipt: 'Receipt',
+  older: 'Older',
+  newest: 'Newest',
+  pages: 'Pages of the history',
+} as const
+
+const FIELDS: Readonly<Record<string, string>> = {
+  full_name: 'name',
+  phone: 'phone number',
+  gender: 'gender',
+  time_zone: 'time zone',
+  experience_years: 'years of experience',
+  specializations: 'specializations',
+  languages: 'languages',
+  bio: 'text about your work',
+  price_chat_cents: 'Chat',
+  price_call_cents: 'Calls',
+  payout_chat_paise: 'payout of chats',
+  payout_call_paise: 'payout of calls',
+}
+
+/** An event of the account in one line, and its details. */
+export function wordsOf(event: HistoryEvent): { what: string; more: string } {
+  const name = event.name ?? ''
+  switch (event.what) {
+    case 'registered':
+      return { what: 'You registered', more: '' }
+    case 'phone_verified':
+      return { what: 'You verified your phone number', more: '' }
+    case 'closed':
+      return { what: 'The account was closed', more: '' }
+    case 'approved':
+      return { what: 'Your registration was approved', more: 'You can go online since then.' }
+    case 'disapproved':
+      return { what: 'Your approval was taken back', more: 'You cannot go online until it is given again.' }
+    case 'payout':
+      return { what: `Payout of ${formatInr(event.paise ?? 0)}`, more: event.reference ?? '' }
+    case 'client_blocked':
+      return { what: `You blocked ${name}`, more: '' }
+    case 'client_unblocked':
+      return { what: `You unblocked ${name}`, more: '' }
+    case 'profile':
+      return { what: 'You changed your profile', more: listed(event.changes ?? []) }
+    case 'prices':
+      return { what: 'You changed your prices', more: (event.changes ?? []).map(priceChange).join('; ') }
+    case 'session':
+      return { what: `${event.kind ? KIND_NAMES[event.kind] : 'Session'} with ${name}`, more: sessionWords(event) }
+  }
+}
+
+function sessionWords({ billable_seconds: seconds, paise, end_reason: reason }: HistoryEvent): string {
+  const end = reason ? endLabel(reason, 'astrologer') : ''
+  return seconds ? `${formatRecord(seconds)}, ${formatInr(paise ?? 0)}. ${end}` : end
+}
+
+function listed(changes: readonly FieldChange[]): string {
+  return changes.map(({ field }) => FIELDS[field] ?? field).join(', ')
+}
+
+function priceChange({ field, from, to }: FieldChange): string {
+  const money = field.endsWith('_cents') ? formatUsd : formatInr
+  return `${FIELDS[field] ?? field} ${money(Number(from))} → ${money(Number(to))}`
+}

@@ -1,0 +1,95 @@
+// The dialog that deletes the account: the password, and what happens to money that is left.
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api, store } from '#app/auth/browser-login.ts'
+import { clearLogin } from '#app/auth/storage.ts'
+import { PasswordField } from '#app/screens/account/password-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import { yourDataText as text } from './your-data-text.ts'
+
+type Props = { open: boolean; side: Side; left: number; onClose(): void }
+
+export function DeleteAccount({ open, side, left, onClose }: Props) {
+  const form = useId()
+  const { send, busy, problem, passwordError } = useClosing()
+  const [waives, setWaives] = useState(false)
+  const amount = side === 'astrologer' ? formatInr(left) : formatUsd(left)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    send({ password, ...(waives ? { waived: left } : {}) })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      title={text.question}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.keep}</Button>
+          <Button type="submit" form={form} variant="danger" loading={busy} disabled={left > 0 && !waives}>
+            {text.now}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="space-y-4" onSubmit={submit} noValidate>
+        <p>{text.deleteText}</p>
+        <p>{text.live}</p>
+        {left > 0 ? (
+          <Callout tone="warn">
+            {side === 'astrologer' ? text.due(amount) : text.left(amount)}
+            <Checkbox
+              className="mt-2"
+              label={text.waive(amount)}
+              checked={waives}
+              onChange={(event) => setWaives(event.currentTarget.checked)}
+            />
+          </Callout>
+        ) : null}
+        <PasswordField
+          name="password"
+          label={text.password}
+          hint={text.passwordHint}
+          autoComplete="current-password"
+          error={passwordError ?? undefined}
+        />
+        {problem ? <Callout tone="danger">{problem}</Callout> : null}
+      </form>
+    </Dialog>
+  )
+}
+
+function useClosing() {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  async function close(body: { password: string; waived?: number }) {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await api.call(routes.closeAccount, { body, own: 'all' })
+      clearLogin(store)
+      location.assign('/')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  const passwordError = failure?.fields.password ?? null
+  return {
+    busy,
+    passwordError,
+    problem: failure && !passwordError ? failure.message : null,
+    send: (body: { password: string; waived?: number }) => void close(body),
+  }
+}

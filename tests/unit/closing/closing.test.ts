@@ -1,0 +1,162 @@
+// An account is closed: nothing comes between its money and its end, what is given up is a transfer, and what is left to do
+// is done however often it fails.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { closingRig } from '#tests/support/closing-rig.ts'
+import { liveConsultation } from '#tests/support/ledger-rows.ts'
+import { CLOSING_STEPS } from '#workers/domain/closing/closing.table.ts'
+
+const MINUTE = 60_000
+
+let rig: Awaited<ReturnType<typeof closingRig>>
+beforeEach(async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  rig = await closingRig()
+  return () => logged.mockRestore()
+})
+
+const payment = (id: string, status: string) =>
+  rig.d1
+    .prepare(
+      `INSERT INTO payment (id, user_id, amount_cents, provider, status, created_at, updated_at)
+       VALUES (?, 'mira', 700, 'stripe', ?, 1, 1)`,
+    )
+    .bind(id, status)
+    .run()
+const paid = (id: string) => ({ id, amountCents: 700, currency: 'usd', eventId: `evt ${id}`, intent: `pi ${id}` })
+
+describe('what is given up', () => {
+  test("of a wallet goes to the platform's account by a transfer of its own, and the books are clean", async () => {
+    await rig.close('mira', 1_000)
+    expect([await rig.balance('u:mira'), await rig.balance('waived:usd')]).toEqual([0, 1_000])
+    expect(await rig.rows("SELECT id, dr, cr, amount, ref FROM transfer WHERE code = 'waiver'")).toEqual([
+      { id: 'wv:mira', dr: 'u:mira', cr: 'waived:usd', amount: 1_000, ref: 'mira' },
+    ])
+    await rig.assertClean()
+  })
+  test('of earnings does so as well', async () => {
+    await expect(rig.close('asha', 899)).rejects.toMatchObject({ code: 'money_left' })
+    await rig.close('asha', 900)
+    expect([await rig.balance('a:asha'), await rig.balance('waived:inr')]).toEqual([0, 900])
+    await rig.assertClean()
+  })
+  test('is refused by the database for an account that is not being closed', async () => {
+    const sql = `INSERT INTO transfer (id, phase, dr, cr, amount, code, ref, actor, at)
+      VALUES ('wv:mira', 'single', 'u:mira', 'waived:usd', 1000, 'waiver', 'mira', 'x', 1)`
+    await expect(rig.d1.prepare(sql).run()).rejects.toThrow('bad_waiver')
+    await expect(rig.d1.prepare("UPDATE user SET status = 'closed' WHERE id = 'mira'").run()).rejects.toThrow(
+      'account_in_use',
+    )
+  })
+})
+
+describe('while an account is being closed', () => {
+  test('money that lands between the look and the batch keeps it open', async () => {
+    await payment('late', 'pending')
+    rig.between.run = () => rig.money.confirmTopUp(paid('late'))
+    await expect(rig.close('mira', 1_000)).rejects.toMatchObject({ code: 'money_left' })
+    expect([await rig.statusOf('mira'), await rig.balance('u:mira')]).toEqual(['active', 1_700])
+    expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])
+    rig.between.run = async () => {}
+    await rig.close('mira', 1_700)
+    expect(await rig.statusOf('mira')).toBe('closed')
+  })
+  test('no consultation, no top-up and no second closing begins', async () => {
+    rig.between.run = async () => {
+      await expect(payment('new', 'created')).rejects.toThrow('account_closing')
+      await expect(liveConsultation(rig.db, { id: 's1', userId: 'mira' })).rejects.toThrow('account_closing')
+      await expect(rig.closing.close({ viewer: viewer('mira'), form: form(1_000) })).rejects.toMatchObject({
+        code: 'account_closing',
+      })
+    }
+    await rig.close('mira', 1_000)
+    await expect(payment('after', 'created')).rejects.toThrow('account_closing')
+    rig.between.run = async () => {
+      const begun = liveConsultation(rig.db, { id: 's2', userId: 'jonas', astrologerId: 'asha' })
+      await expect(begun).rejects.toThrow('astrologer_closing')
+    }
+    await rig.close('asha', 900)
+    expect(await rig.statusOf('asha')).toBe('closed')
+  })
+  test('a server that dies before the batch leaves it open, and it can be closed again', async () => {
+    await rig.d1
+      .prepare(
+        `INSERT INTO account_closing (account_id, role, email, started_at, steps_left) VALUES ('mira', 'user', 'm', ?, '[]')`,
+      )
+      .bind(rig.clock.now)
+      .run()
+    await expect(rig.close('mira', 1_000)).rejects.toMatchObject({ code: 'account_closing' })
+    rig.clock.now += 4 * MINUTE
+    await rig.closing.resume()
+    await rig.close('mira', 1_000)
+    expect(await rig.statusOf('mira')).toBe('closed')
+  })
+})
+
+test('a top-up that is paid after the end is owed, and waits for an admin', async () => {
+  await payment('late', 'pending')
+  await rig.close('mira', 1_000)
+  await rig.money.confirmTopUp(paid('late'))
+  await rig.money.confirmTopUp(paid('late'))
+  expect(await rig.balance('u:mira')).toBe(700)
+  expect(await rig.rows('SELECT id, kind, object, user_id, detail FROM inbox_entry')).toEqual([
+    {
+      ...{ id: 'money_after_closing:pay:late', kind: 'money_after_closing', object: 'payment:late', user_id: 'mira' },
+      detail: '$7.00 landed in the wallet of an account that is closed. It is owed to the person who paid.',
+    },
+  ])
+  await rig.assertClean()
+})
+
+const ALL = [
+  ...['lines', 'lines', 'posts', 'files after the start', 'files after s20', 'photo /photos/mira'],
+  ...['export', 'sockets', 'mail to mira@example.com'],
+]
+
+test('all that is left is done, and then nothing of the address stays', async () => {
+  await rig.close('mira', 1_000)
+  expect(rig.called).toEqual(ALL)
+  expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])
+})
+
+test.each(['posts', 'files after s20', 'photo /photos/mira', 'sockets', 'mail to mira@example.com'])(
+  'cron repeats %s until it succeeds, and nothing else',
+  async (step) => {
+    rig.failing.add(step)
+    await rig.close('mira', 1_000)
+    expect(await rig.statusOf('mira')).toBe('closed')
+    expect(rig.called).toEqual(ALL.filter((each) => each !== step))
+    rig.clock.now += 4 * MINUTE
+    await rig.closing.resume()
+    expect(rig.called).not.toContain(step)
+    rig.failing.clear()
+    // Another cron is not at once at the same work.
+    await rig.closing.resume()
+    expect(rig.called).not.toContain(step)
+    rig.clock.now += 4 * MINUTE
+    await rig.closing.resume()
+    expect(rig.called.filter((each) => each === step)).toHaveLength(1)
+    expect(rig.called).toHaveLength(ALL.length)
+    expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])
+  },
+)
+
+test('a server that dies after the batch, or between any two steps, loses nothing', async () => {
+  for (let left = CLOSING_STEPS.length; left > 0; left -= 1) {
+    const steps = CLOSING_STEPS.slice(-left)
+    await rig.d1
+      .prepare(
+        `INSERT INTO account_closing (account_id, role, email, photo, started_at, closed_at, tried_at, steps_left)
+         VALUES (?, 'user', 'lena@example.com', '/photos/lena', 1, 1, ?, ?)`,
+      )
+      .bind(`lena-${left}`, rig.clock.now, JSON.stringify(steps))
+      .run()
+    rig.called.length = 0
+    rig.clock.now += 4 * MINUTE
+    await rig.closing.resume()
+    expect(new Set(rig.called.map((each) => each.split(' ')[0]))).toEqual(new Set(steps))
+  }
+  expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])
+})
+
+const viewer = (userId: string) => ({ userId, role: 'user' }) as never
+const form = (waived: number) => ({ password: 'a long enough password', waived }) as never

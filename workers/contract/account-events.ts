@@ -1,0 +1,19 @@
+// The events in the history of an account.
+import * as z from 'zod'
+
+export const ACCOUNT_EVENTS = [
+  'profile',
+  'prices',
+  'client_blocked',
+  'client_unblocked',
+  'phone_verified',
+  'closed',
+] as const
+
+/** A field that changed, by its wire name; before and after only where they are no personal data. */
+export const FieldChange = z.object({
+  field: z.string(),
+  from: z.union([z.number(), z.array(z.string())]).optional(),
+  to: z.union([z.number(), z.array(z.string())]).optional(),
+})
+export type FieldChange = z.infer<typeof FieldChange>

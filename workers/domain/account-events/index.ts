@@ -1,0 +1,1 @@
+export { recordEvent } from './account-event.repo.ts'

@@ -1,0 +1,148 @@
+// Closes an account: its money and its live consultation are looked after first, then one batch closes it.
+// Its owner asks for it, or an admin deletes it (delete-as-admin.ts).
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import type { CloseAccountRequest } from '#workers/contract/identity.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
+import { closePractice } from '#workers/domain/astrologers/index.ts'
+import { deleteBirthsOf } from '#workers/domain/birth-profiles/index.ts'
+import { liveIdsOf } from '#workers/domain/consultations/index.ts'
+import { deleteFollowsOf } from '#workers/domain/following/index.ts'
+import {
+  type Account,
+  closeAccountRows,
+  findById,
+  type Passwords,
+  requirePermission,
+} from '#workers/domain/identity/index.ts'
+import { duePaise, waive, walletBalance } from '#workers/domain/money/index.ts'
+import { deleteNotesOf } from '#workers/domain/notes/index.ts'
+import { deleteDevicesOf } from '#workers/domain/notifications/index.ts'
+import { dropUnclosed, insertClosing, markClosed } from './closing.repo.ts'
+import { CLOSING_STEPS } from './closing.table.ts'
+import { type FinishingDeps, finishClosing } from './finish-closing.ts'
+
+export type ClosingDeps = FinishingDeps & {
+  passwords: Passwords
+  /** Ends a live consultation because the account of this side is closed. */
+  endForClosing(consultationId: string, side: 'user' | 'astrologer'): Promise<void>
+}
+
+type Asked = { viewer: Viewer; form: CloseAccountRequest }
+/** `viewer` is the owner of the account; `actorId` an admin who deletes it, `audit` the entry of that. */
+export type Closed = { viewer: Viewer; account: Account; waived: number; actorId?: string; audit?: Statement[] }
+
+/**
+ * Deletes the account. Throws invalid for a wrong password, money_left while the wallet has money (or earnings are due) that
+ * `waived` does not name, session_live while a hold stands, account_closing while another request does it.
+ */
+export async function closeAccount(deps: ClosingDeps, { viewer, form }: Asked): Promise<void> {
+  const { db } = deps
+  requirePermission(viewer, 'close_account')
+  const account = await findById(db, viewer.userId)
+  if (account?.status !== 'active') throw new AppError('not_found')
+  const { ok } = await deps.passwords.verify(form.password, account.passwordHash)
+  if (!ok) throw new AppError('invalid', { fields: { password: 'This password is incorrect.' } })
+  await close(deps, { viewer, account, waived: form.waived ?? 0 })
+}
+
+/** Throws money_left, session_live, account_closing. */
+export async function close(deps: ClosingDeps, asked: Closed): Promise<void> {
+  const { db, now } = deps
+  const { viewer, account } = asked
+  // A refused request ends and deletes nothing.
+  await moneyLeft(deps, asked)
+  const { id: accountId, role, email, photo } = account
+  const closing = { accountId, role, email, photo, startedAt: now(), stepsLeft: [...CLOSING_STEPS] }
+  if (!(await insertClosing(db, closing))) throw new AppError('account_closing')
+  try {
+    await deps.leaveLines(viewer)
+    await endLive(deps, viewer)
+    await commitClosing(deps, asked)
+  } catch (error) {
+    // The person may ask again. Once the account is closed, this changes nothing.
+    await dropUnclosed(db, accountId)
+    throw error
+  }
+  await finishClosing(deps, accountId)
+}
+
+const TRIES = 3
+
+/**
+ * One batch: the money that is given up is moved, and the account is closed. A trigger refuses it when the wallet has money
+ * or a hold, or a consultation is live: something came in between, and the money is looked at again.
+ */
+async function commitClosing(deps: ClosingDeps, asked: Closed): Promise<void> {
+  const { db, now } = deps
+  const { viewer, account, actorId, audit = [] } = asked
+  const { id: accountId, role } = account
+  for (let n = 1; ; n += 1) {
+    await assertNothingHeld(deps, viewer)
+    const amount = await moneyLeft(deps, asked)
+    const at = now()
+    const changes = [{ field: 'waived', to: amount }]
+    try {
+      await commit(db, [
+        ...(amount > 0 ? [waive(db, { accountId, role, amount, at, actorId })] : []),
+        ...closeAccountRows(db, { account, at }),
+        ...recordsOf(deps, account),
+        recordEvent(db, { accountId, at, what: 'closed', changes, otherId: actorId }),
+        ...audit,
+        markClosed(db, accountId, at),
+      ])
+      return
+    } catch (error) {
+      if (!isAppError(error) || !OVERTAKEN.has(error.code) || n === TRIES) throw error
+    }
+  }
+}
+
+/** Money came or went between the look and the batch. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['account_in_use', 'insufficient_funds'])
+
+function recordsOf({ db }: ClosingDeps, { id, role }: Account): Statement[] {
+  return [
+    ...deleteBirthsOf(db, id),
+    deleteDevicesOf(db, id),
+    deleteFollowsOf(db, id),
+    deleteNotesOf(db, id),
+    ...(role === 'astrologer' ? closePractice(db, id) : []),
+  ]
+}
+
+async function endLive({ db, endForClosing }: ClosingDeps, { userId, role }: Viewer): Promise<void> {
+  const side = role === 'astrologer' ? 'astrologer' : 'user'
+  const ids = await liveIdsOf(db, side === 'user' ? { userId } : { astrologerId: userId })
+  await Promise.all(ids.map((id) => endForClosing(id, side)))
+}
+
+type Money = Pick<Closed, 'viewer' | 'waived' | 'actorId'>
+
+async function assertNothingHeld({ db }: ClosingDeps, { userId, role }: Viewer): Promise<void> {
+  if (role !== 'astrologer' && (await walletBalance(db, userId)).heldCents > 0) throw new AppError('session_live')
+}
+
+/**
+ * What is left, in the smallest unit of the currency. Nobody gives up more than was shown (throws money_left); a session
+ * that ends now may leave less.
+ */
+async function moneyLeft(
+  { db }: Pick<ClosingDeps, 'db'>,
+  { viewer: { userId, role }, waived, actorId }: Money,
+): Promise<number> {
+  const isDue = role === 'astrologer'
+  const left = isDue ? await duePaise(db, userId) : (await walletBalance(db, userId)).balanceCents
+  if (left <= waived) return left
+  const amount = (left / 100).toFixed(2)
+  if (actorId !== undefined)
+    throw new AppError('money_left', {
+      message: isDue ? `₹${amount} is still due to this astrologer.` : `$${amount} is left in this wallet.`,
+    })
+  throw new AppError('money_left', {
+    message: isDue
+      ? `₹${amount} is still due to you. Ask us to pay it out first, or give it up in words.`
+      : `$${amount} is left in your wallet. Spend it, ask us for a refund, or give it up in words.`,
+  })
+}

@@ -1,0 +1,24 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What is done after an account is closed; each may be done twice. */
+export const CLOSING_STEPS = ['lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
+export type ClosingStep = (typeof CLOSING_STEPS)[number]
+
+/**
+ * An account that is being closed. While its row stands, triggers refuse new top-ups, consultations and payouts. The row
+ * goes with the last step, and with it the address and the photo that the account itself no longer has.
+ */
+export const accountClosing = sqliteTable('account_closing', {
+  accountId: text('account_id').primaryKey(),
+  role: text('role', { enum: ['user', 'astrologer', 'admin'] }).notNull(),
+  email: text('email').notNull(),
+  photo: text('photo'),
+  startedAt: integer('started_at').notNull(),
+  /** When the account was closed; null while its money and its live consultation are looked after. */
+  closedAt: integer('closed_at'),
+  /** When the steps were last tried; null before the account is closed. */
+  triedAt: integer('tried_at'),
+  stepsLeft: text('steps_left', { mode: 'json' }).$type<ClosingStep[]>().notNull(),
+  /** Files are removed up to this consultation. */
+  filesUpTo: text('files_up_to').notNull().default(''),
+})

@@ -1,0 +1,11 @@
+// A person deletes the own account (PRODUCT 3): open money first, then personal data goes, and money records stay without
+// the name.
+import { bindDeps } from '../bind-deps.ts'
+import { type ClosingDeps, closeAccount } from './close-account.ts'
+import { deleteAsAdmin } from './delete-as-admin.ts'
+import { resumeClosings } from './finish-closing.ts'
+
+/** Deleting accounts; cron finishes what a request could not. */
+export function createClosing(deps: ClosingDeps) {
+  return bindDeps(deps, { close: closeAccount, deleteAsAdmin, resume: resumeClosings })
+}

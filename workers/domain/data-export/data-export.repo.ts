@@ -1,0 +1,50 @@
+// Archives of accounts' data in D1.
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import { dataExport } from './data-export.table.ts'
+
+export type DataExport = typeof dataExport.$inferSelect
+
+export async function findExport(db: Db, accountId: string): Promise<DataExport | null> {
+  return (await db.select().from(dataExport).where(eq(dataExport.accountId, accountId)).get()) ?? null
+}
+
+/** Asks anew; what was there before is replaced. */
+export async function putExport(db: Db, accountId: string, at: number): Promise<void> {
+  const asked = { state: 'waiting' as const, requestedAt: at, startedAt: null, tries: 0, readyAt: null }
+  await db
+    .insert(dataExport)
+    .values({ accountId, ...asked })
+    .onConflictDoUpdate({ target: dataExport.accountId, set: { ...asked, key: null, bytes: null } })
+}
+
+/** False when nobody asks for this archive any more. */
+export async function updateExport(db: Db, accountId: string, change: Partial<DataExport>): Promise<boolean> {
+  const rows = await db
+    .update(dataExport)
+    .set(change)
+    .where(eq(dataExport.accountId, accountId))
+    .returning({ id: dataExport.accountId })
+  return rows.length > 0
+}
+
+/** Archives that wait to be made, and those whose run was lost before `lostBefore`; the oldest first. */
+export async function findWaitingExports(
+  db: Db,
+  { lostBefore, limit }: { lostBefore: number; limit: number },
+): Promise<DataExport[]> {
+  return db
+    .select()
+    .from(dataExport)
+    .where(and(eq(dataExport.state, 'waiting'), or(isNull(dataExport.startedAt), lt(dataExport.startedAt, lostBefore))))
+    .orderBy(asc(dataExport.requestedAt))
+    .limit(limit)
+}
+
+export async function findExportsBefore(db: Db, requestedBefore: number): Promise<DataExport[]> {
+  return db.select().from(dataExport).where(lt(dataExport.requestedAt, requestedBefore)).limit(100)
+}
+
+export function deleteExport(db: Db, accountId: string) {
+  return db.delete(dataExport).where(eq(dataExport.accountId, accountId))
+}

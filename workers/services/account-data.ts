@@ -1,0 +1,91 @@
+// Joins what a person may do with the own data: take an archive along, delete the account.
+import type { Role, Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { createBirths } from '#workers/domain/birth-profiles/index.ts'
+import type { createBlogs } from '#workers/domain/blogs/index.ts'
+import type { createBookings } from '#workers/domain/bookings/index.ts'
+import { createClosing } from '#workers/domain/closing/index.ts'
+import type { createConsultations } from '#workers/domain/consultations/index.ts'
+import { createExports, type Part } from '#workers/domain/data-export/index.ts'
+import type { createFollowing } from '#workers/domain/following/index.ts'
+import { type IdentityDeps, readProfile } from '#workers/domain/identity/index.ts'
+import { readEarnings, readWholeStatement } from '#workers/domain/reports/index.ts'
+import type { createWaiting } from '#workers/domain/waiting/index.ts'
+import type { Env } from '../env.ts'
+import { type Entry, putArchive } from '../gateways/archives.ts'
+import type { createLive, createRooms } from '../gateways/live.ts'
+import type { createFiles } from '../gateways/r2-files.ts'
+
+type Parts = {
+  env: Env
+  deps: { db: Db; now: () => number; newId: () => string }
+  identityDeps: IdentityDeps
+  files: ReturnType<typeof createFiles>
+  births: ReturnType<typeof createBirths>
+  following: ReturnType<typeof createFollowing>
+  consultations: ReturnType<typeof createConsultations>
+  blogs: ReturnType<typeof createBlogs>
+  waiting: ReturnType<typeof createWaiting>
+  bookings: ReturnType<typeof createBookings>
+  live: ReturnType<typeof createLive>
+  rooms: ReturnType<typeof createRooms>
+  closeSockets(userId: string, role: Role): Promise<void>
+}
+
+export function createAccountData(parts: Parts) {
+  const { env, deps, consultations, files } = parts
+  const exports = createExports({
+    ...deps,
+    account: (viewer) => readAccount(parts, viewer),
+    history: async (viewer) => (await consultations.history(viewer)).results,
+    transcript: (viewer, id) => consultations.transcript({ viewer, id }),
+    putArchive: ({ key, parts: list, viewer }) => putArchive(env, { key, entries: entriesOf(parts, { list, viewer }) }),
+    readArchive: files.read,
+    delete: files.delete,
+  })
+  return { exports, closing: createClosing(closingDeps(parts, exports.deleteOf)) }
+}
+
+function closingDeps(
+  { consultations, identityDeps, rooms, live, waiting, bookings, blogs, files, closeSockets }: Parts,
+  deleteExport: (accountId: string) => Promise<void>,
+) {
+  return {
+    ...identityDeps,
+    async endForClosing(consultationId: string, side: 'user' | 'astrologer') {
+      await rooms.endForClosing(consultationId, side)
+    },
+    async leaveLines(viewer: Viewer) {
+      await bookings.cancelAll(viewer)
+      if (viewer.role === 'astrologer') await live.switchLine(viewer.userId, false)
+      else await waiting.leaveAll(viewer)
+    },
+    deletePosts: blogs.removeAllOf,
+    removeFiles: (viewer: Viewer, after: string) => consultations.removeFilesOf({ viewer, after }),
+    deletePhoto: files.deletePhoto,
+    deleteExport,
+    closeSockets: ({ userId, role }: Viewer) => closeSockets(userId, role),
+  }
+}
+
+async function readAccount({ deps, births, following }: Parts, viewer: Viewer): Promise<Record<string, unknown>> {
+  const account = await readProfile(deps, viewer)
+  if (viewer.role === 'astrologer') return { account, earnings: await readEarnings(deps, viewer) }
+  return {
+    account,
+    births: await births.list(viewer),
+    follows: (await following.own(viewer)).results,
+    wallet: await readWholeStatement(deps, { viewer, month: null }),
+  }
+}
+
+function entriesOf({ consultations }: Parts, { list, viewer }: { list: readonly Part[]; viewer: Viewer }): Entry[] {
+  return list.map((part) => {
+    if ('text' in part) {
+      const { name, text } = part
+      return { name, bytes: new TextEncoder().encode(text).length, open: async () => text }
+    }
+    const { name, bytes, consultationId: id, fileId } = part
+    return { name, bytes, open: async () => (await consultations.openFile({ viewer, id, fileId })).object.body }
+  })
+}
