@@ -1,4 +1,5 @@
-// Which question the practice astrologer was asked, and what it answers. Pure but for the chart that it is given.
+// Recognises the question that the practice astrologer was asked, and answers it. Pure but for the chart that it is
+// given.
 import { type Chart, chartFile, tellDasha, tellMoon, tellPanchang } from './chart.ts'
 
 export type Reply = { text: string; act?: 'drop' | 'end' | 'file'; file?: string }

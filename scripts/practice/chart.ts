@@ -1,4 +1,4 @@
-// What the practice astrologer says of a chart and of a day. The engine computes, the sentences are few and plain.
+// The practice astrologer's sentences about a chart and a day. The engine computes, the sentences are few and plain.
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { birthOf, dashaChain, type Kundli, kundli, loadZones, panchangDay, zoneOf } from '#workers/jyotish/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'

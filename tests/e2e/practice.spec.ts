@@ -6,10 +6,9 @@ import { meterReaches } from '../support/meter-time.ts'
 
 const PRACTICE = /Practice/
 
-test('the practice astrologer takes a chat, reads the attached birth, answers, sends a file, and vanishes on request', async ({
-  chrome,
-  server,
-}) => {
+test('the practice astrologer takes a chat, reads the attached birth, answers, sends a file, and vanishes on request', {
+  tag: '@long',
+}, async ({ chrome, server }) => {
   const stop = startPractice(server.url)
   const page = await logInAs(chrome, server, 'user@drishti.test')
   await page.goto(`${server.url}/kundli#n=Priya+Raman&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)

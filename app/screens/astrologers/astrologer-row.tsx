@@ -10,6 +10,7 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { Kind } from '#workers/contract/consultation-states.ts'
+import { BackAt } from './back-at.tsx'
 import { directoryText as text } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
 
@@ -27,7 +28,8 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
   const { id, full_name: name, status, languages, specializations } = astrologer
   const free = canAsk && status === 'online'
   const calls = astrologer.kinds.find((kind) => kind !== 'chat')
-  const asks = free ? [...(astrologer.chat_enabled ? ['chat' as const] : []), ...(calls ? [calls] : [])] : []
+  const chats = astrologer.kinds.includes('chat')
+  const asks = free ? [...(chats ? ['chat' as const] : []), ...(calls ? [calls] : [])] : []
 
   function ask(kind: Kind, event: MouseEvent<HTMLElement>) {
     // A click for a new tab or window opens the profile.
@@ -54,6 +56,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
             </Link>
           </h2>
           <AvailabilityChip status={status} />
+          <BackAt astrologer={astrologer} className="text-small text-muted" />
         </div>
         <div className="mx-0 mt-1.25 mb-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
@@ -63,7 +66,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
         <TagList items={specializations} max={3} />
       </div>
       <dl className="col-span-full grid grid-cols-2 gap-3 border-t border-line pt-3 sm:col-[2_/_-1] sm:row-[2] sm:grid-cols-[auto_auto] sm:justify-start sm:gap-9 min-[1180px]:col-[3] min-[1180px]:row-[1] min-[1180px]:grid-cols-1 min-[1180px]:gap-2 min-[1180px]:border-0 min-[1180px]:p-0">
-        <Price name={text.chat} cents={astrologer.chat_enabled ? chatCents(astrologer) : null} />
+        <Price name={text.chat} cents={chats ? chatCents(astrologer) : null} />
         <Price name={text.call} cents={calls ? callCents(astrologer) : null} />
       </dl>
       <div className="col-span-full grid [grid-auto-columns:1fr] grid-flow-col gap-2 sm:col-[3] sm:row-[1] sm:grid-flow-row sm:gap-2 min-[1180px]:col-[4]">

@@ -1,4 +1,4 @@
-// Which saved birth goes with the request.
+// The choice of a saved birth that goes with the request.
 import { Link } from '@remix-run/react'
 import { useBirths } from '#app/screens/tools/birth/use-births.ts'
 import { SelectField } from '#app/ui/select-field.tsx'

@@ -1,4 +1,4 @@
-// What the filters' fields hold: the URL decides, also after a chip or a link changed it.
+// The values of the filters' fields: the URL decides, also after a chip or a link changed it.
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText as text } from './directory-text.ts'

@@ -1,4 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/use-presence.ts'
@@ -30,6 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
   // Someone sent here by a Contact button sees that person first.
   const wanted = params.get('astrologer_id')
   const chosen = list.find(({ id }) => id === wanted)
+  // Nobody answers there now: the profile says when somebody will.
+  if (chosen && viewer.role === 'user' && applied.length === 0 && !canAnswer(chosen))
+    throw redirect(`/astrologer/${chosen.id}`)
   const ordered = chosen ? [chosen, ...list.filter(({ id }) => id !== wanted)] : list
   // The rows show no biography: it would be sent twice, as text and as data.
   const rows = ordered.map(({ bio: _, ...row }) => row)
@@ -43,13 +47,13 @@ export async function loader(args: LoaderFunctionArgs) {
     chosenId: chosen?.id ?? null,
     // The Contact button's astrologer may have left the directory since.
     missing: wanted !== null && !chosen && applied.length === 0,
-    role: viewer.role,
+    mayRequest: args.context.services.allows(viewer.role, 'request_consultation'),
     phoneCalls: calls.phone,
   }
 }
 
 export default function Astrologers() {
-  const { list, choices, fromCents, applied, sort, liveWith, chosenId, missing, role, phoneCalls } =
+  const { list, choices, fromCents, applied, sort, liveWith, chosenId, missing, mayRequest, phoneCalls } =
     useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
   const start = useStartDialog()
@@ -57,8 +61,14 @@ export default function Astrologers() {
   const online = shown.filter(({ status }) => status === 'online').length
   const asked = shown.find(({ id }) => id === start.asked?.id)
   const chosen = useRef<HTMLLIElement>(null)
+  const askAt = useRef(start.ask)
+  const firstKind = shown.find(({ id }) => id === chosenId && mayRequest)?.kinds[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was chosen, whatever is switched meanwhile
   useEffect(() => {
-    if (chosenId) chosen.current?.querySelector('a')?.focus()
+    const link = chosen.current?.querySelector('a')
+    if (!chosenId || !link) return
+    link.focus()
+    if (firstKind) void askAt.current(chosenId, firstKind, link)
   }, [chosenId])
 
   return (
@@ -95,7 +105,7 @@ export default function Astrologers() {
                   rowRef={astrologer.id === chosenId ? chosen : undefined}
                   highlighted={astrologer.id === chosenId}
                   astrologer={astrologer}
-                  canAsk={role === 'user'}
+                  canAsk={mayRequest}
                   onAsk={(kind, from) => void start.ask(astrologer.id, kind, from)}
                 />
               ))}
@@ -116,6 +126,10 @@ export default function Astrologers() {
       ) : null}
     </main>
   )
+}
+
+function canAnswer({ status, kinds }: { status: string; kinds: readonly string[] }): boolean {
+  return status === 'online' && kinds.length > 0
 }
 
 function NobodyFound({ applied, listed }: { applied: Applied; listed: boolean }) {

@@ -1,4 +1,5 @@
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { lowestOffered } from '#workers/contract/offered.ts'
 
 export type PricedAstrologer = Omit<WireAstrologer, 'bio'>
 
@@ -10,4 +11,10 @@ export function chatCents(astrologer: PricedAstrologer): number {
 /** Cents a minute, for calls of both kinds. */
 export function callCents(astrologer: PricedAstrologer): number {
   return Math.round(astrologer.price_per_min_call * 100)
+}
+
+/** The least of what is offered, in cents a minute; null when nothing is. */
+export function lowestCents(astrologer: PricedAstrologer): number | null {
+  const dollars = lowestOffered(astrologer)
+  return Number.isFinite(dollars) ? Math.round(dollars * 100) : null
 }

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
+import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -9,9 +10,12 @@ import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { PageQuery } from '#workers/contract/money.ts'
+import { BackAt } from './back-at.tsx'
 import { directoryText as text } from './directory-text.ts'
+import { FollowButton } from './follow-button.tsx'
 import { Reviews } from './reviews.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
+import { UsualHours } from './usual-hours.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -21,11 +25,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { page } = PageQuery.safeParse({ page: new URL(request.url).searchParams.get('page') ?? 1 }).data ?? { page: 1 }
   const astrologer = await services.astrologers.find(params.astrologerId ?? '', page)
   if (!astrologer) throw new Response('There is no astrologer here.', { status: 404 })
-  const wallet = viewer?.role === 'user' ? await services.money.wallet(viewer) : null
+  const freeMinutes = services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId: astrologer.id })
+  const [wallet, followed] =
+    viewer && services.allows(viewer.role, 'request_consultation')
+      ? await Promise.all([
+          services.money.wallet(viewer),
+          services.following.read({ viewer, astrologerId: astrologer.id }),
+        ])
+      : [null, null]
   return {
     astrologer,
     page,
+    followed,
     role: viewer?.role ?? null,
+    freeMinutes: await freeMinutes,
+    free: await services.bookings.slots(astrologer.id),
     availableCents: wallet?.available_cents ?? null,
     liveWith: viewer?.liveWith ?? null,
     phoneCalls: services.calls.phone,
@@ -38,9 +52,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Profile() {
-  const { astrologer: rendered, page, ...own } = useLoaderData<typeof loader>()
+  const { astrologer: rendered, page, followed, free, ...own } = useLoaderData<typeof loader>()
   const statusOf = usePresence([rendered])
   const photo = usePhotoUrl()
+  const { revalidate } = useRevalidator()
   const astrologer = { ...rendered, status: statusOf(rendered.id) }
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22 max-lg:pb-30">
@@ -60,12 +75,16 @@ export default function Profile() {
               <h1 className="leading-[1.1]">{astrologer.full_name}</h1>
               <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
                 <AvailabilityChip status={astrologer.status} />
+                <BackAt astrologer={astrologer} className="text-small" />
                 <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
                 <span className="num text-small text-muted">{text.sessions(astrologer.session_count)}</span>
               </div>
               <p className="mt-2.5 text-muted">
                 {text.experience(astrologer.experience_years)} {text.speaks(listed(astrologer.languages))}
               </p>
+              <div className="mt-3.5">
+                <FollowButton astrologer={astrologer} role={own.role} followed={followed} />
+              </div>
             </div>
           </div>
           <dl className="mt-7 grid border-t border-line">
@@ -86,11 +105,13 @@ export default function Profile() {
               </p>
             ))}
           </section>
+          <SlotPicker astrologer={astrologer} free={free} role={own.role} />
+          <UsualHours astrologer={astrologer} />
           <SessionSteps />
-          <Reviews astrologer={astrologer} page={page} />
+          <Reviews astrologer={astrologer} page={page} canReport={own.role === 'user'} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
-          <StartPanel {...own} astrologer={astrologer} />
+          <StartPanel {...own} astrologer={astrologer} onVerified={revalidate} />
         </aside>
       </div>
       <StartBar astrologer={astrologer} />

@@ -15,6 +15,7 @@ import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { BirthChoice, CURRENT_CHART } from './birth-choice.tsx'
 import { directoryText } from './directory-text.ts'
+import { freeMinutesText } from './free-minutes-text.ts'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
 
 const text = directoryText.start
@@ -31,9 +32,11 @@ type AskProps = {
   name: string
   needed: number
   kind: RequestKind
+  /** The free minutes that the request begins with; null without any. */
+  freeMinutes: number | null
 }
 
-export function RequestForm({ request, availableCents, priceCents, name, needed, kind }: AskProps) {
+export function RequestForm({ request, availableCents, priceCents, name, needed, kind, freeMinutes }: AskProps) {
   const [budget, setBudget] = useState('')
   const [birthId, setBirthId] = useState('')
   const [cast, setCast] = useState<BirthProfileForm | null>(null)
@@ -62,7 +65,7 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!wrong && can) void ask(kind, budgetCents, birthId === CURRENT_CHART ? cast : birthId)
+    if (!wrong && can) void ask(kind, budgetCents, birthId === CURRENT_CHART ? cast : birthId, freeMinutes)
   }
 
   return (
@@ -92,7 +95,11 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
         <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
           {LABELS[kind](name)}
         </Button>
-        <p className="num text-tiny text-muted">{text.held(formatUsd(held), formatUsd(availableCents), name)}</p>
+        <p className="num text-tiny text-muted">
+          {freeMinutes === null
+            ? text.held(formatUsd(held), formatUsd(availableCents), name)
+            : freeMinutesText.nothingHeld}
+        </p>
       </form>
       {phone.verifying ? (
         <Suspense fallback={null}>

@@ -8,8 +8,16 @@ import { Stars } from '#app/ui/rating.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import { directoryText as text } from './directory-text.ts'
+import { ReportReview } from './report-review.tsx'
 
-export function Reviews({ astrologer, page }: { astrologer: AstrologerAnswer; page: number }) {
+type Props = {
+  astrologer: AstrologerAnswer
+  page: number
+  /** Clients can report a review. */
+  canReport: boolean
+}
+
+export function Reviews({ astrologer, page, canReport }: Props) {
   const { reviews, stars } = astrologer
   const total = stars.reduce((sum, times) => sum + times, 0)
   return (
@@ -24,7 +32,7 @@ export function Reviews({ astrologer, page }: { astrologer: AstrologerAnswer; pa
           <Histogram stars={stars} total={total} average={astrologer.average_rating ?? 0} />
           <ul className="mt-7 grid gap-5">
             {reviews.map((review) => (
-              <li key={`${review.at}-${review.author_name}`}>
+              <li key={review.id}>
                 <div className="flex flex-wrap items-center gap-2.5">
                   <Stars value={review.rating} />
                   <span className="sr-only">{text.outOf(review.rating)}</span>
@@ -34,6 +42,13 @@ export function Reviews({ astrologer, page }: { astrologer: AstrologerAnswer; pa
                   </span>
                 </div>
                 {review.text ? <p className="mt-1.5 max-w-[65ch]">{review.text}</p> : null}
+                {review.reply ? (
+                  <p className="mt-2.5 max-w-[62ch] border-l-2 border-line pl-4 text-small">
+                    <b className="block">{text.answerOf(astrologer.full_name)}</b>
+                    {review.reply}
+                  </p>
+                ) : null}
+                {canReport ? <ReportReview id={review.id} author={review.author_name} /> : null}
               </li>
             ))}
           </ul>
@@ -48,6 +63,11 @@ export function Reviews({ astrologer, page }: { astrologer: AstrologerAnswer; pa
           ) : null}
         </>
       )}
+      {astrologer.removed_reviews > 0 ? (
+        <p className="mt-5 num text-small text-muted">
+          {text.removedReviews(total + astrologer.removed_reviews, astrologer.removed_reviews)}
+        </p>
+      ) : null}
       <Callout className="mt-5">{text.ratingsRule}</Callout>
     </section>
   )

@@ -1,14 +1,20 @@
 // Starting a consultation: the obstacle where there is one, else the request form.
 import { useLocation } from '@remix-run/react'
+import { useOwnPlaces } from '#app/live/waiting-lines.ts'
+import { clockText, waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
+import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
+import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { directoryText } from './directory-text.ts'
+import { FreeMinutesNote } from './free-minutes-note.tsx'
 import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
 import { RequestForm } from './request-form.tsx'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
+import { WaitInLine } from './wait-in-line.tsx'
 
 const text = directoryText.start
 
@@ -22,20 +28,38 @@ export type StartProps = {
   /** The astrologer of the viewer's own live consultation. */
   liveWith: string | null
   phoneCalls: boolean
+  /** The free minutes that the viewer would have; null without any. */
+  freeMinutes: FreeMinutes | null
+  /** Reads the offer again, once the phone number is verified. */
+  onVerified(): void
 }
 type StartChatProps = StartProps & { request: ConsultationRequest; kind: RequestKind }
 
 /** Shows the obstacle (no login, offline, no money …), else the form. */
-export function StartConsultation({ astrologer, role, availableCents, liveWith, request, kind }: StartChatProps) {
+export function StartConsultation(props: StartChatProps) {
+  const { astrologer, role, availableCents, liveWith, request, kind, freeMinutes, onVerified } = props
   const { pathname } = useLocation()
+  const isBusy = astrologer.status === 'busy' && !request.asking
+  const places = useOwnPlaces({ enabled: role === 'user' && isBusy, always: true })
+  const place = places.find(({ astrologer_id }) => astrologer_id === astrologer.id) ?? null
+  const turnEndsAt = isBusy ? (place?.turnEndsAt ?? null) : null
   const name = astrologer.full_name.split(' ')[0] ?? ''
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
+  const offer = freeMinutes && (
+    <FreeMinutesNote
+      {...{ offer: freeMinutes, kind, priceCents, name }}
+      onVerified={role === null ? null : onVerified}
+    />
+  )
   if (role === null) {
     return (
-      <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
-        {text.login}
-      </ButtonLink>
+      <>
+        {offer}
+        <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
+          {text.login}
+        </ButtonLink>
+      </>
     )
   }
   if (role !== 'user' || availableCents === null) return <p className="text-small text-muted">{text.notUser}</p>
@@ -49,21 +73,54 @@ export function StartConsultation({ astrologer, role, availableCents, liveWith, 
       </>
     )
   }
-  // Our own request makes the astrologer busy: that is no reason to take the form away.
-  if (astrologer.status !== 'online' && !request.asking) {
+  if (isBusy && turnEndsAt === null) {
     return (
       <>
-        <Callout tone="warn">{astrologer.status === 'busy' ? text.busy(name) : text.offline(name)}</Callout>
+        <Callout tone="warn">{text.busy(name)}</Callout>
+        <WaitInLine astrologerId={astrologer.id} name={astrologer.full_name} kind={kind} place={place} />
         <ButtonLink to={FREE_NOW} block>
           {text.others}
         </ButtonLink>
       </>
     )
   }
-  return availableCents < needed ? (
-    <TooLittle needed={needed} availableCents={availableCents} />
-  ) : (
-    <RequestForm {...{ request, availableCents, priceCents, name, needed, kind }} />
+  // Our own request makes the astrologer busy: that is no reason to take the form away.
+  if (astrologer.status === 'offline' && !request.asking) {
+    return (
+      <>
+        <Callout tone="warn">{text.offline(name)}</Callout>
+        <ButtonLink to={FREE_NOW} block>
+          {text.others}
+        </ButtonLink>
+      </>
+    )
+  }
+  const isFree = freeMinutes !== null && !freeMinutes.needs_phone && freeMinutes.kinds.includes(kind)
+  return (
+    <>
+      {turnEndsAt === null ? null : <OwnTurn name={name} endsAt={turnEndsAt} />}
+      {offer}
+      {availableCents < needed && !isFree ? (
+        <TooLittle needed={needed} availableCents={availableCents} />
+      ) : (
+        <RequestForm
+          {...{ request, availableCents, priceCents, name, needed, kind }}
+          freeMinutes={isFree ? freeMinutes.minutes : null}
+        />
+      )}
+    </>
+  )
+}
+
+/** The user waited in the line, and may ask now. `endsAt`: on the page's clock. */
+function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
+  const left = useSecondsTo(endsAt)
+  return (
+    <div role="status">
+      <Callout tone="ok" title={waitingText.turn(name)}>
+        <span className="num">{waitingText.turnText(clockText(left ?? 0))}</span>
+      </Callout>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { directoryText } from './directory-text.ts'
 import type { PricedAstrologer } from './price-of.ts'
 import { StartConsultation } from './start-consultation.tsx'
@@ -31,7 +32,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
   const photo = usePhotoUrl()
   const request = useConsultationRequest(astrologer.id)
   const [kind, setKind] = useState<Kind>(first)
-  const { availableCents, failed, retry } = useAvailable()
+  const { availableCents, freeMinutes, failed, retry } = useAvailable(astrologer.id)
   return (
     <Dialog
       open={open}
@@ -56,24 +57,34 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
         ) : availableCents === null ? (
           <SkeletonText lines={4} />
         ) : (
-          <StartConsultation {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, role: 'user' }} />
+          <StartConsultation
+            {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, role: 'user', freeMinutes }}
+            onVerified={retry}
+          />
         )}
       </div>
     </Dialog>
   )
 }
 
-function useAvailable() {
+/** The wallet's money, and the free minutes that the user would have with this astrologer. */
+function useAvailable(astrologerId: string) {
   const [availableCents, setAvailableCents] = useState<number | null>(null)
+  const [freeMinutes, setFreeMinutes] = useState<FreeMinutes | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      setAvailableCents((await api.call(routes.readWallet, { background: true })).available_cents)
+      const [wallet, offer] = await Promise.all([
+        api.call(routes.readWallet, { background: true }),
+        api.call(routes.readFreeMinutes, { params: { id: astrologerId }, background: true }),
+      ])
+      setFreeMinutes(offer.free_minutes)
+      setAvailableCents(wallet.available_cents)
     } catch {
       setFailed(true)
     }
-  }, [])
+  }, [astrologerId])
   useEffect(() => void load(), [load])
-  return { availableCents, failed, retry: () => void load() }
+  return { availableCents, freeMinutes, failed, retry: () => void load() }
 }

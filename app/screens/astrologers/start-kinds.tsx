@@ -24,14 +24,14 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const call = callCents(astrologer)
   const able = useCanCall()
   const offered = astrologer.kinds.includes('web-call')
-  const noChat = !astrologer.chat_enabled
+  const noChat = !astrologer.kinds.includes('chat')
   const byPhone = phoneCalls && astrologer.kinds.includes('phone-call')
   const rows: Row[] = [
     {
       value: 'chat',
       icon: 'message-circle',
       label: directoryText.chat,
-      about: noChat ? text.chatOff : text.about,
+      about: noChat ? text.kindOff : text.about,
       cents: chat,
       off: noChat,
     },
@@ -39,7 +39,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
       value: 'web-call',
       icon: 'globe',
       label: text.webCall,
-      about: !offered ? text.webOff : able ? text.webAbout : text.webUnsupported,
+      about: !offered ? text.kindOff : able ? text.webAbout : text.webUnsupported,
       cents: call,
       off: !offered || !able,
     },

@@ -1,8 +1,9 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
+import { waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText } from './directory-text.ts'
-import { chatCents, type PricedAstrologer } from './price-of.ts'
+import { lowestCents, type PricedAstrologer } from './price-of.ts'
 import { FREE_NOW, StartConsultation, type StartProps } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
 import { useConsultationRequest, useKind } from './use-consultation-request.ts'
@@ -27,16 +28,20 @@ export function StartPanel(props: StartProps) {
 
 /** On phones the price and the way to the panel stay in reach. */
 export function StartBar({ astrologer }: { astrologer: PricedAstrologer }) {
-  const cents = chatCents(astrologer)
+  const cents = lowestCents(astrologer)
   return (
     <div className="sticky bottom-0 z-20 mx-[calc(-1*var(--spacing-gutter))] mt-8 mb-0 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden">
       <div className="num">
-        <b>{formatUsd(cents)}</b> <span className="text-small text-muted">{directoryText.perMinute}</span>
-        <p className="text-tiny text-muted">{directoryText.ten(formatUsd(cents * 10))}</p>
+        {cents === null ? null : (
+          <>
+            <b>{formatUsd(cents)}</b> <span className="text-small text-muted">{directoryText.perMinute}</span>
+            <p className="text-tiny text-muted">{directoryText.ten(formatUsd(cents * 10))}</p>
+          </>
+        )}
       </div>
-      {astrologer.status === 'online' ? (
+      {astrologer.status !== 'offline' ? (
         <a className={buttonClass({ variant: 'primary' })} href="#start">
-          {text.title}
+          {astrologer.status === 'busy' ? waitingText.join : text.title}
         </a>
       ) : (
         <ButtonLink to={FREE_NOW}>{text.others}</ButtonLink>

@@ -25,12 +25,17 @@ export function useConsultationRequest(astrologerId: string) {
   const key = useRef<string | null>(null)
   const saved = useRef<string | null>(null)
 
-  /** `birth` is the id of a saved one, or one that is saved on the way. */
-  async function ask(kind: RequestKind, budgetCents: number | null, birth: string | BirthProfileForm | null) {
+  /** `birth` is the id of a saved one, or one that is saved on the way; `freeMinutes` are those that the form promised. */
+  async function ask(
+    kind: RequestKind,
+    budgetCents: number | null,
+    birth: string | BirthProfileForm | null,
+    freeMinutes: number | null = null,
+  ) {
     if (asking) return
     setAsking(true)
     setError(null)
-    last.current = [kind, budgetCents, birth]
+    last.current = [kind, budgetCents, birth, freeMinutes]
     key.current ??= crypto.randomUUID()
     try {
       const birthId = birth && typeof birth === 'object' ? await save(birth) : birth
@@ -39,6 +44,7 @@ export function useConsultationRequest(astrologerId: string) {
         kind,
         ...(budgetCents === null ? {} : { budget_cents: budgetCents }),
         ...(birthId ? { birth_profile_id: birthId } : {}),
+        ...(freeMinutes === null ? {} : { free_minutes: freeMinutes }),
       }
       const { session_id } = await api.call(routes.requestConsultation, { body, idempotencyKey: key.current })
       clearBirthToAskAbout(tab)

@@ -1,7 +1,8 @@
 // Consultations as a table: other party, date, duration, amount, end.
 import { Link } from '@remix-run/react'
 import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
-import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -28,6 +29,7 @@ export const historyText = {
   receipt: 'Receipt',
   live: 'Live',
   pending: 'Ringing',
+  find: 'Find an astrologer',
   empty: 'No session yet',
   emptyText: 'Each consultation appears here with its receipt, and with its transcript if it was a chat.',
 } as const
@@ -76,7 +78,14 @@ export function HistoryTable({ items, side, caption }: Omit<HistoryProps, 'kind'
       columns={columnsFor(side)}
       rows={items}
       rowKey={({ session_id }) => session_id}
-      empty={<EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+      empty={
+        <EmptyState
+          title={text.empty}
+          action={side === 'user' ? <ButtonLink to="/astrologers">{text.find}</ButtonLink> : null}
+        >
+          {text.emptyText}
+        </EmptyState>
+      }
     />
   )
 }
@@ -88,7 +97,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       key: 'when',
       header: text.when,
       className: 'num text-muted',
-      cell: ({ requested_at }) => <LocalDateTime at={requested_at} />,
+      cell: ({ requested_at }) => <LocalWhen at={requested_at} />,
     },
     {
       key: 'who',

@@ -1,23 +1,15 @@
-// The dashboard's frame: the links of the viewer's role beside the page.
-
+// The frame of the pages of users and astrologers, with their sheet.
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Outlet, useLoaderData } from '@remix-run/react'
-import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
-import { builtLinks } from '#app/shell/dashboard-links.ts'
-import { guard } from '#app/shell/guard.ts'
+import { useLoaderData } from '@remix-run/react'
 import sheet from '#app/styles/sheets/dashboard.css?url'
+import { DashboardFrame, loadFrame } from './dashboard-frame.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { role: guard(args, 'use_account').role }
+  return loadFrame(args)
 }
 
 export default function Dashboard() {
-  const { role } = useLoaderData<typeof loader>()
-  return (
-    <DashboardLayout role={role} links={builtLinks(role)}>
-      <Outlet />
-    </DashboardLayout>
-  )
+  return <DashboardFrame {...useLoaderData<typeof loader>()} />
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { VerifyPhoneDialog } from '#app/screens/account/verify-phone.tsx'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -10,7 +11,7 @@ import type { ProfileAnswer } from '#workers/contract/identity.ts'
 
 const text = accountText.verifyPhone
 
-export function PhoneCard({ profile }: { profile: ProfileAnswer }) {
+export function PhoneCard({ profile }: { profile: Pick<ProfileAnswer, 'phone' | 'phone_verified_at'> }) {
   const [open, setOpen] = useState(false)
   const { revalidate } = useRevalidator()
   const { phone, phone_verified_at: since } = profile
@@ -31,7 +32,7 @@ export function PhoneCard({ profile }: { profile: ProfileAnswer }) {
             <>
               <Chip tone="ok">{text.verified}</Chip>
               <span className="num text-small text-muted">
-                {text.since} <time dateTime={new Date(since).toISOString()}>{dayOf(since)}</time>
+                {text.since} <LocalDate at={since} />
               </span>
             </>
           )}
@@ -46,9 +47,4 @@ export function PhoneCard({ profile }: { profile: ProfileAnswer }) {
       <VerifyPhoneDialog open={open} onClose={() => setOpen(false)} onVerified={done} />
     </Card>
   )
-}
-
-// UTC: the server writes the same day.
-function dayOf(at: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

@@ -1,9 +1,9 @@
 // The practices of astrologers in D1. Name and photo are on the account: domain/reports reads both together.
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Presence } from '#workers/contract/astrologers.ts'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { OfflineReason, Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
-import type { Statement } from '#workers/db/commit.ts'
-import { astrologer } from './astrologer.table.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { astrologer, onlineSpan, weeklyHours } from './astrologer.table.ts'
 
 export type Practice = typeof astrologer.$inferSelect
 
@@ -20,9 +20,27 @@ export function updatePractice(db: Db, id: string, change: Partial<typeof astrol
   return db.update(astrologer).set(change).where(eq(astrologer.id, id))
 }
 
-/** Writes the presence that lists show. `wentOfflineAt` is set when the line went offline by itself. */
-export async function writeStatus(db: Db, id: string, status: Presence, wentOfflineAt: number | null): Promise<void> {
-  await db.update(astrologer).set({ status, wentOfflineAt }).where(eq(astrologer.id, id))
+/** The presence that lists show. `wentOffline`: when and why the line went offline by itself. */
+export type ShownStatus = {
+  astrologerId: string
+  status: Presence
+  wentOffline: { at: number; because: OfflineReason } | null
+  now: number
+}
+
+/** Writes it, with the span of time in which the astrologer is online or busy. */
+export async function writeStatus(db: Db, { astrologerId, status, wentOffline, now }: ShownStatus): Promise<void> {
+  const [wentOfflineAt, wentOfflineBecause] = [wentOffline?.at ?? null, wentOffline?.because ?? null]
+  const open = and(eq(onlineSpan.astrologerId, astrologerId), isNull(onlineSpan.toAt))
+  const span =
+    status === 'offline'
+      ? db
+          .update(onlineSpan)
+          .set({ toAt: sql`max(${onlineSpan.fromAt}, ${now})` })
+          .where(open)
+      : // Another span is open already, or one has begun in this millisecond.
+        db.insert(onlineSpan).values({ astrologerId, fromAt: now }).onConflictDoNothing()
+  await commit(db, [updatePractice(db, astrologerId, { status, wentOfflineAt, wentOfflineBecause }), span])
 }
 
 /** Statement: one more ended consultation, if `when` holds. */
@@ -30,6 +48,17 @@ export function countConsultation(db: Db, { astrologerId, when }: { astrologerId
   return db
     .update(astrologer)
     .set({ consultationCount: sql`${astrologer.consultationCount} + 1` })
+    .where(and(eq(astrologer.id, astrologerId), when))
+}
+
+/** Statement: a rating is taken out of the sums, if `when` holds. */
+export function dropRating(
+  db: Db,
+  { astrologerId, rating, when }: { astrologerId: string; rating: number; when: SQL },
+): Statement {
+  return db
+    .update(astrologer)
+    .set({ ratingSum: sql`${astrologer.ratingSum} - ${rating}`, ratingCount: sql`${astrologer.ratingCount} - 1` })
     .where(and(eq(astrologer.id, astrologerId), when))
 }
 
@@ -42,4 +71,15 @@ export function addRating(
     .update(astrologer)
     .set({ ratingSum: sql`${astrologer.ratingSum} + ${rating}`, ratingCount: sql`${astrologer.ratingCount} + 1` })
     .where(and(eq(astrologer.id, astrologerId), when))
+}
+
+/** Statements: the practice of a closed account, without its texts and hours; nobody finds it any more. */
+export function closePractice(db: Db, id: string): Statement[] {
+  const texts = { bio: '', specializations: [], languages: [] }
+  const off = { isActive: false, isApproved: false, followsHours: false, backAt: null, status: 'offline' as const }
+  return [
+    updatePractice(db, id, { ...texts, ...off }),
+    db.delete(weeklyHours).where(eq(weeklyHours.astrologerId, id)),
+    db.delete(onlineSpan).where(eq(onlineSpan.astrologerId, id)),
+  ]
 }

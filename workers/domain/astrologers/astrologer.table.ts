@@ -1,4 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { OFFLINE_REASONS } from '#workers/contract/astrologers.ts'
 
 /** The practice of an astrologer; name, e-mail, phone and photo are on the account of the same id. */
 export const astrologer = sqliteTable(
@@ -13,20 +15,69 @@ export const astrologer = sqliteTable(
     priceChatCents: integer('price_chat_cents').notNull(),
     payoutCallPaise: integer('payout_call_paise').notNull(),
     payoutChatPaise: integer('payout_chat_paise').notNull(),
+    /** Free minutes for each new client; 0 for none. */
+    freeMinutes: integer('free_minutes').notNull().default(0),
     /** The presence that lists show: a copy of the state of the astrologer's line. */
     status: text('status', { enum: ['online', 'busy', 'offline'] })
       .notNull()
       .default('offline'),
     /** When the line went offline by itself; null once the astrologer has switched it again. */
     wentOfflineAt: integer('went_offline_at'),
+    wentOfflineBecause: text('went_offline_because', { enum: OFFLINE_REASONS }),
+    /** When the astrologer will be back, as clients are told; null without a word of it. */
+    backAt: integer('back_at'),
     /** When the astrologer last switched online by hand. */
     switchedOnAt: integer('switched_on_at'),
     isApproved: integer('is_approved', { mode: 'boolean' }).notNull().default(false),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    /** The admin's: without it the astrologer has no chats at all. */
     chatEnabled: integer('chat_enabled', { mode: 'boolean' }).notNull().default(true),
+    // The kinds that the astrologer takes at the moment.
+    takesChats: integer('takes_chats', { mode: 'boolean' }).notNull().default(true),
+    takesWebCalls: integer('takes_web_calls', { mode: 'boolean' }).notNull().default(true),
+    takesPhoneCalls: integer('takes_phone_calls', { mode: 'boolean' }).notNull().default(true),
+    /** Whether the weekly hours switch the astrologer online and offline. */
+    followsHours: integer('follows_hours', { mode: 'boolean' }).notNull().default(false),
+    /** The stretch of hours that was dealt with: switched on for it, or switched by hand within it (switch-by-hours.ts). */
+    hoursDone: text('hours_done'),
+    /** The stretch of hours that the astrologer is online for; null when it was switched on by hand. */
+    onlineForHours: text('online_for_hours'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     consultationCount: integer('session_count').notNull().default(0),
   },
   (t) => [index('astrologer_listed').on(t.isApproved, t.isActive)],
+)
+
+/** The weekly hours in the zone of the account: minutes of a day, 0 is Sunday. The time between two stretches is a break. */
+export const weeklyHours = sqliteTable(
+  'weekly_hours',
+  {
+    astrologerId: text('astrologer_id').notNull(),
+    weekday: integer('weekday').notNull(),
+    fromMinute: integer('from_minute').notNull(),
+    toMinute: integer('to_minute').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.astrologerId, t.weekday, t.fromMinute] }),
+    check(
+      'weekly_hours_stretch',
+      sql`weekday between 0 and 6 and 0 <= from_minute and from_minute < to_minute and to_minute <= 1440`,
+    ),
+  ],
+)
+
+/** When an astrologer was online or busy; `toAt` is null while it lasts. */
+export const onlineSpan = sqliteTable(
+  'online_span',
+  {
+    astrologerId: text('astrologer_id').notNull(),
+    fromAt: integer('from_at').notNull(),
+    toAt: integer('to_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.astrologerId, t.fromAt] }),
+    uniqueIndex('one_open_span').on(t.astrologerId).where(sql`to_at is null`),
+    check('online_span_order', sql`to_at >= from_at`),
+  ],
 )

@@ -4,8 +4,10 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
+import { findHours } from './hours.repo.ts'
+import { marksOfHand } from './switch-by-hours.ts'
 
 /** The port to the astrologer's line, a Durable Object (gateways/live.ts). */
 export type Line = {
@@ -16,8 +18,12 @@ export type Line = {
 type Deps = { db: Db; line: Line; now: () => number }
 
 export async function readStatus({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<StatusAnswer> {
-  const { status, isApproved, wentOfflineAt } = await ownPractice(db, viewer)
-  return { status, is_approved: isApproved, went_offline_by_itself: wentOfflineAt !== null }
+  const { status, isApproved, wentOfflineAt, wentOfflineBecause } = await ownPractice(db, viewer)
+  const byItself = wentOfflineAt !== null
+  return {
+    ...{ status, is_approved: isApproved, went_offline_by_itself: byItself },
+    offline_because: byItself ? (wentOfflineBecause ?? 'unreachable') : null,
+  }
 }
 
 /**
@@ -34,8 +40,14 @@ export async function toggleStatus(
   if (online && !(practice.isApproved && practice.isActive)) throw new AppError('not_approved')
   const status = await line.switchLine(viewer.userId, online)
   if (status === 'no_way_to_ring') throw new AppError('no_way_to_ring')
-  if (online) await updatePractice(db, viewer.userId, { switchedOnAt: now() })
-  return { status, is_approved: practice.isApproved, went_offline_by_itself: false }
+  const [hours, account] = practice.followsHours
+    ? await Promise.all([findHours(db, viewer.userId), findById(db, viewer.userId)])
+    : [[], null]
+  await updatePractice(db, viewer.userId, {
+    ...marksOfHand(hours, account?.timeZone ?? null, now()),
+    ...(online ? { switchedOnAt: now(), backAt: null } : {}),
+  })
+  return { status, is_approved: practice.isApproved, went_offline_by_itself: false, offline_because: null }
 }
 
 /** A ticket for the socket on which the astrologer is rung. */

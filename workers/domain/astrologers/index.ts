@@ -1,9 +1,9 @@
-import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
-import { withDeps } from '../with-deps.ts'
-import { writeStatus } from './astrologer.repo.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { type ShownStatus, writeStatus } from './astrologer.repo.ts'
 import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
+import { type ChangeDeps, changeAsAdmin } from './change-as-admin.ts'
 import {
   browseDirectory,
   findAstrologer,
@@ -12,19 +12,36 @@ import {
   lowestPrice,
   type PossibleCalls,
 } from './directory.ts'
+import { readPractice, savePractice } from './practice-profile.ts'
 import { registerAstrologer } from './register.ts'
-import { setApproval } from './set-approval.ts'
+import { readAvailability, setAvailability } from './set-availability.ts'
+import { switchByHours } from './switch-by-hours.ts'
 
-export { addRating, countConsultation, findPractice, type Practice } from './astrologer.repo.ts'
-export type { Choice, Directory } from './browse.ts'
+export {
+  addRating,
+  closePractice,
+  countConsultation,
+  dropRating,
+  findPractice,
+  type Practice,
+  type ShownStatus,
+} from './astrologer.repo.ts'
+export type { Directory, FilterChoice } from './filter-directory.ts'
+export { findHours as findHoursFor } from './hours.repo.ts'
 export { confirmPractice, type PracticeForm } from './register.ts'
 
-export type AstrologerDeps = IdentityDeps & { line: Line; possible: PossibleCalls }
+export type AstrologerDeps = IdentityDeps & {
+  line: Line & ChangeDeps['line']
+  possible: PossibleCalls
+  usdInrRate(): Promise<number>
+} & Pick<ChangeDeps, 'endLive'>
 
 /** Practices: registration, lists, presence, approval. */
 export function createAstrologers(deps: AstrologerDeps) {
-  return withDeps(deps, {
+  return bindDeps(deps, {
     register: registerAstrologer,
+    practice: readPractice,
+    updatePractice: savePractice,
     listAvailable,
     browse: browseDirectory,
     lowestPrice,
@@ -32,17 +49,15 @@ export function createAstrologers(deps: AstrologerDeps) {
     waiting: listWaiting,
     status: readStatus,
     toggle: toggleStatus,
+    availability: readAvailability,
+    setAvailability,
+    switchByHours,
     lineTicket,
-    setApproval,
+    changeAsAdmin,
     writeStatus: storeStatus,
   })
 }
 
-function storeStatus(
-  { db }: { db: Db },
-  astrologerId: string,
-  status: Presence,
-  wentOfflineAt: number | null,
-): Promise<void> {
-  return writeStatus(db, astrologerId, status, wentOfflineAt)
+function storeStatus({ db, now }: { db: Db; now: () => number }, change: Omit<ShownStatus, 'now'>): Promise<void> {
+  return writeStatus(db, { ...change, now: now() })
 }

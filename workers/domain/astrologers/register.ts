@@ -3,16 +3,20 @@ import type { AstrologerRegisterRequest, RegisterRequest } from '#workers/contra
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
-import { type IdentityDeps, register } from '#workers/domain/identity/index.ts'
+import { type Caller, type IdentityDeps, register } from '#workers/domain/identity/index.ts'
 import { insertPractice } from './astrologer.repo.ts'
 
 export type PracticeForm = Omit<AstrologerRegisterRequest, keyof RegisterRequest>
 
 /** Stores the registration; what was said of the practice waits with it. Answers its secret. */
-export async function registerAstrologer(deps: IdentityDeps, form: AstrologerRegisterRequest): Promise<string> {
+export async function registerAstrologer(
+  deps: IdentityDeps,
+  form: AstrologerRegisterRequest,
+  caller: Caller,
+): Promise<string> {
   const { full_name, email, phone, gender, password, ...practice } = form
   const account = { full_name, email, phone, gender, password }
-  return register(deps, { role: 'astrologer', form: account, practice: practice satisfies PracticeForm })
+  return register(deps, { role: 'astrologer', form: account, practice: practice satisfies PracticeForm, caller })
 }
 
 /** Statement that writes the practice beside its confirmed account, priced at the rate of that day. */

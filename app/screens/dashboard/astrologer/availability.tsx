@@ -1,14 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PushCard } from '#app/live/push-card.tsx'
+import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { astrologerText } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { BlockedClients } from './blocked-clients.tsx'
+import { BreakCard } from './break-card.tsx'
+import { FreeMinutesCard } from './free-minutes-card.tsx'
+import { KindSwitches } from './kind-switches.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PhonePrices } from './phone-prices.tsx'
+import { WeeklyHours } from './weekly-hours.tsx'
 
 const text = astrologerText.availability
 
@@ -17,26 +22,27 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'set_presence')
   const { astrologers, consultations } = args.context.services
-  const [status, { results: blocked }, phone] = await Promise.all([
+  const [status, settings, { results: blocked }, phone] = await Promise.all([
     astrologers.status(viewer),
+    astrologers.availability(viewer),
     consultations.blocked(viewer),
     phonePrices(args.context.services, viewer.userId),
   ])
-  return { id: viewer.userId, ...status, blocked, phone }
+  return { id: viewer.userId, ...status, settings, blocked, phone, phones: args.context.services.calls.phone }
 }
 
 async function phonePrices({ calls, astrologers }: LoaderFunctionArgs['context']['services'], id: string) {
   const number = calls.phone ? await calls.numberOf(id) : null
-  if (number === null) return { prices: [], priceCents: null }
+  if (number === null) return { prices: [], priceCents: null, verified: false }
   const [lowest, shown] = await Promise.all([calls.lowestByCountry(number), astrologers.find(id)])
   // Named here: the server and a browser may know a country by different names.
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const prices = lowest.map(({ country, cents }) => ({ name: names.of(country) ?? country, cents }))
-  return { prices, priceCents: shown && Math.round(shown.price_per_min_call * 100) }
+  return { prices, priceCents: shown && Math.round(shown.price_per_min_call * 100), verified: true }
 }
 
 export default function Availability() {
-  const { id, is_approved, went_offline_by_itself, blocked, phone } = useLoaderData<typeof loader>()
+  const { id, is_approved, offline_because, settings, blocked, phone, phones } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
@@ -45,9 +51,16 @@ export default function Availability() {
           {astrologerText.dashboard.waitingText}
         </Callout>
       )}
-      <OfflineNotice byItself={went_offline_by_itself} />
+      <OfflineNotice because={offline_because} />
       <AvailabilityPanel approved={is_approved} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <KindSwitches settings={settings} phone={{ possible: phones, verified: phone.verified }} />
+        <BreakCard backAt={settings.back_at} />
+      </div>
+      <FreeMinutesCard minutes={settings.free_minutes} />
+      <WeeklyHours settings={settings} zone={settings.time_zone ?? 'UTC'} />
       <PushCard account={{ id, role: 'astrologer' }} className="mt-6" />
+      <SoundCard className="mt-6" />
       <Card title={text.rules} pad className="mt-6">
         <ul className="grid max-w-[70ch] list-disc gap-2.5 pl-5">
           {text.ruleList.map((rule) => (

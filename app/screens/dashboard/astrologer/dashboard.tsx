@@ -1,123 +1,148 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { PageHead } from '#app/ui/card.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatInr } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
+import type { EarningPeriod } from '#workers/contract/earnings.ts'
 import { HistoryTable } from '../history-table.tsx'
 import { astrologerText } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
+import { stepsFor } from './next-steps.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import { StepsCard } from './steps-card.tsx'
+import { WaitingClients } from './waiting-clients.tsx'
 
 const text = astrologerText.dashboard
+const LAST_SESSIONS = 6
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
-  const { reports, consultations, astrologers, identity, calls } = args.context.services
-  const [status, earnings, history, shown, profile] = await Promise.all([
+  const { reports, consultations, astrologers, calls, waiting } = args.context.services
+  const [status, earnings, today, history, shown, practice, settings, line] = await Promise.all([
     astrologers.status(viewer),
     reports.earnings(viewer),
+    reports.practiceToday(viewer),
     consultations.history(viewer),
     astrologers.find(viewer.userId),
-    identity.profile(viewer),
+    astrologers.practice(viewer),
+    astrologers.availability(viewer),
+    waiting.ownLine(viewer),
   ])
+  const { newcomer } = today
   return {
     name: viewer.fullName,
-    status,
-    earnings,
-    last: history.results.filter((item) => item.status === 'ended').slice(0, 6),
-    steps: {
-      photo: profile.profile_photo === null,
-      phone: calls.phone && profile.phone_verified_at === null,
-    },
+    ...{ status, line, earnings, today, newcomer },
+    now: Date.now(),
+    last: history.results.filter((item) => item.status === 'ended').slice(0, LAST_SESSIONS),
+    steps: stepsFor(
+      {
+        approved: status.is_approved,
+        photo: practice.profile_photo !== null,
+        hours: settings.hours.length > 0,
+        phone: calls.phone ? practice.phone_verified_at !== null : null,
+        online: status.status !== 'offline',
+        unansweredReviews: today.unansweredReviews,
+        messages: today.messages,
+      },
+      newcomer,
+    ),
     rating: shown && { average: shown.average_rating, count: shown.rating_count },
   }
 }
 
 export default function AstrologerDashboard() {
-  const { name, status, earnings, last, rating, steps } = useLoaderData<typeof loader>()
-  const today = earnings.days.at(-1)
+  const { name, status, line, earnings, now, last, newcomer, steps, ...figures } = useLoaderData<typeof loader>()
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: earnings.time_zone }).format(now)
   return (
     <>
-      <PageHead title={text.hello(name)}>{text.lead}</PageHead>
+      <PageHead title={text.hello(name)}>{text.lead(day, earnings.time_zone.replaceAll('_', ' '))}</PageHead>
       {status.is_approved ? null : (
         <Callout tone="warn" title={text.waiting}>
           {text.waitingText}
         </Callout>
       )}
-      <OfflineNotice byItself={status.went_offline_by_itself} />
+      <OfflineNotice because={status.offline_because} />
       <AvailabilityPanel approved={status.is_approved} />
-      <NextSteps steps={steps} />
-      <StatStrip>
-        <StatCard
-          label={text.today}
-          value={formatInr(earnings.today_paise)}
-          note={text.sessions(today?.sessions ?? 0)}
-        />
-        <StatCard label={text.month} value={formatInr(earnings.month_paise)} />
-        <StatCard
-          label={text.due}
-          value={formatInr(earnings.due_paise)}
-          note={`${text.talk} ${formatRecord(earnings.billable_seconds)}`}
-        />
-        <StatCard
-          label={text.rating}
-          value={rating?.average?.toFixed(1) ?? '–'}
-          note={rating?.count ? `${rating.count} ${rating.count === 1 ? 'rating' : 'ratings'}` : text.noRating}
-        />
-      </StatStrip>
-      <section className="mt-6 card" aria-labelledby="per-day">
-        <div className="card-head">
-          <h2 id="per-day">{astrologerText.earnings.perDay}</h2>
-          <Link className="text-small" to="/dashboard/astrologer/earnings">
-            {text.allDays}
-          </Link>
-        </div>
-        <EarningsBars days={earnings.days.slice(-7)} />
-      </section>
-      <section aria-labelledby="last">
-        <div className="mx-0 mt-9 mb-3.5 flex items-center justify-between gap-4">
-          <h2 className="heading-sm" id="last">
-            {text.last}
-          </h2>
-          <Link className="text-small" to="/dashboard/astrologer/history">
-            {text.all}
-          </Link>
-        </div>
-        <HistoryTable items={last} side="astrologer" caption={text.last} />
-      </section>
+      {status.is_approved ? <WaitingClients rendered={line} /> : null}
+      <Figures earnings={earnings} {...figures} />
+      <div className={cx('mt-6 grid items-start gap-6 *:min-w-0', steps.length > 0 && 'xl:grid-cols-[1fr_380px]')}>
+        <Week days={earnings.days.slice(-7)} />
+        <StepsCard steps={steps} newcomer={newcomer} />
+      </div>
+      {newcomer ? null : (
+        <section aria-labelledby="last">
+          <div className="mx-0 mt-9 mb-3.5 flex items-center justify-between gap-4">
+            <h2 className="heading-sm" id="last">
+              {text.last}
+            </h2>
+            <Link className="text-small" to="/dashboard/astrologer/history">
+              {text.all}
+            </Link>
+          </div>
+          <HistoryTable items={last} side="astrologer" caption={text.last} />
+        </section>
+      )}
     </>
   )
 }
 
-/** What still keeps clients from finding or reaching the astrologer; nothing when all is done. */
-function NextSteps({ steps }: { steps: { photo: boolean; phone: boolean } }) {
-  const open = text.steps.filter(({ id }) => steps[id])
-  if (open.length === 0) return null
+type FiguresProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'earnings' | 'today' | 'rating'>
+
+function Figures({ earnings, today, rating }: FiguresProps) {
+  const so = earnings.days.at(-1)
   return (
-    <section className="mb-6 card card-pad" aria-labelledby="steps">
-      <h2 className="heading-xs" id="steps">
-        {text.stepsTitle}
-      </h2>
-      <ul className="mt-2 divide-y divide-line">
-        {open.map(({ id, what, why, act }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
-            <span className="flex-[1_1_260px]">
-              <b className="font-semibold">{what}</b>
-              <span className="block text-small text-muted">{why}</span>
-            </span>
-            <ButtonLink to="/dashboard/astrologer/profile" size="sm">
-              {act}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <StatStrip columns={5}>
+      <StatCard label={text.today} value={formatInr(earnings.today_paise)} note={text.sessions(so?.sessions ?? 0)} />
+      <StatCard label={text.talk} value={formatRecord(so?.billable_seconds ?? 0)} />
+      <StatCard
+        label={text.online}
+        value={formatMinutes(today.onlineSeconds)}
+        note={today.onlineSince === null ? null : text.onlineNow}
+      />
+      <StatCard label={text.due} value={formatInr(earnings.due_paise)} />
+      <StatCard
+        label={text.rating}
+        value={rating?.average?.toFixed(1) ?? '–'}
+        {...trendOf(today.rating)}
+        note={rating?.count ? text.ratings(rating.count) : text.noRating}
+      />
+    </StatStrip>
   )
+}
+
+function Week({ days }: { days: readonly EarningPeriod[] }) {
+  const sum = days.reduce((total, { paise }) => total + paise, 0)
+  return (
+    <Card
+      title={text.week}
+      action={
+        <Link className="text-small" to="/dashboard/astrologer/earnings">
+          {text.allDays}
+        </Link>
+      }
+    >
+      <p className="px-5 pt-3 num text-small text-muted">{text.weekSum(formatInr(sum))}</p>
+      <EarningsBars periods={days} />
+    </Card>
+  )
+}
+
+/** The ratings of the last 30 days compared with those before. */
+function trendOf({ recent, earlier }: { recent: number | null; earlier: number | null }) {
+  const difference = recent === null || earlier === null ? 0 : Math.round((recent - earlier) * 10) / 10
+  return difference === 0 ? {} : { delta: { text: text.trend(difference), up: difference > 0 } }
+}
+
+/** "2 h 5 min": seconds say nothing of a day. */
+function formatMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react'
 import { formatInr } from '#app/ui/money.tsx'
-import type { EarningsAnswer } from '#workers/contract/consultations.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
+import type { EarningPeriod } from '#workers/contract/earnings.ts'
 import { axisTop, inShort } from './earnings-axis.ts'
+import { type EarningsView, periodName, shortName } from './earnings-view.ts'
 
-type Days = EarningsAnswer['days']
+type Props = { periods: readonly EarningPeriod[]; view?: EarningsView }
 
-/** A bar for each day, to scale, beside an axis of rupees; a table holds the same figures. */
-export function EarningsBars({ days }: { days: Days }) {
-  const top = axisTop(Math.max(...days.map(({ paise }) => paise)))
-  const week = days.length === 7
+/** A bar for each period, to scale, beside an axis of rupees; a table holds the same figures. */
+export function EarningsBars({ periods, view = 'day' }: Props) {
+  const locale = useLocale()
+  const top = axisTop(Math.max(...periods.map(({ paise }) => paise)))
+  const few = periods.length <= 12
   return (
     <div className="grid h-56 grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-5 pt-6 pb-3" aria-hidden="true">
       <div className="relative mb-6 num text-tiny text-muted">
@@ -25,30 +28,40 @@ export function EarningsBars({ days }: { days: Days }) {
         ))}
       </div>
       <ol
-        className="ebars grid grid-cols-[repeat(var(--n),minmax(0,1fr))] gap-[clamp(2px,1vw,12px)]"
-        style={{ '--n': days.length } as CSSProperties}
+        className="grid grid-cols-[repeat(var(--n),minmax(0,1fr))] gap-[clamp(2px,1vw,12px)]"
+        style={{ '--n': periods.length } as CSSProperties}
       >
-        {days.map(({ day, paise }, n) => (
+        {periods.map(({ day, paise }, n) => (
           <li
             key={day}
             className="grid min-w-0 grid-rows-[minmax(0,1fr)_18px] gap-1.5 text-center"
-            title={`${day}: ${formatInr(paise)}`}
+            title={`${periodName(view, day, locale)}: ${formatInr(paise)}`}
           >
             <span className="relative flex flex-col justify-end border-y border-line">
               <span className="absolute inset-x-0 top-1/2 border-t border-line" />
-              {week && paise > 0 ? <b className="relative num text-tiny font-semibold">{inShort(paise)}</b> : null}
+              {few && paise > 0 ? (
+                <b className="relative num text-tiny font-semibold max-sm:hidden">{inShort(paise)}</b>
+              ) : null}
               <i
                 className="relative h-[max(2px,var(--h))] rounded-[4px_4px_0_0] bg-(--data-1) data-[now=true]:bg-accent"
-                style={{ '--h': `${((paise / top) * 100).toFixed(1)}%` } as CSSProperties}
-                data-now={n === days.length - 1}
+                style={{ '--h': `${((Math.max(0, paise) / top) * 100).toFixed(1)}%` } as CSSProperties}
+                data-now={n === periods.length - 1}
               />
             </span>
-            <span className='num text-tiny text-muted max-[720px]:in-[.ebars:not([style*="--n:_7"]):not([style*="--n:7"])_li:not(:nth-child(5n))]:invisible'>
-              {Number(day.slice(8))}
+            <span
+              className={`num text-tiny whitespace-nowrap text-muted ${isNamed(n, periods.length) ? '' : 'max-[720px]:invisible'}`}
+            >
+              {shortName(view, day, locale)}
             </span>
           </li>
         ))}
       </ol>
     </div>
   )
+}
+
+// On a phone there is room for the name of every fifth of many bars, of every third of some, and of all of a week.
+function isNamed(n: number, count: number): boolean {
+  const step = count > 12 ? 5 : count > 7 ? 3 : 1
+  return (count - 1 - n) % step === 0
 }

@@ -3,28 +3,43 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
+import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr, Inr } from '#app/ui/money.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { segmentClass } from '#app/ui/segment.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { EarningsAnswer } from '#workers/contract/consultations.ts'
-import { HistoryTable } from '../history-table.tsx'
-import { astrologerText } from './astrologer-text.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
+import type { EarningPeriod, EarningsAnswer } from '#workers/contract/earnings.ts'
+import { PageQuery } from '#workers/contract/money.ts'
+import { monthOf } from '../months.ts'
 import { EarningsBars } from './earnings-bars.tsx'
+import { EarningLines } from './earnings-lines.tsx'
+import { EarningsMonth } from './earnings-month.tsx'
+import { earningsText as text } from './earnings-text.ts'
+import { type EarningsView, periodName, VIEWS, viewOf } from './earnings-view.ts'
 
-const text = astrologerText.earnings
+const LINES_A_PAGE = 20
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'read_earnings')
-  const { reports, consultations } = args.context.services
-  const [earnings, history] = await Promise.all([reports.earnings(viewer), consultations.history(viewer)])
-  return { earnings, sessions: history.results.filter(({ billable_seconds }) => billable_seconds > 0) }
+  const { reports } = args.context.services
+  const params = new URL(args.request.url).searchParams
+  const [view, month] = [viewOf(params), monthOf(params)]
+  const page = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data?.page ?? 1
+  const [earnings, lines, months] = await Promise.all([
+    reports.earnings(viewer),
+    view === 'session' ? reports.earningLines({ viewer, page, ...(month ? { month } : {}) }) : null,
+    view === 'session' ? reports.earningMonths(viewer) : ([] as string[]),
+  ])
+  return { earnings, view, month, lines, months }
 }
 
 export default function Earnings() {
-  const { earnings, sessions } = useLoaderData<typeof loader>()
+  const { earnings, view, month, lines, months } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title}>{text.rule}</PageHead>
@@ -36,65 +51,118 @@ export default function Earnings() {
         <StatCard label={text.week} value={formatInr(earnings.week_paise)} />
         <StatCard label={text.month} value={formatInr(earnings.month_paise)} />
       </StatStrip>
-      <Card title={text.perDay} className="mt-6">
-        <EarningsBars days={earnings.days} />
-        {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
-        <details className="px-5 pt-0 pb-5">
-          <summary className="cursor-pointer text-14 text-link">{text.table}</summary>
-          <Table
-            caption={text.perDay}
-            compact
-            rows={[...earnings.days].reverse()}
-            rowKey={({ day }) => day}
-            columns={[
-              { key: 'day', header: text.day, cell: ({ day }) => <span className="num">{day}</span> },
-              { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
-              { key: 'count', header: text.count, align: 'right', cell: (row) => row.sessions },
-            ]}
+      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-4">
+        <Views current={view} />
+        {view === 'session' ? <EarningsMonth asked={month} months={months} /> : null}
+      </div>
+      {view === 'session' ? null : <Periods earnings={earnings} view={view} />}
+      {lines ? (
+        <>
+          <EarningLines
+            lines={lines.results}
+            empty={
+              month ? (
+                <EmptyState title={text.noneInMonth} />
+              ) : (
+                <EmptyState title={text.none}>{text.noneText}</EmptyState>
+              )
+            }
           />
-        </details>
-      </Card>
-      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.sessions}</h2>
-      <HistoryTable items={sessions} side="astrologer" caption={text.sessions} />
-      <TakeBacks earnings={earnings} />
-      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.payouts}</h2>
-      <Table
-        caption={text.payouts}
-        rows={earnings.payouts}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={text.noPayouts}>{text.noPayoutsText}</EmptyState>}
-        columns={[
-          { key: 'when', header: text.when, lead: true, cell: ({ at }) => <LocalDateTime at={at} /> },
-          { key: 'reference', header: text.reference, cell: ({ reference }) => reference ?? '' },
-          { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
-        ]}
-      />
+          <Pagination
+            page={lines.page}
+            pageSize={LINES_A_PAGE}
+            total={lines.count}
+            hrefFor={(page) => `?by=session${month ? `&month=${month}` : ''}&page=${page}`}
+            label={text.pages}
+          />
+        </>
+      ) : null}
+      <Payouts payouts={earnings.payouts} />
+      <p className="mt-6 text-small text-muted">{text.zone(earnings.time_zone.replaceAll('_', ' '))}</p>
     </>
   )
 }
 
-/** Take-backs after refunds: the sessions’ earnings less these are the total. */
-function TakeBacks({ earnings }: { earnings: EarningsAnswer }) {
-  const { session_paise: sessions, taken_back_paise: takenBack, earned_paise: earned } = earnings
-  if (takenBack === 0) return null
+function Views({ current }: { current: EarningsView }) {
+  return (
+    <nav className={segmentClass} aria-label={text.view}>
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={`?by=${view}`}
+          preventScrollReset
+          className="segment-item no-underline"
+          aria-current={view === current ? 'true' : undefined}
+        >
+          {text.views[view]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Periods({ earnings, view }: { earnings: EarningsAnswer; view: Exclude<EarningsView, 'session'> }) {
+  const locale = useLocale()
+  const periods = { day: earnings.days, week: earnings.weeks, month: earnings.months }[view]
+  return (
+    <Card title={text.charts[view]}>
+      <EarningsBars periods={periods} view={view} />
+      {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
+      <details className="px-5 pt-0 pb-5">
+        <summary className="cursor-pointer text-14 text-link">{text.table}</summary>
+        <Table<EarningPeriod>
+          caption={text.charts[view]}
+          compact
+          rows={[...periods].reverse()}
+          rowKey={({ day }) => day}
+          columns={[
+            {
+              key: 'period',
+              header: text.periods[view],
+              lead: true,
+              cell: ({ day }) => <span className="num">{periodName(view, day, locale)}</span>,
+            },
+            { key: 'count', header: text.sessions, align: 'right', cell: (row) => row.sessions },
+            {
+              key: 'talked',
+              header: text.talked,
+              align: 'right',
+              className: 'whitespace-nowrap',
+              cell: (row) => formatRecord(row.billable_seconds),
+            },
+            {
+              key: 'sessions',
+              header: text.fromSessions,
+              align: 'right',
+              cell: (row) => <Inr paise={row.session_paise} />,
+            },
+            {
+              key: 'back',
+              header: text.takenBack,
+              align: 'right',
+              cell: (row) => <Inr paise={row.taken_back_paise === 0 ? 0 : -row.taken_back_paise} />,
+            },
+            { key: 'sum', header: text.sum, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
+          ]}
+        />
+      </details>
+    </Card>
+  )
+}
+
+function Payouts({ payouts }: { payouts: EarningsAnswer['payouts'] }) {
   return (
     <>
-      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.takeBacks}</h2>
-      <p className="mb-3.5 num text-muted">{text.sum(formatInr(sessions), formatInr(takenBack), formatInr(earned))}</p>
+      <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.payouts}</h2>
       <Table
-        caption={text.takeBacks}
-        rows={earnings.take_backs}
+        caption={text.payouts}
+        rows={payouts}
         rowKey={({ id }) => id}
+        empty={<EmptyState title={text.noPayouts}>{text.noPayoutsText}</EmptyState>}
         columns={[
-          { key: 'when', header: text.when, className: 'num text-muted', cell: ({ at }) => <LocalDateTime at={at} /> },
-          { key: 'client', header: text.client, lead: true, cell: (row) => <b>{row.client_name}</b> },
-          { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={-paise} /> },
-          {
-            key: 'receipt',
-            header: <span className="sr-only">{text.receipt}</span>,
-            align: 'right',
-            cell: (row) => <Link to={`/receipts/${row.session_id}`}>{text.receipt}</Link>,
-          },
+          { key: 'when', header: text.when, lead: true, cell: ({ at }) => <LocalDateTime at={at} /> },
+          { key: 'reference', header: text.payoutReference, cell: ({ reference }) => reference ?? '' },
+          { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
         ]}
       />
     </>

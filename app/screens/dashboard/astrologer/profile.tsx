@@ -1,22 +1,45 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
-import { ProfileForm, profileText as text } from '../profile-form.tsx'
+import { PhoneCard } from '../phone-card.tsx'
+import { SecurityCard } from '../security-card.tsx'
+import { YourData } from '../your-data.tsx'
+import { PracticeForm } from './practice-form.tsx'
+import { PracticePreview } from './practice-preview.tsx'
+import { valuesOf } from './practice-values.ts'
+import { profileText as text } from './profile-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'use_astrologer_dashboard')
-  return { profile: await args.context.services.identity.profile(viewer) }
+  const viewer = guard(args, 'edit_practice')
+  const { astrologers, identity, reports } = args.context.services
+  const [practice, shown, earnings, logins] = await Promise.all([
+    astrologers.practice(viewer),
+    astrologers.find(viewer.userId),
+    reports.earnings(viewer),
+    identity.logins(viewer),
+  ])
+  return { practice, shown, logins: logins.results, duePaise: Math.max(0, earnings.due_paise) }
 }
 
 export default function Profile() {
-  const { profile } = useLoaderData<typeof loader>()
+  const { practice, shown, logins, duePaise } = useLoaderData<typeof loader>()
+  const [typed, setTyped] = useState(() => valuesOf(practice))
   return (
     <>
-      <PageHead title={text.title} />
-      <ProfileForm profile={profile} />
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <PracticeForm practice={practice} onTyped={setTyped} />
+        <div className="space-y-5 xl:sticky xl:top-[calc(var(--spacing-header)_+_24px)]">
+          <PracticePreview practice={practice} shown={shown} typed={typed} />
+          <PhoneCard profile={practice} />
+        </div>
+      </div>
+      <SecurityCard logins={logins} />
+      <YourData side="astrologer" left={duePaise} />
     </>
   )
 }

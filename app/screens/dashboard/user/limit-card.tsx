@@ -9,7 +9,9 @@ import { ProgressBar } from '#app/ui/meter.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { toast } from '#app/ui/toasts.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { WalletAnswer } from '#workers/contract/money.ts'
 import { walletText as text } from './wallet-text.ts'
 
@@ -17,7 +19,7 @@ import { walletText as text } from './wallet-text.ts'
 export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: string }) {
   const [editing, setEditing] = useState(false)
   const { monthly_limit_cents: limit, month_spent_cents: spent, next_limit: next } = wallet
-  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  const name = new Intl.DateTimeFormat(useLocale(), { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   return (
     <section className="card card-pad" aria-label={text.limit}>
       <div className="flex items-center justify-between gap-4">
@@ -62,7 +64,7 @@ function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) 
     setSaving(true)
     try {
       const { effective_at } = await api.call(routes.setMonthlyLimit, { body: { monthly_limit_cents: cents } })
-      toast.success(effective_at > Date.now() + 60_000 ? text.limitLater : text.limitSaved)
+      toast.success(effective_at > Date.now() + MINUTE ? text.limitLater : text.limitSaved)
       revalidate()
       onDone()
     } catch (error) {

@@ -1,23 +1,38 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PushCard } from '#app/live/push-card.tsx'
+import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { ProfileForm, profileText as text } from '../profile-form.tsx'
+import { SecurityCard } from '../security-card.tsx'
+import { YourData } from '../your-data.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
-  return { id: viewer.userId, profile: await args.context.services.identity.profile(viewer) }
+  const { identity } = args.context.services
+  const [profile, logins] = await Promise.all([identity.profile(viewer), identity.logins(viewer)])
+  return { id: viewer.userId, profile, logins: logins.results, leftCents: viewer.walletCents }
 }
 
 export default function Profile() {
-  const { id, profile } = useLoaderData<typeof loader>()
+  const { id, profile, logins, leftCents } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
-      <ProfileForm profile={profile} device={<PushCard account={{ id, role: 'user' }} />} />
+      <ProfileForm
+        profile={profile}
+        device={
+          <>
+            <PushCard account={{ id, role: 'user' }} />
+            <SoundCard />
+          </>
+        }
+      />
+      <SecurityCard logins={logins} />
+      <YourData side="user" left={leftCents} />
     </>
   )
 }

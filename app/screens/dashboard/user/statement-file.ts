@@ -1,8 +1,8 @@
 // /dashboard/user/wallet/statement.csv: the movements of a month, or of all time, as a file.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
+import { monthOf } from '../months.ts'
 import { statementCsv } from './statement-csv.ts'
-import { monthOf } from './statement-months.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')

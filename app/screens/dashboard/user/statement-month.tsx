@@ -2,12 +2,14 @@ import { Form, useSubmit } from '@remix-run/react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { selectClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { monthName } from './statement-months.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
+import { monthName } from '../months.ts'
 import { walletText as text } from './wallet-text.ts'
 
 /** The month that the statement shows, and its file. */
 export function StatementMonth({ asked, months }: { asked: string | null; months: readonly string[] }) {
   const submit = useSubmit()
+  const locale = useLocale()
   // A link may name a month before the first movement.
   const offered = asked && !months.includes(asked) ? [...months, asked] : months
   return (
@@ -24,7 +26,7 @@ export function StatementMonth({ asked, months }: { asked: string | null; months
           <option value="">{text.allMonths}</option>
           {offered.map((month) => (
             <option key={month} value={month}>
-              {monthName(month)}
+              {monthName(month, locale)}
             </option>
           ))}
         </select>

@@ -12,11 +12,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd, Usd } from '#app/ui/money.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
+import { monthName, monthOf } from '../months.ts'
 import { LimitCard } from './limit-card.tsx'
 import { StatementMonth } from './statement-month.tsx'
-import { monthName, monthOf } from './statement-months.ts'
 import { type LastPrice, TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
 import { walletText as text } from './wallet-text.ts'
@@ -62,6 +63,7 @@ async function lastPrice({ context }: LoaderFunctionArgs, viewer: Viewer): Promi
 export default function Wallet() {
   const { wallet, statement, last, asked, months, topUpId, month } = useLoaderData<typeof loader>()
   const { balance, held } = useMoney(wallet)
+  const locale = useLocale()
   return (
     <>
       <PageHead title={text.title} />
@@ -105,7 +107,7 @@ export default function Wallet() {
           rowKey={({ id }) => id}
           empty={
             asked ? (
-              <EmptyState title={text.emptyMonth(monthName(asked))} />
+              <EmptyState title={text.emptyMonth(monthName(asked, locale))} />
             ) : (
               <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
             )

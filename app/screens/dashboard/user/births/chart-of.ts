@@ -1,4 +1,4 @@
-// What the list of births shows of a chart, and the address of the whole one.
+// The small chart beside a saved birth, and the address of the whole chart.
 
 import { localOf } from '#app/screens/tools/birth/read-time.ts'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'

@@ -1,4 +1,5 @@
-// What the birth forms send, with and without scripts: read, saved, or given back with sentences at the fields.
+// The action of the birth forms, with and without scripts: reads, saves, or returns the values with sentences at the
+// fields.
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { birthValues } from '#app/screens/tools/birth/birth-values.ts'

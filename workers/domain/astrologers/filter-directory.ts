@@ -1,50 +1,54 @@
 // The directory as its page shows it: filtered, sorted, with how many each filter would leave.
 import type { AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
+import { lowestOffered, offeredPrices } from '#workers/contract/offered.ts'
 import { matchesSearch } from './search.ts'
 
 /** Dollars a minute that the filter of prices offers. */
 const PRICE_CAPS = [1, 1.5, 2, 2.5, 3]
 
-export type Choice = { value: string; count: number }
+export type FilterChoice = { value: string; count: number }
 export type Directory = {
   list: WireAstrologer[]
   /** Each counted with all other filters, so that a choice promises what it shows. */
-  choices: { online: number; skills: Choice[]; languages: Choice[]; prices: Choice[] }
+  choices: { online: number; skills: FilterChoice[]; languages: FilterChoice[]; prices: FilterChoice[] }
   /** The lowest price a minute of all who are listed, in cents; null without any. */
   fromCents: number | null
 }
 
-export function browse(all: readonly WireAstrologer[], query: AvailableQuery): Directory {
-  const without = (name: keyof AvailableQuery) => pick(all, { ...query, [name]: undefined })
+export function filterDirectory(all: readonly WireAstrologer[], query: AvailableQuery): Directory {
+  const without = (name: keyof AvailableQuery) => matchingAstrologers(all, { ...query, [name]: undefined })
   const [anySkill, anyLanguage, anyPrice] = [without('skill'), without('language'), without('max_price')]
-  const prices = all.flatMap((each) => [each.price_per_min_chat, each.price_per_min_call])
+  const prices = all.flatMap(offeredPrices)
   return {
-    list: sorted(pick(all, query), query.sort),
+    list: sorted(matchingAstrologers(all, query), query.sort),
     choices: {
       online: without('online').filter(({ status }) => status === 'online').length,
       skills: distinct(all.flatMap((each) => each.specializations)).map((value) => ({
         value,
-        count: pick(anySkill, { skill: value }).length,
+        count: matchingAstrologers(anySkill, { skill: value }).length,
       })),
       languages: distinct(all.flatMap((each) => each.languages)).map((value) => ({
         value,
-        count: pick(anyLanguage, { language: value }).length,
+        count: matchingAstrologers(anyLanguage, { language: value }).length,
       })),
-      prices: PRICE_CAPS.map((cap) => ({ value: String(cap), count: pick(anyPrice, { max_price: cap }).length })),
+      prices: PRICE_CAPS.map((cap) => ({
+        value: String(cap),
+        count: matchingAstrologers(anyPrice, { max_price: cap }).length,
+      })),
     },
     fromCents: prices.length === 0 ? null : Math.round(Math.min(...prices) * 100),
   }
 }
 
 /** Those who fit every filter, in the order given. */
-export function pick(all: readonly WireAstrologer[], query: AvailableQuery): WireAstrologer[] {
+export function matchingAstrologers(all: readonly WireAstrologer[], query: AvailableQuery): WireAstrologer[] {
   const { search, skill, language, max_price, online } = query
   return all.filter(
     (each) =>
       (!search || matchesSearch(each, search)) &&
       (!skill || has(each.specializations, skill)) &&
       (!language || has(each.languages, language)) &&
-      (max_price === undefined || each.price_per_min_chat <= max_price) &&
+      (max_price === undefined || lowestOffered(each) <= max_price) &&
       (!online || each.status === 'online'),
   )
 }
@@ -52,7 +56,7 @@ export function pick(all: readonly WireAstrologer[], query: AvailableQuery): Wir
 /** The given order is the usual one: available first. Sorting is stable, so it decides between equals. */
 function sorted(list: WireAstrologer[], by: AvailableQuery['sort']): WireAstrologer[] {
   if (by === 'rating') return list.sort((a, b) => (b.average_rating ?? 0) - (a.average_rating ?? 0))
-  if (by === 'price') return list.sort((a, b) => a.price_per_min_chat - b.price_per_min_chat)
+  if (by === 'price') return list.sort((a, b) => lowestOffered(a) - lowestOffered(b) || 0)
   if (by === 'experience') return list.sort((a, b) => b.experience_years - a.experience_years)
   return list
 }

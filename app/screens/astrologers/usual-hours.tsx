@@ -1,0 +1,48 @@
+// The weekly hours of an astrologer, on the clock of the reader.
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
+import { offsetAt, zoneToday } from '#workers/contract/wall-clock.ts'
+import { clockTime, type Stretch, shifted, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
+import { directoryText as text } from './directory-text.ts'
+
+export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 'hours' | 'time_zone'> }) {
+  const { hours, time_zone: zone } = astrologer
+  // The server knows the astrologer's zone only.
+  const here = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null
+  if (hours.length === 0 || zone === null) return null
+  const shown = here === null ? hours : shifted(hours, minutesBetween(zone, here))
+  return (
+    <section className="tool-section" aria-labelledby="hours">
+      <h2 className="heading-sm" id="hours">
+        {text.hours}
+      </h2>
+      <dl className="grid max-w-120 gap-1.5 num">
+        {WEEKDAYS.map((name, weekday) => (
+          <Day key={name} name={name} stretches={shown.filter((each) => each.weekday === weekday)} />
+        ))}
+      </dl>
+      <p className="mt-3 text-small text-muted">
+        {here === null ? text.hoursOwnZone(nameOf(zone)) : text.hoursZone(nameOf(here))}
+      </p>
+    </section>
+  )
+}
+
+function Day({ name, stretches }: { name: string; stretches: readonly Stretch[] }) {
+  if (stretches.length === 0) return null
+  return (
+    <div className="grid grid-cols-[120px_1fr] gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd>{stretches.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ')}</dd>
+    </div>
+  )
+}
+
+function minutesBetween(zone: string, here: string): number {
+  const now = Date.now()
+  return Math.round((offsetAt(now, here) - offsetAt(now, zone)) / 60_000)
+}
+
+function nameOf(zone: string): string {
+  return zoneToday(zone).replaceAll('_', ' ')
+}

@@ -1,0 +1,54 @@
+// The astrologer's private notes about the client: the same in every chat and call with this person. They are saved while
+// one types.
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { NOTES_MAX } from '#workers/contract/limits.ts'
+import { notesText as text } from './notes-text.ts'
+import { useNotes } from './use-notes.ts'
+
+type Props = { clientId: string; clientName: string }
+
+/** A card, for the side of a call. */
+export function ClientNotes(props: Props) {
+  return (
+    <section className="bg-(--night-card) card card-pad">
+      <NotesField {...props} />
+    </section>
+  )
+}
+
+/** Folded above a chat. */
+export function FoldedNotes(props: Props) {
+  return (
+    <details className="border-b border-line bg-surface px-gutter py-2">
+      <summary className="cursor-pointer text-14 text-link">{text.label(props.clientName)}</summary>
+      <div className="py-3">
+        <NotesField {...props} hideLabel />
+      </div>
+    </details>
+  )
+}
+
+function NotesField({ clientId, clientName, hideLabel }: Props & { hideLabel?: boolean }) {
+  const { notes, state, write, save } = useNotes(clientId)
+  return (
+    <>
+      <TextareaField
+        label={text.label(clientName)}
+        hideLabel={hideLabel ?? false}
+        hint={state === 'failed' ? null : text[state]}
+        error={state === 'failed' ? text.failed : undefined}
+        rows={4}
+        maxLength={NOTES_MAX}
+        value={notes ?? ''}
+        disabled={notes === null}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onBlur={save}
+      />
+      {state === 'failed' ? (
+        <button type="button" className="mt-1 min-h-9 text-14 text-link underline" onClick={save}>
+          {text.retry}
+        </button>
+      ) : null}
+    </>
+  )
+}

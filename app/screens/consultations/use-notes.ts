@@ -1,0 +1,70 @@
+// Notes that save themselves: a moment after the last key, when the field is left, and when the page goes.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+
+const PAUSE = 800
+
+export type NotesState = 'loading' | 'saved' | 'typed' | 'failed'
+
+/** `notes` is null until they are loaded: what is typed before would be lost. */
+export function useNotes(clientId: string) {
+  const [notes, setNotes] = useState<string | null>(null)
+  const [state, setState] = useState<NotesState>('loading')
+  const typed = useRef<string | null>(null)
+  const saved = useRef<string | null>(null)
+  const params = { id: clientId }
+
+  const load = useCallback(async () => {
+    setState('loading')
+    try {
+      const { text } = await api.call(routes.readNotes, { params: { id: clientId }, background: true })
+      typed.current = text
+      saved.current = text
+      setNotes(text)
+      setState('saved')
+    } catch {
+      setState('failed')
+    }
+  }, [clientId])
+  useEffect(() => void load(), [load])
+
+  async function save() {
+    if (saved.current === null) return load()
+    const text = typed.current ?? ''
+    if (text === saved.current) return
+    try {
+      await api.call(routes.saveNotes, { params, body: { text }, background: true })
+      saved.current = text
+      // More may have been typed meanwhile.
+      setState(typed.current === text ? 'saved' : 'typed')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const latest = useRef(save)
+  latest.current = save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
+  useEffect(() => {
+    if (state !== 'typed') return
+    const timer = setTimeout(() => void latest.current(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [notes, state])
+  useEffect(() => {
+    const leave = () => void latest.current()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  function write(text: string) {
+    typed.current = text
+    setNotes(text)
+    setState('typed')
+  }
+
+  return { notes, state, write, save: () => void save() }
+}

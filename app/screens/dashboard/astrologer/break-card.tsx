@@ -1,0 +1,55 @@
+// Going offline with a word of when one will be back.
+import { type FormEvent, useState } from 'react'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { useOwnLine } from '#app/shell/line-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { availabilityText as text } from './availability-text.ts'
+import { useAvailabilitySettings } from './use-availability-settings.ts'
+
+export function BreakCard({ backAt }: { backAt: number | null }) {
+  const line = useOwnLine()
+  const { busy, change } = useAvailabilitySettings()
+  const [error, setError] = useState<string | undefined>()
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The browser reads it as a time of its own zone.
+    const at = Date.parse(String(new FormData(event.currentTarget).get('back_at')))
+    const wrong = !(at > Date.now())
+    setError(wrong ? text.backPast : undefined)
+    if (wrong) return
+    if (line && line.status !== 'offline') await line.toggle(false)
+    await change({ back_at: at }, null)
+  }
+
+  return (
+    <Card title={text.break} pad>
+      <p className="mb-4 text-small text-muted">{text.breakLead}</p>
+      {backAt === null ? (
+        <form onSubmit={(event) => void onSubmit(event)} noValidate className="flex flex-wrap items-end gap-3">
+          <InputField
+            name="back_at"
+            label={text.backLabel}
+            type="datetime-local"
+            error={error}
+            className="flex-[1_1_200px]"
+          />
+          <Button type="submit" loading={busy}>
+            {text.backSet}
+          </Button>
+        </form>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status">
+            <LocalDateTime at={backAt}>{text.backShown}</LocalDateTime>
+          </p>
+          <Button size="sm" loading={busy} onClick={() => void change({ back_at: null }, null)}>
+            {text.backClear}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { readSessionFilters } from './sessions-filters.ts'
+import { SessionsPage } from './sessions-page.tsx'
+import { sessionsText as text } from './sessions-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.calls.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'list_own_as_astrologer')
+  const { query, filters } = readSessionFilters(new URL(args.request.url).searchParams)
+  const sessions = await args.context.services.consultations.sessions({
+    ...{ viewer, ...query },
+    kind: query.kind === 'web-call' || query.kind === 'phone-call' ? query.kind : 'call',
+  })
+  return { sessions, filters }
+}
+
+export default function AstrologerCalls() {
+  return <SessionsPage of="calls" {...useLoaderData<typeof loader>()} />
+}

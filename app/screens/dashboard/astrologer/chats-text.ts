@@ -1,0 +1,6 @@
+export const chatsText = {
+  title: 'Chats',
+  lead: 'Transcripts stay readable after a session.',
+  empty: 'No chat yet',
+  emptyText: 'When you are online and a client asks for a chat, it appears here.',
+} as const

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { guard } from '#app/shell/guard.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Inr } from '#app/ui/money.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
+import { monthName, monthOf } from '../months.ts'
+import { EarningLines } from './earnings-lines.tsx'
+import { earningsText as text } from './earnings-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.statement }]
+
+/** A month or all time on paper: what was due, every movement, what is due. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'read_earnings')
+  const month = monthOf(new URL(args.request.url).searchParams)
+  return args.context.services.reports.earningStatement({ viewer, month })
+}
+
+export default function EarningsStatement() {
+  const statement = useLoaderData<typeof loader>()
+  const { month, name, lines } = statement
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead
+        title={text.statement}
+        action={
+          <div className="flex gap-2.5 print:hidden">
+            <ButtonLink size="sm" to={`/dashboard/astrologer/earnings?by=session${month ? `&month=${month}` : ''}`}>
+              {text.back}
+            </ButtonLink>
+            <Button size="sm" variant="primary" onClick={() => window.print()}>
+              <Icon name="printer" size="sm" />
+              {text.printIt}
+            </Button>
+          </div>
+        }
+      >
+        {text.statementOf(name, month ? monthName(month, locale) : text.allTime)}
+      </PageHead>
+      <Card className="mb-6 max-w-120 break-inside-avoid px-5 py-3">
+        <KeyValue
+          total
+          items={[
+            { key: text.before, value: <Inr paise={statement.before_paise} /> },
+            { key: text.fromSessions, value: <Inr paise={statement.session_paise} /> },
+            { key: text.takenBack, value: <Inr paise={0 - statement.taken_back_paise} /> },
+            { key: text.paid, value: <Inr paise={0 - statement.paid_paise} /> },
+            { key: text.after, value: <Inr paise={statement.after_paise} /> },
+          ]}
+        />
+      </Card>
+      <EarningLines paper lines={lines} empty={<EmptyState title={month ? text.noneInMonth : text.none} />} />
+      <p className="mt-6 text-small text-muted">
+        {text.rule} {text.zone(statement.time_zone.replaceAll('_', ' '))}
+      </p>
+    </>
+  )
+}

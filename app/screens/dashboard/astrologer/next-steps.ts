@@ -1,0 +1,65 @@
+// The next steps for an astrologer, the most valuable first. Pure.
+
+export type StepId = 'approval' | 'photo' | 'hours' | 'phone' | 'online' | 'reviews' | 'messages'
+
+/** Facts about the practice; null where a step does not concern it. */
+export type StepFacts = {
+  approved: boolean
+  photo: boolean
+  hours: boolean
+  /** Whether the phone is verified; null where no phones are rung. */
+  phone: boolean | null
+  online: boolean
+  unansweredReviews: number
+  /** Free messages after sessions that wait for an answer. */
+  messages: { count: number; oldest: string | null }
+}
+
+export type Step = { id: StepId; done: boolean; what: string; why: string; act: string | null; to: string }
+
+const PROFILE = '/dashboard/astrologer/profile'
+const AVAILABILITY = '/dashboard/astrologer/availability'
+
+function allSteps(facts: StepFacts): Step[] {
+  const reviews = facts.unansweredReviews
+  const { count: messages, oldest } = facts.messages
+  return [
+    {
+      ...{ id: 'messages', done: messages === 0, act: 'Answer', to: `/receipts/${oldest}#follow-up` },
+      what: messages === 1 ? 'Answer a client’s message' : `Answer ${messages} messages of clients`,
+      why: 'After a session a client may ask once more; one answer each, nothing is billed.',
+    },
+    {
+      ...{ id: 'approval', done: facts.approved, act: null, to: PROFILE },
+      ...{ what: 'Be approved', why: 'We look at each registration ourselves. A full profile helps.' },
+    },
+    {
+      ...{ id: 'photo', done: facts.photo, act: 'Choose a photo', to: PROFILE },
+      ...{ what: 'Add a photo', why: 'Clients look at it first in the list.' },
+    },
+    {
+      ...{ id: 'hours', done: facts.hours, act: 'Set hours', to: AVAILABILITY },
+      ...{ what: 'Set your weekly hours', why: 'Clients see them on your profile, and you can go online by them.' },
+    },
+    {
+      ...{ id: 'phone', done: facts.phone !== false, act: 'Verify', to: PROFILE },
+      ...{ what: 'Verify your phone', why: 'Calls then reach you without an open tab, and your number stays hidden.' },
+    },
+    {
+      ...{ id: 'online', done: facts.online, act: 'Go online', to: AVAILABILITY },
+      ...{ what: 'Go online', why: 'Only those who are online can be asked, and they stand first in the list.' },
+    },
+    {
+      ...{ id: 'reviews', done: reviews === 0, act: 'Answer', to: '/dashboard/astrologer/reviews' },
+      what: reviews === 1 ? 'Answer a review' : `Answer ${reviews} reviews`,
+      why: 'Your answer stands below it on your profile.',
+    },
+  ]
+}
+
+/** A newcomer sees the whole way with what is done; later only what is open, and going online is no news. */
+export function stepsFor(facts: StepFacts, newcomer: boolean): Step[] {
+  const concerned = allSteps(facts).filter(({ id }) => id !== 'phone' || facts.phone !== null)
+  if (newcomer) return concerned.filter(({ id }) => id !== 'reviews' && id !== 'messages')
+  return concerned.filter(({ id, done }) => !done && id !== 'online')
+}

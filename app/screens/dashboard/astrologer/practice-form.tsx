@@ -1,0 +1,138 @@
+// The astrologer's profile as one form: the account's data, the practice, the prices.
+import { useRevalidator } from '@remix-run/react'
+import { useRef } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { accountText } from '#app/screens/account/account-text.ts'
+import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { splitTags } from '#app/screens/account/split-tags.ts'
+import { TagField } from '#app/screens/account/tag-field.tsx'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { PracticeAnswer } from '#workers/contract/practice.ts'
+import { PhotoField } from '../photo-field.tsx'
+import { profileText as accountProfileText } from '../profile-form.tsx'
+import { type PracticeValues, valuesOf } from './practice-values.ts'
+import { PriceField } from './price-field.tsx'
+import { profileText as text } from './profile-text.ts'
+
+const { fields, astrologer: registration } = accountText
+
+type Props = { practice: PracticeAnswer; onTyped(values: PracticeValues): void }
+
+export function PracticeForm({ practice, onTyped }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = usePracticeForm(practice)
+  // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
+  const tell = () => requestAnimationFrame(() => element.current && onTyped(form.read(element.current)))
+  return (
+    <form ref={element} onSubmit={form.onSubmit} onInput={tell} onClick={tell} onKeyUp={tell} noValidate>
+      <div className="space-y-5">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <Card title={text.you} pad>
+          <PhotoField name={practice.full_name} photo={practice.profile_photo} />
+          <AccountFields form={form} practice={practice} />
+        </Card>
+        <Card title={text.practice} pad>
+          <div className="space-y-4">
+            <InputField
+              {...form.bind('experience_years')}
+              label={registration.experience}
+              inputMode="numeric"
+              inputClassName="num"
+            />
+            <TagField
+              {...form.bind('specializations')}
+              label={registration.specializations}
+              hint={registration.specializationsHint}
+            />
+            <TagField {...form.bind('languages')} label={registration.languages} hint={registration.languagesHint} />
+            <TextareaField {...form.bind('bio')} label={registration.bio} hint={registration.bioHint} rows={7} />
+          </div>
+        </Card>
+        <Prices form={form} practice={practice} />
+        <Button type="submit" variant="primary" loading={form.busy}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Form = ReturnType<typeof usePracticeForm>
+type PartProps = { form: Form; practice: PracticeAnswer }
+
+function AccountFields({ form, practice }: PartProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <InputField {...form.bind('full_name')} label={fields.full_name} autoComplete="name" />
+      <SelectField {...form.bind('gender')} label={fields.gender} note={fields.optional} options={fields.genders} />
+      <InputField
+        {...form.bind('phone')}
+        // Another number may have been verified beside the form.
+        key={practice.phone}
+        defaultValue={practice.phone}
+        label={fields.phone}
+        hint={fields.phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
+      <InputField label={fields.email} value={practice.email} readOnly hint={accountProfileText.emailHint} />
+    </div>
+  )
+}
+
+function Prices({ form, practice }: PartProps) {
+  const rate = (dollars: number, rupees: number) => ({
+    priceCents: Math.round(dollars * 100),
+    payoutPaise: Math.round(rupees * 100),
+  })
+  return (
+    <Card title={text.prices} pad>
+      <p className="mb-4 max-w-[70ch] text-small text-muted">{text.pricesLead}</p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <PriceField
+          field={form.bind('price_per_min_chat')}
+          label={registration.chat}
+          before={rate(practice.price_per_min_chat, practice.payout_per_min_chat)}
+          usdInrRate={practice.usd_inr_rate}
+        />
+        <PriceField
+          field={form.bind('price_per_min_call')}
+          label={registration.call}
+          before={rate(practice.price_per_min_call, practice.payout_per_min_call)}
+          usdInrRate={practice.usd_inr_rate}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function usePracticeForm(practice: PracticeAnswer) {
+  const { revalidate } = useRevalidator()
+  return useForm({
+    initial: valuesOf(practice),
+    toBody: ({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) => ({
+      ...{ full_name: rest.full_name, phone: rest.phone, gender: gender || null, bio: rest.bio },
+      // An empty field is wrong, not left out.
+      experience_years: typedNumber(experience_years) ?? null,
+      specializations: splitTags(specializations),
+      languages: splitTags(languages),
+      price_per_min_chat: typedNumber(rest.price_per_min_chat) ?? null,
+      price_per_min_call: typedNumber(rest.price_per_min_call) ?? null,
+    }),
+    schema: async () => (await import('#workers/contract/practice.ts')).PracticeUpdate,
+    async send(body) {
+      await api.call(routes.updatePractice, { body })
+      toast.success(text.saved)
+      // The bar shows the name too.
+      revalidate()
+    },
+  })
+}

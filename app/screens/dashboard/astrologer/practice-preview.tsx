@@ -1,0 +1,64 @@
+// The astrologer's card and text as clients see them, with what is typed and not saved yet.
+import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { splitTags } from '#app/screens/account/split-tags.ts'
+import { toTop } from '#app/shell/read-top-astrologers.ts'
+import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { PracticeAnswer } from '#workers/contract/practice.ts'
+import type { PracticeValues } from './practice-values.ts'
+import { profileText as text } from './profile-text.ts'
+
+type Shown = Pick<
+  WireAstrologer,
+  'status' | 'kinds' | 'average_rating' | 'rating_count' | 'session_count' | 'back_at' | 'chat_enabled'
+>
+type Props = { practice: PracticeAnswer; shown: Shown | null; typed: PracticeValues }
+
+const NEW: Shown = {
+  ...{ status: 'offline', kinds: ['chat', 'web-call'], chat_enabled: true },
+  ...{ average_rating: null, rating_count: 0, session_count: 0, back_at: null },
+}
+
+/** `shown`: what lists show of the astrologer; null until the registration is approved. */
+export function PracticePreview({ practice, shown, typed }: Props) {
+  const astrologer: WireAstrologer = {
+    ...(shown ?? NEW),
+    ...{ id: practice.id, full_name: typed.full_name, profile_photo: practice.profile_photo, bio: typed.bio },
+    experience_years: typedNumber(typed.experience_years) || 0,
+    specializations: splitTags(typed.specializations),
+    languages: splitTags(typed.languages),
+    price_per_min_chat: typedNumber(typed.price_per_min_chat) || 0,
+    price_per_min_call: typedNumber(typed.price_per_min_call) || 0,
+  }
+  return (
+    <section aria-labelledby="preview" className="space-y-3">
+      <div>
+        <h2 id="preview" className="heading-xs">
+          {text.preview}
+        </h2>
+        <p className="text-small text-muted">{text.previewText}</p>
+      </div>
+      {/* The card's button would lead away from what is typed. React 18 has no type for the attribute. */}
+      <div {...{ inert: '' }}>
+        <TopAstrologerCard astrologer={toTop(astrologer)} status={astrologer.status} />
+      </div>
+      <div className="card card-pad">
+        <h3 className="text-14 text-muted">{text.about}</h3>
+        {astrologer.bio.split('\n').map((paragraph, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text being typed
+          <p key={n} className="mt-1.5 text-small wrap-anywhere">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {shown ? (
+        <ButtonLink to={`/astrologer/${practice.id}`} size="sm">
+          {text.open}
+        </ButtonLink>
+      ) : (
+        <p className="text-small text-muted">{text.waiting}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+// A price with what the astrologer will earn by it.
+import { useState } from 'react'
+import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { InputField } from '#app/ui/input-field.tsx'
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { payoutForPrice, type Rate } from '#workers/contract/pricing.ts'
+import { profileText as text } from './profile-text.ts'
+
+type Props = {
+  field: { name: string; defaultValue: string; error: string | undefined }
+  label: string
+  before: Rate
+  usdInrRate: number
+}
+
+/** `before`: what is in force now. */
+export function PriceField({ field, label, before, usdInrRate }: Props) {
+  const [typed, setTyped] = useState(field.defaultValue)
+  const cents = Math.round((typedNumber(typed) ?? 0) * 100)
+  const known = cents > 0 && cents <= 5000
+  const paise = known ? payoutForPrice(cents, before, usdInrRate) : 0
+  const share = known ? Math.round(paise / (cents * usdInrRate) / 0.01) : 0
+  const hint = known ? text.earn(formatInr(paise), formatInr(paise * 10), share) : text.earnLater
+  return (
+    <InputField
+      {...field}
+      label={label}
+      inputMode="decimal"
+      inputClassName="num"
+      autoComplete="off"
+      before={<span className="text-muted">$</span>}
+      hint={known && cents !== before.priceCents ? `${hint} ${text.changes(formatUsd(before.priceCents))}` : hint}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
+}

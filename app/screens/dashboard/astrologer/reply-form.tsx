@@ -1,0 +1,47 @@
+// The astrologer's answer to a review: it opens in place.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { reviewsText as text } from './reviews-text.ts'
+
+export function ReplyForm({ id, author }: { id: string; author: string }) {
+  const [open, setOpen] = useState(false)
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    initial: { text: '' },
+    toBody: (values) => values,
+    schema: async () => (await import('#workers/contract/reviews.ts')).ReplyRequest,
+    async send(body) {
+      await api.call(routes.replyToReview, { params: { id }, body })
+      toast.success(text.sent)
+      revalidate()
+    },
+  })
+  if (!open) {
+    return (
+      <Button size="sm" className="mt-3" aria-label={text.answerTo(author)} onClick={() => setOpen(true)}>
+        {text.answer}
+      </Button>
+    )
+  }
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="mt-3 max-w-[65ch] space-y-3">
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <TextareaField {...form.bind('text')} label={text.label(author)} hint={text.hint} rows={3} autoFocus />
+      <div className="flex gap-2.5">
+        <Button type="submit" variant="primary" size="sm" loading={form.busy}>
+          {text.send}
+        </Button>
+        <Button size="sm" onClick={() => setOpen(false)}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

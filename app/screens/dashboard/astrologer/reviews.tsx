@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Stars } from '#app/ui/rating.tsx'
+import type { WireReview } from '#workers/contract/astrologers.ts'
+import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
+import { PageQuery } from '#workers/contract/money.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { reviewsText as text } from './reviews-text.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'reply_to_reviews')
+  const page = PageQuery.safeParse({ page: new URL(args.request.url).searchParams.get('page') ?? 1 }).data?.page ?? 1
+  const shown = await args.context.services.astrologers.find(viewer.userId, page)
+  return { page, reviews: shown?.reviews ?? [], total: shown?.rating_count ?? 0, removed: shown?.removed_reviews ?? 0 }
+}
+
+export default function AstrologerReviews() {
+  const { page, reviews, total, removed } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <p className="mb-4 num text-small text-muted">{text.counts(total + removed, removed)}</p>
+      <Card>
+        {reviews.length === 0 ? (
+          <EmptyState title={text.none}>{text.noneText}</EmptyState>
+        ) : (
+          <ul className="divide-y divide-line">
+            {reviews.map((review) => (
+              <Review key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Pagination page={page} pageSize={REVIEWS_A_PAGE} total={total} label={text.pages} />
+    </>
+  )
+}
+
+function Review({ review }: { review: WireReview }) {
+  return (
+    <li className="px-5 py-5">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Stars value={review.rating} />
+        <span className="sr-only">{text.outOf(review.rating)}</span>
+        <b className="text-small">{review.author_name}</b>
+        <span className="num text-tiny text-muted">
+          <LocalDate at={review.at} />
+        </span>
+      </div>
+      <p className="mt-1.5 max-w-[65ch]">{review.text || <span className="text-muted">{text.wordless}</span>}</p>
+      {review.reply === null ? (
+        <ReplyForm id={review.id} author={review.author_name} />
+      ) : (
+        <p className="mt-3 max-w-[65ch] border-l-2 border-accent pl-4">
+          <b className="block text-small">{text.yours}</b>
+          {review.reply}
+        </p>
+      )}
+    </li>
+  )
+}

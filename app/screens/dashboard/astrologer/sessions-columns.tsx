@@ -1,0 +1,101 @@
+import { Link } from '@remix-run/react'
+import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { formatRecord } from '#app/ui/duration.ts'
+import { Inr } from '#app/ui/money.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { SessionItem } from '#workers/contract/sessions.ts'
+import { sessionsText as text } from './sessions-text.ts'
+
+export function columnsOf(of: 'calls' | 'chats'): Column<SessionItem>[] {
+  const kind: Column<SessionItem> = { key: 'kind', header: text.kind, cell: (row) => KIND_NAMES[row.kind] }
+  return [
+    {
+      key: 'when',
+      header: text.when,
+      className: 'num text-muted',
+      cell: (row) => <LocalWhen at={row.requested_at} />,
+    },
+    {
+      key: 'client',
+      header: text.client,
+      lead: true,
+      cell: (row) => (
+        <>
+          <Link className="font-semibold text-inherit" to={`?client=${row.other_id}`}>
+            {row.other_name}
+          </Link>
+          {row.last_message ? (
+            <span
+              className="block max-w-[24ch] truncate text-small text-muted lg:max-w-[32ch]"
+              title={row.last_message}
+            >
+              {row.last_message}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    ...(of === 'calls' ? [kind] : []),
+    {
+      key: 'billed',
+      header: text.billed,
+      align: 'right',
+      className: 'whitespace-nowrap',
+      cell: (row) => formatRecord(row.billable_seconds),
+    },
+    {
+      key: 'earned',
+      header: text.earned,
+      align: 'right',
+      cell: (row) => (
+        <b>
+          <Inr paise={Math.round(row.amount * 100)} />
+        </b>
+      ),
+    },
+    { key: 'status', header: text.status, hideMedium: true, cell: (row) => <Status row={row} /> },
+    {
+      key: 'links',
+      header: <span className="sr-only">{text.receipt}</span>,
+      align: 'right',
+      cell: (row) => <Links row={row} />,
+    },
+  ]
+}
+
+function Status({ row: { status, end_reason } }: { row: SessionItem }) {
+  if (status === 'pending') return <Chip tone="warn">{text.ringing}</Chip>
+  if (status !== 'ended') return <Chip tone="ok">{text.running}</Chip>
+  return <Chip plain>{end_reason ? endLabel(end_reason, 'astrologer') : ''}</Chip>
+}
+
+/** High enough for a thumb. */
+const linkClass = 'inline-flex min-h-9 items-center px-1.5'
+
+function Links({ row }: { row: SessionItem }) {
+  const { session_id: id, kind, status, started_at, file_count: files } = row
+  const place = consultationPath({ kind, id, astrologerId: '' }, 'astrologer')
+  return (
+    <span className="flex justify-end gap-x-2 text-small whitespace-nowrap md:max-lg:flex-col md:max-lg:items-end">
+      {status !== 'ended' || (kind === 'chat' && started_at !== null) ? (
+        <Link className={linkClass} to={place}>
+          {status === 'ended' ? text.transcript : text.open}
+        </Link>
+      ) : null}
+      {files > 0 ? (
+        <Link className={linkClass} to={`/calls/${id}/files`}>
+          {text.files(files)}
+        </Link>
+      ) : null}
+      {status === 'ended' ? (
+        <Link className={linkClass} to={`/receipts/${id}`}>
+          {text.receipt}
+        </Link>
+      ) : null}
+    </span>
+  )
+}

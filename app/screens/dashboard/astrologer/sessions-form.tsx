@@ -1,0 +1,69 @@
+import { Form, useSubmit } from '@remix-run/react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { SessionFilters } from './sessions-address.ts'
+import { sessionsText as text } from './sessions-text.ts'
+
+type Props = { of: 'calls' | 'chats'; filters: SessionFilters; filtered: boolean }
+
+/** The filters are the address: they can be shared, and work without scripts. */
+export function SessionsForm({ of, filters, filtered }: Props) {
+  const submit = useSubmit()
+  return (
+    <Form
+      className="flex flex-wrap items-end gap-3"
+      role="search"
+      aria-label={text.filters}
+      onChange={({ currentTarget, target }) => {
+        // A name is still being typed, a date too.
+        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
+      }}
+    >
+      <InputField
+        small
+        className="flex-[1_1_180px]"
+        type="search"
+        name="search"
+        label={text.search}
+        placeholder={text.searchHint}
+        defaultValue={filters.search ?? ''}
+      />
+      {of === 'calls' ? (
+        <SelectField
+          small
+          name="kind"
+          label={text.kind}
+          defaultValue={filters.kind ?? ''}
+          options={[
+            { value: '', label: text.anyKind },
+            { value: 'web-call', label: KIND_NAMES['web-call'] },
+            { value: 'phone-call', label: KIND_NAMES['phone-call'] },
+          ]}
+        />
+      ) : null}
+      <SelectField
+        small
+        name="status"
+        label={text.status}
+        defaultValue={filters.status ?? ''}
+        options={[
+          { value: '', label: text.anyStatus },
+          ...Object.entries(text.statuses).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <InputField small type="date" name="from" label={text.from} defaultValue={filters.from ?? ''} />
+      <InputField small type="date" name="to" label={text.to} defaultValue={filters.to ?? ''} />
+      {filters.client ? <input type="hidden" name="client" value={filters.client} /> : null}
+      <Button type="submit" size="sm" plainForm>
+        {text.apply}
+      </Button>
+      {filtered ? (
+        <ButtonLink to="?" size="sm" variant="quiet">
+          {text.clear}
+        </ButtonLink>
+      ) : null}
+    </Form>
+  )
+}

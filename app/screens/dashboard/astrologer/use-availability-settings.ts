@@ -1,0 +1,34 @@
+// Changes of kinds, hours and breaks: sent at once, and shown once the server has stored them.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { AvailabilityUpdate } from '#workers/contract/availability.ts'
+import { availabilityText as text } from './availability-text.ts'
+
+export function useAvailabilitySettings() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  /** False when the server refused; the reason has been said. */
+  async function change(body: AvailabilityUpdate, done: string | null): Promise<boolean> {
+    setBusy(true)
+    try {
+      await api.call(routes.updateAvailability, { body })
+      if (done) toast.success(done)
+      revalidate()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const sentence = Object.values(error.fields)[0] ?? textInPlace(error, error.status > 0 ? undefined : text.failed)
+      if (sentence) toast.error(sentence)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, change }
+}

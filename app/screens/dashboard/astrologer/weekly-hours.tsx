@@ -1,0 +1,155 @@
+// The weekly hours as a form: stretches for each weekday, the zone they are in, and whether they switch the astrologer.
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { inputClass } from '#app/ui/field-class.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
+import { clockTime, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
+import { availabilityText as text } from './availability-text.ts'
+import { useAvailabilitySettings } from './use-availability-settings.ts'
+import { ZoneSelect } from './zone-select.tsx'
+
+/** Monday first. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
+/** A new stretch begins with a working day, or an hour after the last one. */
+const FIRST = { from: 9 * 60, to: 17 * 60 }
+const STRETCHES_A_DAY = 6
+
+/** The values of the fields; `key` stays while they change. */
+type Typed = { key: number; weekday: number; from: string; to: string }
+
+export function WeeklyHours({ settings, zone: stored }: { settings: AvailabilityAnswer; zone: string }) {
+  const { busy, change } = useAvailabilitySettings()
+  const week = useTypedWeek(settings.hours)
+  const [follows, setFollows] = useState(settings.follows_hours)
+  // The account takes the zone of its first browser a moment after the page: what was typed meanwhile stays.
+  const [chosen, setZone] = useState<string | null>(null)
+  const zone = chosen ?? stored
+  const [wrong, setWrong] = useState<string | null>(null)
+
+  async function save() {
+    const read = readWeek(week.typed)
+    setWrong(typeof read === 'string' ? read : null)
+    if (typeof read !== 'string') await change({ hours: read, follows_hours: follows, time_zone: zone }, text.saved)
+  }
+
+  return (
+    <Card title={text.hours} pad className="mt-6">
+      <p className="mb-4 max-w-[70ch] text-small text-muted">{text.hoursLead}</p>
+      {wrong ? <Callout tone="danger">{wrong}</Callout> : null}
+      <ul className="divide-y divide-line">
+        {WEEK.map((weekday) => (
+          <DayRow key={weekday} weekday={weekday} week={week} />
+        ))}
+      </ul>
+      <ZoneSelect zone={zone} onChange={setZone} />
+      <Checkbox
+        className="mt-5"
+        label={
+          <>
+            <b className="font-semibold">{text.follow}</b>
+            <span className="block max-w-[65ch] text-muted">{text.followNote}</span>
+          </>
+        }
+        checked={follows}
+        onChange={({ currentTarget }) => setFollows(currentTarget.checked)}
+      />
+      <Button variant="primary" className="mt-5" loading={busy} onClick={() => void save()}>
+        {text.save}
+      </Button>
+    </Card>
+  )
+}
+
+function DayRow({ weekday, week }: { weekday: number; week: Week }) {
+  const name = WEEKDAYS[weekday] ?? ''
+  const own = week.typed.filter((each) => each.weekday === weekday)
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[120px_1fr_auto]">
+      <span className="pt-1.5 font-semibold">{name}</span>
+      <div className="space-y-2 max-sm:col-span-2 max-sm:row-start-2">
+        {own.length === 0 ? <p className="pt-1.5 text-muted">{text.none}</p> : null}
+        {own.map(({ key, from, to }) => (
+          <div key={key} className="flex items-center gap-2">
+            <TimeInput label={text.from(name)} value={from} onChange={(value) => week.set(key, { from: value })} />
+            <span className="text-small text-muted">{text.until}</span>
+            <TimeInput label={text.to(name)} value={to} onChange={(value) => week.set(key, { to: value })} />
+            <Button
+              variant="plain"
+              size="sm"
+              iconOnly
+              aria-label={text.remove(name, from)}
+              onClick={() => week.remove(key)}
+            >
+              <Icon name="x" size="sm" />
+            </Button>
+          </div>
+        ))}
+      </div>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={text.add(name)}
+        disabled={own.length >= STRETCHES_A_DAY}
+        onClick={() => week.add(weekday)}
+      >
+        <MoreIcon name="plus" size="sm" />
+        {text.addShort}
+      </Button>
+    </li>
+  )
+}
+
+type TimeProps = { label: string; value: string; onChange(value: string): void }
+
+function TimeInput({ label, value, onChange }: TimeProps) {
+  return (
+    <input
+      type="time"
+      className={`${inputClass({ small: true })} max-w-32 num`}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+type Week = ReturnType<typeof useTypedWeek>
+
+function useTypedWeek(hours: readonly Stretch[]) {
+  const [typed, setTyped] = useState<Typed[]>(() =>
+    // A time field has no 24:00: the end of the day is its first minute.
+    hours.map(({ weekday, from, to }, key) => ({ key, weekday, from: clockTime(from), to: clockTime(to % 1440) })),
+  )
+  return {
+    typed,
+    set: (key: number, change: Partial<Typed>) =>
+      setTyped((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each))),
+    remove: (key: number) => setTyped((all) => all.filter((each) => each.key !== key)),
+    add: (weekday: number) =>
+      setTyped((all) => {
+        const last = all.filter((each) => each.weekday === weekday).at(-1)
+        const from = last ? Math.min(23 * 60, (minuteOf(last.to) ?? 0) + 60) : FIRST.from
+        const to = last ? Math.min(from + 120, 1440) % 1440 : FIRST.to
+        const key = Math.max(-1, ...all.map((each) => each.key)) + 1
+        return [...all, { key, weekday, from: clockTime(from), to: clockTime(to) }]
+      }),
+  }
+}
+
+/** The stretches, or the sentence that says what is wrong. */
+function readWeek(typed: readonly Typed[]): Stretch[] | string {
+  const hours: Stretch[] = []
+  for (const { weekday, from, to } of typed) {
+    const [start, end] = [minuteOf(from), minuteOf(to)]
+    // 00:00 as an end is the midnight that the day ends with.
+    const stretch = { weekday, from: start ?? -1, to: end === 0 ? 1440 : (end ?? -1) }
+    if (start === null || end === null || stretch.from >= stretch.to) return text.wrongOrder(WEEKDAYS[weekday] ?? '')
+    hours.push(stretch)
+  }
+  return hours
+}

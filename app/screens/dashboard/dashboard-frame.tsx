@@ -1,0 +1,25 @@
+// The dashboard's frame: the links of the viewer's role beside the page.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Outlet } from '@remix-run/react'
+import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
+import { builtLinks } from '#app/shell/dashboard-links.ts'
+import { guard } from '#app/shell/guard.ts'
+import type { Role } from '#app/shell/viewer.ts'
+import { useFirstZone } from './use-first-zone.ts'
+
+type Frame = { role: Role; wantsZone: boolean }
+
+export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
+  const { role, userId } = guard(args, 'use_account')
+  const zone = role === 'astrologer' ? await args.context.services.identity.timeZone(userId) : null
+  return { role, wantsZone: role === 'astrologer' && zone === null }
+}
+
+export function DashboardFrame({ role, wantsZone }: Frame) {
+  useFirstZone(wantsZone)
+  return (
+    <DashboardLayout role={role} links={builtLinks(role)}>
+      <Outlet />
+    </DashboardLayout>
+  )
+}

@@ -1,0 +1,114 @@
+// The account's photo: chosen, cropped to a square in the browser, stored at once.
+import { useRevalidator } from '@remix-run/react'
+import { type ComponentType, useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { fieldError } from '#app/ui/field-class.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
+import type { PhotoCropProps } from './photo-crop.tsx'
+import { photoText as text } from './photo-text.ts'
+
+const KINDS = ['image/jpeg', 'image/png', 'image/webp']
+
+export function PhotoField({ name, photo: stored }: { name: string; photo: string | null }) {
+  const url = usePhotoUrl()
+  const { photo, busy, problem, setProblem, change } = useStoredPhoto(stored)
+  const crop = useCrop((file) => void change(() => api.call(routes.setPhoto, { file, own: OWN })))
+  const picker = useRef<HTMLInputElement>(null)
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const wrong = KINDS.includes(file.type) ? (file.size > PHOTO_MAX_BYTES ? text.tooLarge : null) : text.wrongKind
+    setProblem(wrong)
+    if (!wrong) void crop.open(file)
+  }
+
+  return (
+    <section className="mb-6 flex flex-wrap items-center gap-5" aria-label={text.photo}>
+      <Avatar name={name} photo={url(photo)} size="lg" />
+      <div className="space-y-2">
+        <p className="text-small text-muted">{text.hint}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={KINDS.join(',')}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+          <Button size="sm" loading={busy} onClick={() => picker.current?.click()}>
+            {text.choose}
+          </Button>
+          {photo ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={busy}
+              onClick={() => void change(() => api.call(routes.removePhoto, {}))}
+            >
+              {text.remove}
+            </Button>
+          ) : null}
+        </div>
+        {problem ? (
+          <p className={fieldError} role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      {crop.dialog}
+    </section>
+  )
+}
+
+const OWN = ['too_large', 'unsupported_type'] as const
+
+function useStoredPhoto(stored: string | null) {
+  const [photo, setPhoto] = useState(stored)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { revalidate } = useRevalidator()
+
+  async function change(work: () => Promise<{ profile_photo: string | null }>) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      setPhoto((await work()).profile_photo)
+      revalidate()
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.status > 0 ? textInPlace(error) : text.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { photo, busy, problem, setProblem, change }
+}
+
+/** The dialog's code loads with the first photo. Without it, or for a picture that cannot be drawn, the file goes as it is. */
+function useCrop(onCropped: (photo: Blob) => void) {
+  const [asked, setAsked] = useState<{ file: File; Crop: ComponentType<PhotoCropProps> } | null>(null)
+
+  async function open(file: File) {
+    try {
+      const { PhotoCrop } = await import('./photo-crop.tsx')
+      setAsked({ file, Crop: PhotoCrop })
+    } catch {
+      onCropped(file)
+    }
+  }
+
+  function done(photo: Blob | null) {
+    setAsked(null)
+    if (photo) onCropped(photo)
+  }
+
+  return { open, dialog: asked ? <asked.Crop file={asked.file} onDone={done} /> : null }
+}

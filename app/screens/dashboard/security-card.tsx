@@ -1,0 +1,135 @@
+// What protects the account: the password, and the devices on which its owner is logged in.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { LoginsAnswer } from '#workers/contract/identity.ts'
+import { ChangePassword } from './change-password.tsx'
+import { securityText as text } from './security-text.ts'
+
+type Login = LoginsAnswer['results'][number]
+
+export function SecurityCard({ logins }: { logins: readonly Login[] }) {
+  const [changing, setChanging] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  function changed() {
+    setChanging(false)
+    toast.success(text.changed)
+    revalidate()
+  }
+
+  return (
+    <Card title={text.title} className="mt-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-5 py-4">
+        <div className="min-w-0 flex-[1_1_320px]">
+          <h3 className="text-16 font-semibold">{text.password}</h3>
+          <p className="mt-1 text-small text-muted">{text.passwordAbout}</p>
+        </div>
+        <Button size="sm" onClick={() => setChanging(true)}>
+          {text.change}
+        </Button>
+      </div>
+      <Devices logins={logins} />
+      <ChangePassword open={changing} onClose={() => setChanging(false)} onChanged={changed} />
+    </Card>
+  )
+}
+
+function Devices({ logins }: { logins: readonly Login[] }) {
+  const { busy, end, endOthers } = useEnding()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 pt-4 pb-3">
+        <div className="min-w-0 flex-[1_1_320px]">
+          <h3 className="text-16 font-semibold">{text.devices}</h3>
+          <p className="mt-1 text-small text-muted">{text.devicesAbout}</p>
+        </div>
+        {logins.length > 1 ? (
+          <Button size="sm" variant="danger-quiet" loading={busy === 'others'} onClick={endOthers}>
+            {text.endOthers}
+          </Button>
+        ) : null}
+      </div>
+      <Table
+        caption={text.devices}
+        flush
+        rows={logins}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'device',
+            header: text.device,
+            lead: true,
+            cell: ({ browser, current }) => (
+              <span className="flex flex-wrap items-center gap-2">
+                <b>{browser || text.unknown}</b>
+                {current ? <Chip tone="ok">{text.here}</Chip> : null}
+              </span>
+            ),
+          },
+          {
+            key: 'seen',
+            header: text.seen,
+            className: 'num text-muted',
+            cell: (row) => <LocalDateTime at={row.last_seen_at} />,
+          },
+          {
+            key: 'since',
+            header: text.since,
+            className: 'num text-muted',
+            hideSmall: true,
+            cell: (row) => <LocalDateTime at={row.created_at} />,
+          },
+          {
+            key: 'end',
+            header: <span className="sr-only">{text.end}</span>,
+            align: 'right',
+            cell: ({ id, browser, current }) =>
+              current ? null : (
+                <Button
+                  size="sm"
+                  aria-label={text.endNamed(browser || text.unknown)}
+                  loading={busy === id}
+                  onClick={() => end(id)}
+                >
+                  {text.end}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function useEnding() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string | null>(null)
+  async function perform(what: string, work: () => Promise<unknown>, done: string) {
+    setBusy(what)
+    try {
+      await work()
+      toast.success(done)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // It may have ended by itself in the meantime: the list says so.
+      const sentence = error.status === 404 ? null : textInPlace(error)
+      if (sentence) toast.error(sentence)
+    }
+    setBusy(null)
+    revalidate()
+  }
+  return {
+    busy,
+    end: (id: string) => void perform(id, () => api.call(routes.endLogin, { params: { id } }), text.ended),
+    endOthers: () => void perform('others', () => api.call(routes.endOtherLogins, {}), text.othersEnded),
+  }
+}

@@ -1,0 +1,121 @@
+// The archive of one's own data and the deletion of the account.
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import type { ExportAnswer } from '#workers/contract/identity.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { yourDataText as text } from './your-data-text.ts'
+
+const POLL_EVERY = 10 * SECOND
+
+/** `left`: money that is left, in cents (users) or paise (astrologers). */
+export function YourData({ side, left }: { side: Side; left: number }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <Card title={text.title} className="mt-6">
+      <div className="divide-y divide-line px-5">
+        <ExportRow />
+        <Row title={text.delete} about={text.deleteText}>
+          <Button variant="danger-quiet" size="sm" onClick={() => setDeleting(true)}>
+            {text.deleteButton}
+          </Button>
+        </Row>
+      </div>
+      <DeleteAccount open={deleting} side={side} left={left} onClose={() => setDeleting(false)} />
+    </Card>
+  )
+}
+
+function Row({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-[1_1_320px]">
+        <h3 className="text-16 font-semibold">{title}</h3>
+        <div className="mt-1 max-w-[68ch] text-small text-muted">{about}</div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function ExportRow() {
+  const { archive, busy, ask } = useArchive()
+  const { state = 'none', url = null, bytes = null, expires_at: expiresAt = null } = archive ?? {}
+  const isReady = state === 'ready' && url !== null && bytes !== null
+  return (
+    <>
+      <Row
+        title={text.export}
+        about={
+          <>
+            {text.exportText}
+            {isReady && expiresAt !== null ? (
+              <span className="block num">
+                {text.until} <LocalDateTime at={expiresAt} />
+              </span>
+            ) : null}
+          </>
+        }
+      >
+        {isReady ? (
+          <a className={buttonClass({ size: 'sm', variant: 'primary' })} href={url} download>
+            {text.download(sizeOf(bytes))}
+          </a>
+        ) : null}
+        {state === 'waiting' ? null : (
+          <Button size="sm" loading={busy} onClick={ask}>
+            {isReady ? text.again : text.ask}
+          </Button>
+        )}
+      </Row>
+      <div role="status">
+        {state === 'waiting' ? <Callout className="mb-4">{text.waiting}</Callout> : null}
+        {state === 'failed' ? (
+          <Callout tone="danger" className="mb-4">
+            {text.failed}
+          </Callout>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function useArchive() {
+  const [archive, setArchive] = useState<ExportAnswer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isWaiting = archive?.state === 'waiting'
+  const load = useCallback(() => {
+    api.call(routes.readExport, { background: true }).then(setArchive, () => undefined)
+  }, [])
+  useEffect(load, [load])
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(load, POLL_EVERY)
+    return () => clearInterval(timer)
+  }, [isWaiting, load])
+
+  async function ask() {
+    setBusy(true)
+    try {
+      setArchive(await api.call(routes.requestExport, {}))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const sentence = textInPlace(error)
+      if (sentence) toast.error(sentence)
+    }
+    setBusy(false)
+  }
+  return { archive, busy, ask: () => void ask() }
+}

@@ -1,0 +1,57 @@
+// The astrologer's own profile: prices with what they earn, texts, tags, photo; what clients then see.
+import { expect, logInAs, test } from '../support/browser-server.ts'
+
+const MEERA = '/astrologer/seedAstrologer00000001'
+
+test('an astrologer sees what a new price earns, saves it, and clients see the new profile', async ({
+  browser,
+  server,
+}) => {
+  const page = await logInAs(browser, server, 'astrologer@drishti.test')
+  await page.goto(`${server.url}/dashboard/astrologer/profile`)
+  const chat = page.getByLabel('Chat, dollars a minute')
+  await chat.fill('2.50')
+  await expect(page.getByText('You earn ₹176.00 a minute, ₹1,760.00 for ten minutes: 80 % of the price.')).toBeVisible()
+  await page.getByLabel('Languages').fill('Tamil')
+  await page.keyboard.press('Enter')
+  const preview = page.getByRole('region', { name: 'As clients see it' })
+  await page.getByLabel('About your work').fill('I look at the Moon first, and I say what I am unsure of.')
+  await expect(preview.getByText('I look at the Moon first', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(server.url + MEERA)
+  await expect(visitor.getByText('I look at the Moon first', { exact: false }).first()).toBeVisible()
+  await expect(visitor.getByText(/Tamil/).first()).toBeVisible()
+  await expect(visitor.getByText('$2.50').first()).toBeVisible()
+})
+
+test('what is wrong stands at its field, and what was typed stays', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'astrologer@drishti.test')
+  await page.goto(`${server.url}/dashboard/astrologer/profile`)
+  await page.getByLabel('About your work').fill('Too short.')
+  await page.getByLabel('Calls, dollars a minute').fill('')
+  await page.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(page.getByText('Please write at least 40 characters about your work.')).toBeVisible()
+  await expect(page.getByText('Please enter a price.')).toBeVisible()
+  await expect(page.getByLabel('About your work')).toHaveValue('Too short.')
+})
+
+test('a photo is cropped before it is stored', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'raghav@drishti.test')
+  await page.goto(`${server.url}/dashboard/astrologer/profile`)
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 512, height: 600 } })
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
+  await dialog.getByLabel('Zoom').fill('2')
+  await dialog.getByRole('group', { name: 'The part that is kept' }).press('ArrowLeft')
+  await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(dialog).toHaveCount(0)
+  const image = page.getByRole('region', { name: 'Photo' }).locator('img')
+  await expect(image).toHaveAttribute('src', /\/files\/photos\//)
+  const size = await image.evaluate((node: HTMLImageElement) =>
+    node.decode().then(() => [node.naturalWidth, node.naturalHeight]),
+  )
+  expect(size).toEqual([256, 256])
+})

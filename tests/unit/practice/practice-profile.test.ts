@@ -1,0 +1,100 @@
+// An astrologer's changes of the own practice: profile, prices, payouts, and the history of the changes.
+import { beforeEach, expect, test } from 'vitest'
+import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { PracticeUpdate } from '#workers/contract/practice.ts'
+import { payoutForPrice } from '#workers/contract/pricing.ts'
+import type { Db } from '#workers/db/client.ts'
+import { readPractice, savePractice } from '#workers/domain/astrologers/practice-profile.ts'
+
+let d1: D1Database
+let deps: { db: Db; now: () => number; usdInrRate(): Promise<number> }
+beforeEach(async () => {
+  const books = await practiceBooks()
+  d1 = books.d1
+  deps = { db: books.db, now: () => NOW, usdInrRate: async () => 88 }
+})
+
+async function events() {
+  const { results } = await d1
+    .prepare('SELECT what, changes FROM account_event ORDER BY id')
+    .all<Record<string, string>>()
+  return results.map(({ what, changes }) => [what, JSON.parse(changes ?? 'null')])
+}
+
+test('a new price keeps the payout’s share, is recorded, and leaves the other price alone', async () => {
+  const saved = await savePractice(deps, asha, { price_per_min_chat: 2.5 })
+  expect(saved).toMatchObject({ price_per_min_chat: 2.5, payout_per_min_chat: 176, price_per_min_call: 1.8 })
+  expect(saved.payout_per_min_call).toBe(126.72)
+  expect(await events()).toEqual([
+    [
+      'prices',
+      [
+        { field: 'price_chat_cents', from: 180, to: 250 },
+        { field: 'payout_chat_paise', from: 12672, to: 17600 },
+      ],
+    ],
+  ])
+  const back = await savePractice(deps, asha, { price_per_min_chat: 1.8 })
+  expect(back.payout_per_min_chat).toBe(126.72)
+})
+
+test('a payout that an admin set keeps its share too, and is never above the price', () => {
+  expect(payoutForPrice(200, { priceCents: 100, payoutPaise: 8000 }, 88)).toBe(16000)
+  expect(payoutForPrice(100, { priceCents: 100, payoutPaise: 9999 }, 88)).toBe(9999)
+  expect(payoutForPrice(200, { priceCents: 100, payoutPaise: 9999 }, 88)).toBe(17600)
+  expect(payoutForPrice(100, { priceCents: 0, payoutPaise: 0 }, 88)).toBe(7040)
+})
+
+test('the profile changes with the account’s name; a new phone loses its verification; texts are not kept in the history', async () => {
+  await d1.prepare("UPDATE user SET phone_verified_at = 5 WHERE id = 'asha'").run()
+  const bio = 'A new text about my work, which is long enough to be kept.'
+  const saved = await savePractice(deps, asha, {
+    ...{ full_name: 'Asha V. Verma', phone: '+919812345679', bio, languages: ['English', 'Hindi'] },
+    ...{ experience_years: 12, price_per_min_call: 1.8 },
+  })
+  expect(saved).toMatchObject({
+    full_name: 'Asha V. Verma',
+    phone_verified_at: null,
+    bio,
+    languages: ['English', 'Hindi'],
+  })
+  expect(await events()).toEqual([
+    [
+      'profile',
+      [
+        { field: 'full_name' },
+        { field: 'phone' },
+        { field: 'languages', from: ['English'], to: ['English', 'Hindi'] },
+        { field: 'bio' },
+      ],
+    ],
+  ])
+})
+
+test('a change that changes nothing writes nothing', async () => {
+  await savePractice(deps, asha, { full_name: 'Asha Verma', languages: ['English'], price_per_min_chat: 1.8 })
+  expect(await events()).toEqual([])
+})
+
+test('the history can be neither changed nor deleted', async () => {
+  await savePractice(deps, asha, { price_per_min_chat: 2 })
+  await expect(d1.prepare("UPDATE account_event SET what = 'profile'").run()).rejects.toThrow('immutable')
+  await expect(d1.prepare('DELETE FROM account_event').run()).rejects.toThrow('immutable')
+})
+
+test.each([
+  'payout_per_min_chat',
+  'payout_per_min_call',
+  'is_approved',
+  'is_active',
+  'chat_enabled',
+  'status',
+  'email',
+])('a request that names %s, which is not the astrologer’s, is refused', (name) =>
+  expect(PracticeUpdate.safeParse({ bio: 'x'.repeat(40), [name]: 1 }).success).toBe(false),
+)
+
+test('only an astrologer has a practice', async () => {
+  await expect(readPractice(deps, viewerOf('mira', 'user'))).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(savePractice(deps, viewerOf('nobody', 'astrologer'), {})).rejects.toMatchObject({ code: 'not_found' })
+})
