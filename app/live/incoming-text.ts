@@ -1,3 +1,4 @@
+import type { FreeGiver } from '#workers/contract/free-minutes.ts'
 import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
 
 /** Every sentence of the incoming dialog (SPEC 2.9). */
@@ -13,10 +14,14 @@ export const incomingText = {
   earn: 'You earn',
   aMinute: 'a minute',
   longest: 'Longest',
+  free: 'First minutes',
+  freeMinutes: (count: number, by: FreeGiver | undefined) =>
+    by === 'platform' ? `${count} min, paid by Drishti` : `${count} min free, by your offer`,
   minutes: (count: number) => (count < LONGEST_SHOWN_MINUTES ? `${count} min` : `${count} min or more`),
   stops: (time: string) => `Stops ringing automatically in ${time}`,
   soundOff: 'This browser plays no sound until you click or tap the page.',
   turnOn: 'Turn on ring sound',
+  soundsOff: 'Sounds are off in this browser.',
   silenced: 'The sound of this ring is off. It still waits for your answer.',
   reject: 'Reject',
   accept: { chat: 'Accept Chat', 'web-call': 'Accept on Web', 'phone-call': 'Accept Phone Call' },

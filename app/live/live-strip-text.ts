@@ -19,8 +19,10 @@ export const stripText = {
   running: (kind: Kind, name: string) => `${KIND_NAMES[kind]} with ${name}`,
   figures: (time: string, money: string) => `${time}, ${money}`,
   connecting: 'Connecting, not charged yet',
+  freeFor: (time: string) => `free for ${time}`,
   paused: 'Meter paused',
   pausedUntil: (time: string) => `Meter paused, ends in ${time}`,
+  asks: (time: string) => `Free minutes over, ends in ${time}`,
   free: 'nothing charged',
   back: { chat: 'Back to the chat', 'web-call': 'Back to the call', 'phone-call': 'Back to the call' },
 } as const
@@ -79,6 +81,7 @@ export function figuresOf({ consultation, meter }: Watched, side: Side, reading:
   if (consultation.state === 'ended') return consultation.started_at === null ? null : billOf(consultation, side)
   if (meter?.state === 'connecting') return stripText.connecting
   if (!reading) return null
+  if (reading.freeSecondsLeft !== null) return stripText.freeFor(formatRunning(reading.freeSecondsLeft))
   const money = side === 'user' ? formatUsd(reading.costCents) : formatInr(reading.earnedPaise ?? 0)
   return stripText.figures(formatRunning(reading.seconds), money)
 }
@@ -93,6 +96,7 @@ function billOf({ billable_seconds, charge_cents, payout_paise }: Shown, side: S
 export function pauseOf({ meter }: Watched, secondsLeft: number | null): string | null {
   if (meter?.state !== 'paused') return null
   if (secondsLeft === null) return stripText.paused
+  if (meter.free?.question_until) return stripText.asks(formatRunning(secondsLeft))
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   return stripText.pausedUntil(time)
 }

@@ -15,9 +15,19 @@ import { figuresOf, pauseOf, stripOf, stripText } from './live-strip-text.ts'
 import { type MeterReading, readMeter } from './room-model.ts'
 import { useBalanceOfOtherTabs } from './use-balance-of-other-tabs.ts'
 import { pauseEnd, useWatchedConsultation } from './use-watched-consultation.ts'
+import { WaitingStrip } from './waiting-strip.tsx'
 
 /** `news` changes with each message of the astrologer's line. */
-export function LiveStrip({ side, news }: { side: Side; news: string }) {
+export function LiveStrips(props: { side: Side; news: string }) {
+  return (
+    <>
+      {props.side === 'user' ? <WaitingStrip /> : null}
+      <LiveStrip {...props} />
+    </>
+  )
+}
+
+function LiveStrip({ side, news }: { side: Side; news: string }) {
   const { pathname } = useLocation()
   const { watched, forget } = useWatchedConsultation(news, side)
   const consultation = watched?.consultation ?? null

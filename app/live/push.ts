@@ -1,12 +1,15 @@
 // Push messages of this browser (SPEC 4 and 9): a device is registered only where permission was given before; else a
 // button asks. What fails is only logged.
+
 import { api, store } from '#app/auth/browser-login.ts'
 import { recordPushError } from '#app/auth/error-records.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import { inTime } from '#workers/contract/in-time.ts'
 import { listenToPush } from './push-toasts.ts'
 
 /** Older registrations are renewed. */
-const REFRESH_AFTER = 7 * 86_400_000
+const REFRESH_AFTER = 7 * DAY
 const WORKER_WITHIN = 10_000
 const REGISTERED = 'push_registered'
 
@@ -96,8 +99,7 @@ async function publicKey(): Promise<string | null> {
 }
 
 function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  return Promise.race([
-    work,
-    new Promise<Value>((_, reject) => setTimeout(() => reject(new Error('The service worker did not start.')), ms)),
-  ])
+  return inTime(work, ms, () => {
+    throw new Error('The service worker did not start.')
+  })
 }

@@ -1,5 +1,6 @@
 // A consultation's room as the page knows it: a pure reducer, tested without a socket.
 import type { LiveMeter } from '#workers/contract/consultations.ts'
+import type { FreeState } from '#workers/contract/free-minutes.ts'
 import type { RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 
@@ -140,7 +141,7 @@ export function gapFreeSeq({ messages }: RoomModel): number {
   return messages[0]?.seq === 1 ? seq : 0
 }
 
-/** What the meter is read from: a room that the page is in, or one that it polls. */
+/** The source of the meter: the room that the page is in, or one that it polls. */
 type Metered = Pick<RoomModel, 'stateAt' | 'link' | 'lostAt'> & { state: Omit<LiveMeter, 'present'> | null }
 
 export type MeterReading = {
@@ -149,6 +150,8 @@ export type MeterReading = {
   /** The user's side: the balance if the consultation ended now. */
   balanceCents: number | null
   earnedPaise: number | null
+  /** Free minutes left, in seconds; null without any, and once the client pays. */
+  freeSecondsLeft: number | null
   /** Paid time left in seconds; infinite where it is not known. */
   secondsLeft: number
   /** The share of the holds that is used, 0 to 1. */
@@ -168,16 +171,25 @@ export function readMeter(room: Metered, now: number): MeterReading | null {
   const until = state.kind === 'chat' ? Math.min(now, lostAt ?? now) : now
   const ran = state.running ? Math.max(0, until - stateAt) : 0
   const paid = state.billable_ms + (state.left_ms ?? Number.POSITIVE_INFINITY)
-  const ms = Math.min(state.billable_ms + ran, paid)
+  // Free minutes never run on into paid time by themselves.
+  const isFree = !!state.free && !state.free.is_over
+  const ms = Math.min(state.billable_ms + (isFree ? 0 : ran), paid)
   const seconds = Math.floor(ms / 1000)
   const costCents = final ? state.cost_cents : chargeFor(state.price_cents, seconds)
   const { balance_cents: balance, payout_paise_per_min: payout } = state
+  const promotion =
+    state.free?.by === 'platform' ? chargeFor(payout ?? 0, freeSeconds(state.free, isFree ? ran : 0)) : 0
   return {
     seconds,
     costCents,
     balanceCents: balance === null ? null : balance - (costCents - state.cost_cents),
-    earnedPaise: payout === null ? null : final ? state.earned_paise : chargeFor(payout, seconds),
+    earnedPaise: payout === null ? null : final ? state.earned_paise : chargeFor(payout, seconds) + promotion,
+    freeSecondsLeft: isFree && state.free ? Math.ceil(Math.max(0, state.free.left_ms - ran) / 1000) : null,
     secondsLeft: Math.max(0, Math.floor((paid - ms) / 1000)),
     used: paid > 0 ? ms / paid : 0,
   }
+}
+
+function freeSeconds({ used_ms: used, left_ms: left }: FreeState, ran: number): number {
+  return Math.floor((used + Math.min(ran, left)) / 1000)
 }

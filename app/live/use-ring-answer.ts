@@ -3,7 +3,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, store } from '#app/auth/browser-login.ts'
-import { waitAfter } from '#app/auth/retry-until-done.ts'
+import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -23,7 +23,7 @@ function tabName(): string {
   return tab
 }
 
-/** What the astrologer does with a ring, and what came of it. */
+/** The astrologer's answer to a ring, and its result. */
 export function useRingAnswer(notice: RingNotice, onClose: () => void) {
   const [phase, setPhase] = useState<Phase>('ringing')
   const [problem, setProblem] = useState('')
@@ -95,7 +95,7 @@ async function untilHeard<T>(ask: () => Promise<T>, tries = 1): Promise<T> {
   } catch (error) {
     const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500)
     if (!unheard || tries === ACCEPT_TRIES) throw error
-    await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)))
+    await new Promise((resolve) => setTimeout(resolve, pageWaitAfter(tries)))
     return untilHeard(ask, tries + 1)
   }
 }
@@ -104,7 +104,7 @@ function remember({ session_id, conference, type }: RingNotice, source: Device):
   storeActiveCall(store, { sessionId: session_id, conference, role: 'astro', source, type, timestamp: Date.now() })
 }
 
-/** What the tab is called meanwhile: a ring must be seen among many tabs. */
+/** The tab's title during a ring: it must be seen among many tabs. */
 function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return

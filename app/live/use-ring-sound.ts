@@ -1,11 +1,14 @@
 // The sound of a ring: silenced in all tabs of this browser at once, and turned on where the browser refused it.
 import { useEffect, useRef, useState } from 'react'
+import { soundsAreOn } from '#app/voice/sound-setting.ts'
 import { play } from '#app/voice/sounds.ts'
 
-/** `blocked`: the browser plays nothing before the page was touched. */
-export type RingSound = 'on' | 'silenced' | 'blocked'
+/** `blocked`: the browser plays nothing before the page was touched; `off`: the switch for sounds is off. */
+export type RingSound = 'on' | 'off' | 'silenced' | 'blocked'
 
 const CHANNEL = 'silenced-rings'
+/** Milliseconds of vibration and rest, for devices that can; repeated in this interval. */
+const [VIBRATION, INTERVAL] = [[400, 200, 400], 3000]
 
 export function useRingSound(consultationId: string, rings: boolean) {
   const [silenced, setSilenced] = useState(false)
@@ -33,11 +36,23 @@ export function useRingSound(consultationId: string, rings: boolean) {
     }
   }, [sounds])
 
+  // A browser that was not touched yet, or a device that can't, ignores it.
+  useEffect(() => {
+    if (!sounds || !('vibrate' in navigator)) return
+    const vibrate = () => navigator.vibrate(VIBRATION)
+    vibrate()
+    const timer = setInterval(vibrate, INTERVAL)
+    return () => {
+      clearInterval(timer)
+      navigator.vibrate(0)
+    }
+  }, [sounds])
+
   function silence() {
     setSilenced(true)
     channel.current?.postMessage(consultationId)
   }
 
-  const sound: RingSound = silenced ? 'silenced' : start ? 'blocked' : 'on'
+  const sound: RingSound = silenced ? 'silenced' : start ? 'blocked' : soundsAreOn() ? 'on' : 'off'
   return { sound, silence, turnOn: () => start?.() }
 }

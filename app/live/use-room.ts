@@ -22,10 +22,12 @@ export type RoomActions = {
   /** Reports the last message of the other side that arrived, or was seen. */
   mark(type: 'delivered' | 'read', seq: number): void
   end(): void
+  /** The client's yes to pay after the free minutes. */
+  goOn(): void
   signal(signal: CallSignal): void
-  /** Whether the other side is heard; `silentMs`: for how long it is not. */
+  /** True while the other side is heard; `silentMs`: the silence before. */
   media(up: boolean, silentMs: number): void
-  /** What the other side is shown of this page's microphone. */
+  /** The state of this page's microphone, for the other side. */
   microphone(state: Microphone, muted: boolean): void
   enter(): void
   addSentFile(message: RoomChatMessage): void
@@ -126,6 +128,7 @@ export function useRoom(
   }, [])
 
   const end = useCallback(() => void socket.current?.send({ type: 'end' }), [])
+  const goOn = useCallback(() => void socket.current?.send({ type: 'go-on' }), [])
   const signal = useCallback((each: CallSignal) => void socket.current?.send({ type: 'signal', signal: each }), [])
   const media = useCallback((up: boolean, silentMs: number) => {
     const silence = up ? {} : { silent_ms: Math.min(SILENCE_MAX, Math.max(0, Math.round(silentMs))) }
@@ -142,5 +145,5 @@ export function useRoom(
   }, [link])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
-  return { room, actions: { say, typing, mark, end, signal, media, microphone, enter, addSentFile } }
+  return { room, actions: { say, typing, mark, end, goOn, signal, media, microphone, enter, addSentFile } }
 }

@@ -1,6 +1,6 @@
 // The astrologer's line of an open page: rings, and their ends even when the server's message is lost.
 import type { Presence } from '#workers/contract/astrologers.ts'
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
 import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
 

@@ -1,4 +1,4 @@
-// What SPEC 5 allows in a call. Both providers ask here before they do anything.
+// The rules of SPEC 5 for a call. Both providers ask here before they do anything.
 import { CALL_ISSUES } from '#workers/contract/call-quality.ts'
 
 /** A use of a call that its rules refuse. `rule` names which. */

@@ -1,6 +1,5 @@
 // One RTCPeerConnection with what hangs on it: the microphone, candidates in bundles, a line that is lost.
 import type { CallSignal } from '#workers/contract/live.ts'
-import type { Backoff } from './backoff.ts'
 import { CANDIDATES_AT_ONCE, CANDIDATES_EVERY, RESTART_AFTER } from './constants.ts'
 
 type Candidates = Extract<CallSignal, { kind: 'candidates' }>['candidates']
@@ -9,7 +8,10 @@ export type CallSignallingOptions = {
   iceServers: RTCIceServer[]
   /** Only through relays, so that neither side learns the other's address. */
   relayOnly: boolean
-  backoff: Backoff
+  /** The wait before the next restart of the connection, in ms. */
+  restartWait(): number
+  /** The connection stands: earlier restarts no longer count. */
+  connected(): void
   microphone: MediaStream
   onRemote(stream: MediaStream): void
   onLine(state: RTCPeerConnectionState): void
@@ -46,8 +48,8 @@ export function createCallSignalling(options: CallSignallingOptions): CallSignal
   peer.onconnectionstatechange = () => {
     options.onLine(peer.connectionState)
     clearTimeout(restart)
-    if (peer.connectionState === 'connected') options.backoff.reset()
-    if (peer.connectionState === 'failed') restart = setTimeout(options.stuck, options.backoff.next())
+    if (peer.connectionState === 'connected') options.connected()
+    if (peer.connectionState === 'failed') restart = setTimeout(options.stuck, options.restartWait())
     if (peer.connectionState === 'disconnected') restart = setTimeout(options.stuck, RESTART_AFTER)
   }
 

@@ -1,4 +1,6 @@
 // Every number of calls that SPEC 9 and VOICE 5 name. Milliseconds, unless a name says otherwise.
+import { MINUTE } from '#workers/contract/durations.ts'
+
 export const MEDIA_POLL = 500
 /** Until the other side is heard for the first time. */
 export const FIRST_MEDIA_POLL = 100
@@ -6,8 +8,8 @@ export const FIRST_MEDIA_POLL = 100
 export const MEDIA_DOWN_AFTER = 2_000
 /** A line that stays disconnected for this long is made anew. */
 export const RESTART_AFTER = 2_500
-/** How long to wait before a line that failed is made anew, by the number of tries. */
-export const RECONNECT = { factor: 1.1, jitter: 0.5, min: 1, max: 30_000 } as const
+/** Waits before a failed line is connected again, by the number of tries. */
+export const RECONNECT = { factor: 1.1, jitter: 0.5, first: 1, max: 30_000 } as const
 /** Candidates are sent in bundles, below the limit of the room. */
 export const CANDIDATES_EVERY = 120
 export const CANDIDATES_AT_ONCE = 20
@@ -35,8 +37,8 @@ export const SOUND_MAX = { dtmf: 1_000, disconnect: 3_000, outgoing: 3_000 } as 
 // Fixed in Twilio's own client: a ring waits 2 s for its sound, presence is resent every 30 s.
 
 /** Tokens are renewed this long before they end. */
-export const TOKEN_REFRESH = 60_000
+export const TOKEN_REFRESH = MINUTE
 /** A renewal that failed is tried again after this long. */
 export const RENEW_AGAIN = 10_000
-/** How long the signalling of a call may be gone before the call is over. */
+/** The signalling of a call may be gone for so long; then the call is over. */
 export const SIGNALLING_LOST_AFTER = 30_000

@@ -1,12 +1,13 @@
 // A call from browser to browser (VOICE 5). The astrologer's page makes all offers, the user's only asks for one, so
 // that two offers never meet; each offer has a generation, and whatever belongs to an older one is dropped. A page that
 // was loaded again says so by another name: the connection to its former life is given up for a new one.
+import { waitAfter } from '#workers/contract/backoff.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
-import { createBackoff } from './backoff.ts'
 import { checkInvite } from './call-rules.ts'
 import { type CallSignalling, type CallSignallingOptions, createCallSignalling } from './call-signalling.ts'
+import { RECONNECT } from './constants.ts'
 
-export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck' | 'backoff'> & {
+export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck' | 'restartWait' | 'connected'> & {
   offerer: boolean
   send(signal: CallSignal): void
 }
@@ -28,7 +29,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
   const { offerer, send } = options
   const page = crypto.randomUUID()
   let { microphone } = options
-  const backoff = createBackoff()
+  let restarts = 0
   let other = ''
   let line: CallSignalling = newLine()
   // One thing after the other: handlers of one signal never meet those of the next.
@@ -41,7 +42,13 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
     return createCallSignalling({
       ...options,
       microphone,
-      backoff,
+      restartWait() {
+        restarts += 1
+        return waitAfter({ ...RECONNECT, failures: restarts })
+      },
+      connected() {
+        restarts = 0
+      },
       candidates: (found) => send({ kind: 'candidates', page, to: other, generation, candidates: found }),
       stuck: need,
     })

@@ -1,5 +1,5 @@
 // A call that could not be prepared is prepared again by itself: it must not need a person to press a button.
-import { waitAfter } from '#app/auth/retry-until-done.ts'
+import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 
 export type ConnectRetry = {
   /** An attempt begins; true for an automatic retry. */
@@ -42,7 +42,7 @@ export function createConnectRetry(tryAgain: () => void): ConnectRetry {
       stop()
       tries += 1
       waits = true
-      timer = setTimeout(hasten, waitAfter(tries))
+      timer = setTimeout(hasten, pageWaitAfter(tries))
       globalThis.addEventListener?.('online', hasten)
     },
     hasten,

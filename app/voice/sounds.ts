@@ -1,5 +1,6 @@
 // The sounds of a call: our own short files, played where the browser allows it, else from the first touch on.
 import { SOUND_MAX } from './constants.ts'
+import { soundsAreOn } from './sound-setting.ts'
 
 export type Sound = 'incoming' | 'outgoing' | 'connect' | 'disconnect'
 
@@ -25,7 +26,7 @@ type PlayOptions = {
 
 /** Plays until it is stopped; `loop` again and again. Returns what stops it. */
 export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}): () => void {
-  if (typeof Audio === 'undefined') return () => undefined
+  if (typeof Audio === 'undefined' || !soundsAreOn()) return () => undefined
   const audio = new Audio(FILES[sound])
   audio.loop = loop
   let stopped = false
@@ -62,7 +63,7 @@ export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}
 
 /** A key of the keypad. */
 export function playTone(digit: string): void {
-  if (typeof Audio === 'undefined') return
+  if (typeof Audio === 'undefined' || !soundsAreOn()) return
   const audio = new Audio(toneFile(digit))
   audio.volume = 0.4
   void audio.play().catch(() => undefined)

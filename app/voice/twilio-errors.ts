@@ -1,4 +1,4 @@
-// What the page does about an error of Twilio's SDK (SPEC 8, VOICE 3.2).
+// The page's reaction to each error of Twilio's SDK (SPEC 8, VOICE 3.2).
 export type TwilioError = { code: number; message: string; originalError?: { code?: number } | undefined }
 
 export type TwilioAction =

@@ -58,7 +58,7 @@ test('the page names the state of each leg while it rings', { tag: '@long' }, as
   expect(twilio.calls.filter(({ live }) => live)).toEqual([])
 })
 
-test('a web call that is taken by phone: the page on one side, a phone on the other', async ({
+test('a web call that is taken by phone: the page on one side, a phone on the other', { tag: '@long' }, async ({
   chrome,
   server,
   twilio,
@@ -90,7 +90,7 @@ test('a web call that is taken by phone: the page on one side, a phone on the ot
   expect(receipt).toMatchObject({ end_reason: 'astrologer_ended' })
 })
 
-test('a browser that opens no page: the dialog leads to the call', async ({ chrome, server }) => {
+test('a browser that opens no page: the dialog leads to the call', { tag: '@long' }, async ({ chrome, server }) => {
   const both = await phones(chrome, server)
   const { astro, user } = both
   await askFor(both, server, 'Phone call')
@@ -109,7 +109,7 @@ test('a browser that opens no page: the dialog leads to the call', async ({ chro
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
-test('an address of the other kind leads to the right page', async ({ chrome, server }) => {
+test('an address of the other kind leads to the right page', { tag: '@long' }, async ({ chrome, server }) => {
   const both = await phones(chrome, server)
   await askFor(both, server, 'Phone call')
   const { user } = both

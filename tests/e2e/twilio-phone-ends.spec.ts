@@ -1,4 +1,4 @@
-// How a phone call ends that does not go as it should: nobody there, busy, no money left.
+// Phone calls that end early: nobody there, busy, no money left.
 
 import { BROWSER_RATE } from '../support/fast-clock.ts'
 import { runFast } from '../support/fast-pages.ts'
@@ -25,7 +25,11 @@ test('a voicemail answers: nobody is billed, and the user reads why', { tag: '@l
   expect(twilio.calls.some(({ to }) => to === USER)).toBe(false)
 })
 
-test('the user’s phone is busy: both are told, nothing is charged', async ({ chrome, server, twilio }) => {
+test('the user’s phone is busy: both pages say so, nothing is charged', { tag: '@long' }, async ({
+  chrome,
+  server,
+  twilio,
+}) => {
   const both = await phones(chrome, server)
   twilio.phone(USER, { outcome: 'busy' })
   await askFor(both, server, 'Phone call')

@@ -18,11 +18,9 @@ import {
   verified,
 } from '../support/twilio-browser.ts'
 
-test('from an unverified phone to the receipt: verified in place, rung one after the other, hung up', async ({
-  chrome,
-  server,
-  twilio,
-}) => {
+test('from an unverified phone to the receipt: verified in place, rung one after the other, hung up', {
+  tag: '@long',
+}, async ({ chrome, server, twilio }) => {
   const both = await people(chrome, server)
   const { astro, user, astroId } = both
   await user.goto(`${server.url}/astrologer/${astroId}`)
@@ -55,9 +53,10 @@ test('from an unverified phone to the receipt: verified in place, rung one after
     const html = await each.content()
     for (const number of [USER, ASTRO]) expect(html).not.toContain(number)
   }
-  await page.getByLabel('Your notes').fill('Saturn in the tenth')
+  await page.getByLabel(/^Your notes about/).fill('Saturn in the tenth')
+  await expect(page.getByText('Only you see them', { exact: false })).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Your notes')).toHaveValue('Saturn in the tenth')
+  await expect(page.getByLabel(/^Your notes about/)).toHaveValue('Saturn in the tenth')
   await page.getByRole('textbox', { name: 'Message' }).fill('one remedy, in words')
   await page.keyboard.press('Enter')
   await expect(user.getByText('one remedy, in words')).toBeVisible()
@@ -79,7 +78,7 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   await expect(user.getByText('Phone call', { exact: false }).first()).toBeVisible()
 })
 
-test('from the list the phone is verified in a second dialog; closing it keeps the request', async ({
+test('from the list the phone is verified in a second dialog; closing it keeps the request', { tag: '@long' }, async ({
   chrome,
   server,
 }) => {

@@ -22,7 +22,7 @@ test.beforeAll(() => {
   expect(existsSync(file), 'npm run build').toBe(true)
 })
 
-test('a web call is rung, heard on both sides and billed', async ({ chrome, server, twilio }) => {
+test('a web call is rung, heard on both sides and billed', { tag: '@long' }, async ({ chrome, server, twilio }) => {
   const both = await people(chrome, server)
   const { user, userId, astroId } = both
   expect((await user.request.get(`${server.url}/dev/outbox.json`)).status()).toBe(404)

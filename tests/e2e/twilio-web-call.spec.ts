@@ -64,11 +64,9 @@ test('from the list to the receipt: both are heard, and pay for what Twilio saw'
   await expect(user.getByText('Web call', { exact: false }).first()).toBeVisible()
 })
 
-test('a cut socket reconnects within the call; a page that is loaded again joins again, and the gap is free', async ({
-  chrome,
-  server,
-  twilio,
-}) => {
+test('a cut socket reconnects within the call; a page that is loaded again joins again, and the gap is free', {
+  tag: '@long',
+}, async ({ chrome, server, twilio }) => {
   const both = await people(chrome, server)
   await listening(both.user.context())
   await askFor(both, server, 'Web call')
@@ -173,7 +171,7 @@ test('a token that is about to end is renewed within the call; one that has ende
   await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
-test('somebody else’s session is not there', async ({ chrome, server, twilio }) => {
+test('somebody else’s session is not there', { tag: '@long' }, async ({ chrome, server, twilio }) => {
   const both = await people(chrome, server)
   await askFor(both, server, 'Web call')
   const { user } = both

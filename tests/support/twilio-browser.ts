@@ -11,7 +11,7 @@ import { startWithTwilio } from './twilio/with-server.ts'
 export type Both = { server: TestServer; twilio: TwilioDouble }
 
 export const test = base.extend<object, Both & { build: Build; clockRate: number; both: Both; chrome: Browser }>({
-  /** How many times faster than the machine's the clocks of the server and of Twilio run. */
+  /** The clocks of the server and of Twilio run so many times faster than the machine's. */
   clockRate: [1, { scope: 'worker', option: true }],
   build: ['local', { scope: 'worker', option: true }],
   both: [
@@ -102,7 +102,7 @@ export async function listening(...contexts: BrowserContext[]): Promise<void> {
   for (const context of contexts) await context.addInitScript(KEEP_WORDS)
 }
 
-/** What was said since the page was loaded, in order. */
+/** The messages since the page was loaded, in order. */
 export const saidBy = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
 
 const KEEP_WORDS = () => {

@@ -107,7 +107,7 @@ export type AskedConsultation = {
   ashaPhone: string
   miraPhone: string
   id: string
-  /** What the astrologer's page was rung with. */
+  /** The ring that the astrologer's page received. */
   ring: Message['ring']
   line: Opened
 }
@@ -179,7 +179,7 @@ export async function receiptOf(mira: Person, id: string): Promise<Message> {
   }
 }
 
-/** How long both sides were in the double's conferences, in whole seconds, by what Twilio said; lost reports included. */
+/** The whole seconds in which both sides were in the double's conferences, by all of Twilio's reports, lost ones too. */
 export function heardSeconds({ double }: TwilioServer, id: string): number {
   const hooks = double.webhooks.log.filter(
     ({ kind, params }) => kind === 'conference' && params.FriendlyName === `session-${id}`,
@@ -192,4 +192,11 @@ export function heardSeconds({ double }: TwilioServer, id: string): number {
   return Math.min(...(to?.flat() ?? [])) - Math.max(...(from?.flat() ?? []))
 }
 
-export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Waits until both sides have been in the double's conference for so many seconds, whatever the product knows of it. */
+export async function inConference({ double, clock }: TwilioServer, id: string, seconds: number): Promise<void> {
+  const since = () => double.conference(`session-${id}`)?.participants.map((each) => each.since.getTime()) ?? []
+  await eventually(
+    async () => (since().length === 2 ? clock.now() - Math.max(...since()) : 0),
+    (together) => together >= seconds * 1000,
+  )
+}

@@ -2,7 +2,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
-import { eventually, state, until } from '#tests/support/conversation.ts'
+import { eventually, meterReaches, state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
 import {
   ACCOUNT,
@@ -15,7 +15,6 @@ import {
   pageLeg,
   phoneCall,
   receiptOf,
-  sleep,
   startTwilioServer,
   type TwilioServer,
 } from '#tests/support/twilio-server.ts'
@@ -55,7 +54,7 @@ test('a web call on two pages: live when both are in, billed for what both heard
   const other = pageLeg(server.double, `astro_${asha.id}`, id)
   const live = await until(mine, state('active'))
   expect(live.state).toMatchObject({ legs: { user: 'joined', astrologer: 'joined' }, running: true })
-  await sleep(2200)
+  await meterReaches(mira, 2200)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const receipt = await receiptOf(mira, id)
   expect(receipt).toMatchObject({ end_reason: 'user_ended', ended_by: 'user' })
@@ -68,7 +67,7 @@ test('a web call on two pages: live when both are in, billed for what both heard
 
 test('a page that is loaded again takes the place of its older self; the gap is free', async () => {
   const { asha, mira, id, mine, legs } = await liveWebCall(server)
-  await sleep(1100)
+  await meterReaches(mira, 1100)
   // The older page is still in: Twilio would refuse the label, so it is sent out first.
   const second = pageLeg(server.double, `user_${mira.id}`, id)
   await gone(() => legs.user)
@@ -133,7 +132,7 @@ test('a phone call: the astrologer’s phone first, a 1, then the user’s; nobo
   ])
   // $20 at $1.80 a minute, the pauses that are allowed, and the room for ringing.
   expect(Number(dialled[0]?.form.TimeLimit)).toBe(666 + 300 + 30 + 120)
-  await sleep(2100)
+  await meterReaches(mira, 2100)
   server.double.hangUp(miraPhone)
   const receipt = await receiptOf(mira, id)
   expect(receipt).toMatchObject({
@@ -159,7 +158,7 @@ test('a web call taken by phone: one leg of each kind in one conference', async 
   // The astrologer's page has no place in it: the phone has.
   const page = pageLeg(server.double, `astro_${asha.id}`, id)
   await gone(() => page)
-  await sleep(1100)
+  await meterReaches(mira, 1100)
   server.double.hangUp(ashaPhone)
   expect(await receiptOf(mira, id)).toMatchObject({
     end_reason: 'astrologer_ended',

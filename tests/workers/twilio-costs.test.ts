@@ -1,4 +1,4 @@
-// What a phone call costs, where it is shown, and where phones are no longer rung because of it.
+// The cost of a phone call, where it is shown, and the ceilings past which no phone is rung.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, state, until } from '#tests/support/conversation.ts'
 import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
@@ -57,7 +57,7 @@ test('an admin sees the legs and their cost beside the income; the parties do no
   expect(voice.cost_micro_usd).toBe(67_600)
 })
 
-test('past the ceiling of the day phone calls are not available, and the admins are told', async () => {
+test('past the ceiling of the day phone calls are not available, and the admins are notified', async () => {
   const { status, body } = await phoneCallAnswer(1.8)
   expect([status, body.code]).toEqual([409, 'no_phone_calls_today'])
   const outbox = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { subject: string }[]

@@ -1,7 +1,7 @@
 // A phone is dialled once, even when the answer, the accept or the consultation fails. Phones ring in real time.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/conversation.ts'
-import { ask, receiptOf, sleep, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
+import { ask, receiptOf, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
 let server: TwilioServer
 beforeAll(async () => {
@@ -26,16 +26,15 @@ test('two devices accept a phone call: one wins, and the phone rings once', asyn
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   await server.double.until(() => server.double.liveCall(ashaPhone), 'the phone rings')
-  await sleep(1500)
-  expect(server.double.calls.filter(({ to }) => to === ashaPhone)).toHaveLength(1)
   await mira.call('POST', `/api/calls/end/${id}/`)
   await receiptOf(mira, id)
+  expect(server.double.calls.filter(({ to }) => to === ashaPhone)).toHaveLength(1)
 })
 
 test('the answer to a dial is lost: the call is found, never dialled again', async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
   server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
-  // What the phone itself reports is lost as well, else it would tell.
+  // The report of the phone itself is lost as well, else it would tell.
   server.double.webhooks.drop(/call-status/)
   server.double.fault({ path: /Calls\.json/, method: 'POST', hang: true, done: true, times: 1 })
   await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })

@@ -1,18 +1,18 @@
 // Webhooks that are forged, late, lost, twice and out of order; a Twilio that is down or slow. The bill stays right.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
-import { eventually } from '#tests/support/conversation.ts'
+import { eventually, meterReaches } from '#tests/support/conversation.ts'
 import { sign } from '#tests/support/twilio/signature.ts'
 import {
   ACCOUNT,
   accept,
   ask,
   heardSeconds,
+  inConference,
   liveWebCall,
   PUBLIC,
   pageLeg,
   receiptOf,
-  sleep,
   startTwilioServer,
   type TwilioServer,
 } from '#tests/support/twilio-server.ts'
@@ -86,7 +86,7 @@ test('every report twice, and late ones after others: the same bill', async () =
   server.double.webhooks.double(/conference|call-status/)
   server.double.webhooks.reorder(/participant-leave|conference-end/, { count: 3, patienceMs: 1500 })
   const { mira, id } = await liveWebCall(server)
-  await sleep(2100)
+  await meterReaches(mira, 2100)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const receipt = await receiptOf(mira, id)
   expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)
@@ -100,8 +100,7 @@ test('both joins come late, after the end: they are asked for, and billed', { ta
   await accept(asked, 'web')
   pageLeg(server.double, `user_${mira.id}`, id)
   pageLeg(server.double, `astro_${asha.id}`, id)
-  await server.double.until(() => server.double.conference(`session-${id}`)?.participants.length === 2, 'both are in')
-  await sleep(2100)
+  await inConference(server, id, 2.1)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const receipt = await receiptOf(mira, id)
   expect(receipt.billable_seconds).toBeGreaterThanOrEqual(1)
@@ -112,7 +111,7 @@ test('both joins come late, after the end: they are asked for, and billed', { ta
 test('every report of the end is lost: asked for, and billed to the second', { tags: ['long'] }, async () => {
   const { mira, id } = await liveWebCall(server)
   server.double.webhooks.drop(/participant-leave|conference-end|call-status/)
-  await sleep(2100)
+  await meterReaches(mira, 2100)
   await mira.call('POST', `/api/calls/end/${id}/`)
   const receipt = await receiptOf(mira, id)
   expect(Math.abs(receipt.billable_seconds - heardSeconds(server, id))).toBeLessThanOrEqual(1)

@@ -1,16 +1,16 @@
 // The server killed with SIGKILL in the middle of a call over Twilio, and started again on the same state.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eventually, logIn, state, until } from '#tests/support/conversation.ts'
-import { type Killable, startKillable } from '#tests/support/killable.ts'
+import { eventually, logIn, meterReaches, state, until } from '#tests/support/conversation.ts'
+import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
 import type { TwilioDouble } from '#tests/support/twilio/double.ts'
-import { doubleFor, pageLeg, settingsFor, sleep } from '#tests/support/twilio-server.ts'
+import { doubleFor, pageLeg, settingsFor } from '#tests/support/twilio-server.ts'
 
-let server: Killable
+let server: KillableServer
 let double: TwilioDouble
 beforeEach(async () => {
   double = await doubleFor(() => server.url, 1)
-  server = await startKillable(settingsFor(double))
+  server = await startKillableServer(settingsFor(double))
 })
 afterEach(async () => {
   await double.close()
@@ -66,11 +66,13 @@ for (const [step, tags] of [
     await server.restart()
     const again = await people()
     await double.until(() => double.liveCall(phones.meera), 'the phone rings', 20_000)
-    await sleep(4000)
-    expect(double.calls.filter(({ to }) => to === phones.meera)).toHaveLength(1)
+    // Once the room knows the call that rings, it dials no more.
+    const mine = await socketOf(server, again.user, 'consultation', id)
+    await until(mine, ({ type, state }) => type === 'state' && state.legs.astrologer === 'ringing')
     await again.user.call('POST', `/api/calls/end/${id}/`)
     expect((await receiptOf(again.user, id)).charge_cents).toBe(0)
     await double.until(() => !double.liveCall(phones.meera), 'the phone is quiet', 20_000)
+    expect(double.calls.filter(({ to }) => to === phones.meera)).toHaveLength(1)
     expect(await server.violations()).toEqual([])
   })
 
@@ -80,7 +82,7 @@ test('killed while both talk, and one of them hangs up meanwhile: billed until t
   const mine = await socketOf(server, user, 'consultation', id)
   const [leg, other] = [pageLeg(double, `user_${user.id}`, id), pageLeg(double, `astro_${meera.id}`, id)]
   await until(mine, state('active'))
-  await sleep(3000)
+  await meterReaches(user, 3000)
   await server.killNow()
   leg.end('completed')
   const left = Math.floor(Date.now() / 1000)

@@ -1,7 +1,8 @@
-// What takes minutes by the product's clock: money that runs out or is added, and a page that is gone without a word.
+// Events that take minutes by the product's clock: money that runs out or is added, and a page that is gone without a
+// word.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
-import { eventually } from '#tests/support/conversation.ts'
+import { eventually, meterReaches } from '#tests/support/conversation.ts'
 import { inTurn } from '#tests/support/fast-clock.ts'
 import { topUp } from '#tests/support/people.ts'
 import {
@@ -9,7 +10,6 @@ import {
   heardSeconds,
   liveWebCall,
   receiptOf,
-  sleep,
   startFastTwilioServer,
   type TwilioServer,
 } from '#tests/support/twilio-server.ts'
@@ -59,7 +59,7 @@ test.concurrent('a page is gone and no report of it arrives: asked for within a 
 }, async () => {
   const { mira, id, legs } = await inTurn(() => liveWebCall(server))
   server.double.webhooks.drop(({ params, kind }) => kind !== 'voice' && params.CallSid === legs.astro.sid)
-  await sleep(3000 / server.clock.rate)
+  await meterReaches(mira, 3000)
   legs.astro.end('completed')
   await eventually(
     async () => (await mira.call('GET', `/api/consultations/${id}/`)).body.state,

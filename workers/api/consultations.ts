@@ -1,8 +1,6 @@
 // /consultations/… and the two endpoints of /calls/… that answer rings (SPEC 7, PRODUCT 5).
-import type { RouteConfig } from '@hono/zod-openapi'
-import * as z from 'zod'
 import * as spec from '#workers/contract/api/consultations.ts'
-import { authorize, createApi, endpoint } from '../http/endpoint.ts'
+import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
 
 export const consultations = createApi()
 
@@ -54,18 +52,6 @@ endpoint(consultations, spec.sendFile, 'take_part', async ({ c, services, viewer
   services.consultations.sendFile({ viewer, id: param('id'), name: param('name'), upload: c.req.raw }),
 )
 
-consultations.openAPIRegistry.registerPath({
-  method: 'get',
-  path: '/consultations/{id}/files/{file}/',
-  summary: 'A shared file; ?download sends pictures as an attachment too',
-  tags: ['consultations'],
-  description: 'Who may: signed-in. The session cookie counts here as well.',
-  security: [{ bearer: [] }],
-  request: { params: z.object({ id: z.string(), file: z.string() }) },
-  responses: { 200: { description: 'The bytes of the file' }, default: { description: 'Any error' } },
-  'x-access': 'signed-in',
-} as RouteConfig)
-
 endpoint(consultations, spec.removeFile, 'take_part', async ({ services, viewer, param }) => {
   await services.consultations.removeFile({ viewer, id: param('id'), fileId: param('file') })
   return { success: true as const }
@@ -74,13 +60,9 @@ endpoint(consultations, spec.removeFile, 'take_part', async ({ services, viewer,
 // Pictures may be shown inline; every other file is only downloaded, so that it cannot run on our origin.
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/
 
-consultations.get('/consultations/:id/files/:file', async (c) => {
-  const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'open_consultation')
-  if (!viewer) throw new Error('unreachable')
-  const { file, object } = await c
-    .get('services')
-    .consultations.openFile({ viewer, id: c.req.param('id'), fileId: c.req.param('file') })
-  const shown = SHOWN.test(file.type) && c.req.query('download') === undefined
+binaryEndpoint(consultations, spec.openFile, 'open_consultation', async ({ services, viewer, query, param }) => {
+  const { file, object } = await services.consultations.openFile({ viewer, id: param('id'), fileId: param('file') })
+  const shown = SHOWN.test(file.type) && query.download === undefined
   return new Response(object.body, {
     headers: {
       'content-type': file.type,
@@ -126,4 +108,8 @@ endpoint(consultations, spec.listAstrologerConsultations, 'list_own_as_astrologe
 
 endpoint(consultations, spec.listUserConsultations, 'list_own_as_user', async ({ services, viewer }) =>
   services.consultations.history(viewer),
+)
+
+endpoint(consultations, spec.listSessions, 'list_own_as_astrologer', async ({ services, viewer, query }) =>
+  services.consultations.sessions({ viewer, ...query }),
 )

@@ -2,6 +2,8 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { CHARGED_BECAUSE, END_REASONS, KINDS, STATES } from './consultation-states.ts'
+import { FREE_GIVERS, FreeState } from './free-minutes.ts'
+import { FREE_MINUTES_MAX } from './limits.ts'
 
 export const ConsultationRequest = z.strictObject({
   astrologer_id: z.string().min(1).max(64),
@@ -11,6 +13,8 @@ export const ConsultationRequest = z.strictObject({
     .min(100, 'The smallest budget is $1.')
     .max(1_000_000, 'The largest budget is $10,000.')
     .nullish(),
+  /** The free minutes that the client was shown. When they are gone meanwhile, nobody is asked (free_minutes_gone). */
+  free_minutes: z.int().min(1).max(FREE_MINUTES_MAX).nullish(),
   /** One of the user's saved births, shown to the astrologer during the consultation. */
   birth_profile_id: z.string().min(1).max(64).nullish(),
 })
@@ -52,6 +56,7 @@ export const LiveMeter = z.object({
   billable_ms: z.number(),
   cost_cents: z.int(),
   left_ms: z.number().nullable(),
+  free: FreeState.nullable(),
   balance_cents: z.int().nullable(),
   payout_paise_per_min: z.int().nullable(),
   earned_paise: z.int().nullable(),
@@ -62,6 +67,9 @@ export const LiveMeter = z.object({
 export type LiveMeter = z.infer<typeof LiveMeter>
 export const LiveAnswer = z.object({ session: WireConsultation.nullable(), meter: LiveMeter.nullable() })
 export type LiveAnswer = z.infer<typeof LiveAnswer>
+
+/** `download`: pictures come as an attachment too. */
+export const FileQuery = z.object({ download: z.string().optional() })
 
 export const AcceptRequest = z.strictObject({
   device: z.enum(['web', 'phone']).default('web'),
@@ -94,7 +102,7 @@ export type StoredReview = z.infer<typeof StoredReview>
 /** A movement of money as one side of a receipt sees it: cents for the client, paise for the astrologer. */
 export const ReceiptEntry = z.object({
   at: z.number(),
-  what: z.enum(['held', 'charged', 'released', 'refunded', 'earned', 'taken_back']),
+  what: z.enum(['held', 'charged', 'released', 'refunded', 'earned', 'promotion', 'taken_back']),
   amount: z.int(),
 })
 export type ReceiptEntry = z.infer<typeof ReceiptEntry>
@@ -117,7 +125,20 @@ export const WireReceipt = z.object({
   ended_by: z.string().nullable(),
   end_reason: z.enum(END_REASONS),
   timeline: z.array(z.object({ at: z.number(), what: z.string(), side: z.string().nullable() })),
-  /** When both sides were present, ms UTC. */
+  /** Free minutes that the session began with, and how much of them was used. Null without any. */
+  free: z
+    .object({
+      minutes: z.int(),
+      by: z.enum(FREE_GIVERS),
+      seconds: z.int(),
+      spans: z.array(z.object({ from: z.number(), to: z.number() })),
+      /** When the client said yes to pay from there on. */
+      went_on_at: z.number().nullable(),
+      /** What the platform paid for them: the astrologer's side and admins' only. */
+      promotion_paise: z.int().nullable(),
+    })
+    .nullable(),
+  /** When both sides were present and it was paid for, ms UTC. */
   spans: z.array(z.object({ from: z.number(), to: z.number() })),
   billable_seconds: z.int(),
   price_cents: z.int(),
@@ -128,12 +149,14 @@ export const WireReceipt = z.object({
   /** The astrologer's side (and admins') only. */
   payout_paise_per_min: z.int().nullable(),
   payout_paise: z.int().nullable(),
-  /** What refunds took back of the payout. */
+  /** The part of the payout that refunds took back. */
   taken_back_paise: z.int().nullable(),
   /** The books of this consultation, oldest first; holds only for those who may see the wallet. */
   entries: z.array(ReceiptEntry),
   free_because: z.string().nullable(),
-  /** What the call cost the platform, in millionths of a dollar. For admins only; null for chats and between browsers. */
+  /**
+   * The platform's cost of the call, in millionths of a dollar. For admins only; null for chats and between browsers.
+   */
   voice: z
     .object({
       cost_micro_usd: z.int(),
@@ -182,26 +205,3 @@ export const HistoryItem = z.object({
 export type HistoryItem = z.infer<typeof HistoryItem>
 export const HistoryAnswer = z.object({ count: z.int(), results: z.array(HistoryItem) })
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>
-
-/** The astrologer's money, in paise. */
-export const EarningsAnswer = z.object({
-  /** What all sessions earned, less what refunds took back. */
-  earned_paise: z.int(),
-  session_paise: z.int(),
-  taken_back_paise: z.int(),
-  paid_paise: z.int(),
-  due_paise: z.int(),
-  today_paise: z.int(),
-  week_paise: z.int(),
-  month_paise: z.int(),
-  sessions: z.int(),
-  billable_seconds: z.int(),
-  /** The last 30 days, oldest first; `day` is yyyy-mm-dd in UTC. */
-  days: z.array(z.object({ day: z.string(), paise: z.int(), sessions: z.int() })),
-  payouts: z.array(z.object({ id: z.string(), at: z.number(), paise: z.int(), reference: z.string().nullable() })),
-  /** The newest first. */
-  take_backs: z.array(
-    z.object({ id: z.string(), at: z.number(), paise: z.int(), session_id: z.string(), client_name: z.string() }),
-  ),
-})
-export type EarningsAnswer = z.infer<typeof EarningsAnswer>

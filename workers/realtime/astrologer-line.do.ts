@@ -1,34 +1,42 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
-import { HOUR, MINUTE } from '#workers/contract/limits.ts'
+import { waitAfter } from '#workers/contract/backoff.ts'
+import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { OwnLine } from '#workers/contract/waiting.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
+import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
-import { waitAfter } from './backoff.ts'
-import { type LineMemory, readMemory, remember } from './line-memory.ts'
-import { consultationDue, deviceDue, nextCheckAt, RETRY_AFTER, ringLost, whileUnreachable } from './line-plan.ts'
+import { afterRing, consultationDue, nextCheckAt, offlineByItself, RETRY_AFTER, ringLost } from './line-plan.ts'
 import { LinePublisher } from './line-publisher.ts'
 import { pushToDevices } from './line-push.ts'
-import { hasWayWithoutTab, mayHaveDevice, type Rung, rungBy } from './line-reach.ts'
+import { LineReach } from './line-reach.ts'
+import { type RingOutcome, ringThroughChannels } from './line-ring-channels.ts'
+import { type LineState, ownStatus, readLineState, saveLineState } from './line-state.ts'
 import { LineTabs } from './line-tabs.ts'
-import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { createTicketTable, forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { WaitingClients } from './waiting-clients.ts'
 
-/** How long a push service stores the notification of a missed ring. */
+/** A push service stores the notification of a missed ring for so many seconds. */
 const MISSED_KEPT = HOUR
 const RETRY = { first: RETRY_AFTER, max: MINUTE }
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
+type Asked = { astrologerId: string; userId: string; ring: RingNotice }
+
 export class AstrologerLine extends DurableObject<Env> {
   private readonly services: Services
   private readonly tabs: LineTabs
   private readonly alarmClock: Alarm
+  private readonly reach: LineReach
   private readonly publisher: LinePublisher
+  private readonly waiting: WaitingClients
   /** Alarms that failed in a row. */
   private failures = 0
 
@@ -37,12 +45,19 @@ export class AstrologerLine extends DurableObject<Env> {
     this.services = limited(createServices(env))
     this.tabs = new LineTabs(ctx, this.services.clock)
     this.alarmClock = new Alarm(ctx.storage, this.services.clock)
-    this.publisher = new LinePublisher({
+    const line = {
       services: this.services,
       tabs: this.tabs,
       memory: () => this.memory(),
-      remember: (change) => this.remember(change),
-      ensureAlarm: () => this.ensureAlarm(),
+      remember: (change: Partial<LineState>) => this.remember(change),
+    }
+    this.reach = new LineReach(line)
+    this.publisher = new LinePublisher({ ...line, ensureAlarm: () => this.ensureAlarm() })
+    this.waiting = new WaitingClients({
+      storage: ctx.storage,
+      services: this.services,
+      astrologerId: () => this.memory().astrologerId,
+      status: () => ownStatus(this.memory()),
     })
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
@@ -53,26 +68,43 @@ export class AstrologerLine extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
   }
 
-  /** The switch. Going online needs a way to ring: an open tab, a device for push messages, or a verified phone. Returns what lists show from now on. */
-  async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineMemory['published'] | 'no_way_to_ring'> {
+  /**
+   * The switch. Going online needs a way to ring: an open tab, a device for push messages, or a verified phone. Returns
+   * what lists show from now on.
+   */
+  async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineState['published'] | 'no_way_to_ring'> {
     this.remember({ astrologerId })
-    if (wantsOnline && !(await this.canRing())) return 'no_way_to_ring'
-    this.remember({ wantsOnline, notNow: false, unreachableSince: null, wentOfflineAt: null })
+    if (wantsOnline && !(await this.reach.canRing())) return 'no_way_to_ring'
+    this.remember({ wantsOnline, notNow: false, unreachableSince: null, missedRings: 0 })
+    this.remember({ wentOfflineAt: null, wentOfflineBecause: null })
+    return await this.publisher.publish()
+  }
+
+  /** An admin marks an astrologer who is online as busy, until the astrologer switches. Returns what lists show from now on. */
+  async setNotNow(astrologerId: string): Promise<LineState['published']> {
+    if (this.remember({ astrologerId }).wantsOnline) this.remember({ notNow: true })
     return await this.publisher.publish()
   }
 
   /**
    * Rings every tab and device, or returns the reason why it cannot. `by-phone`: no page is open, and the room shall ring the
-   * phone. A repeat for the same consultation keeps ringing.
+   * phone. A repeat for the same consultation keeps ringing. While a waiting client has the turn, nobody else can ring.
    */
-  async ring(astrologerId: string, ring: RingNotice): Promise<Rung> {
+  async ring({ astrologerId, userId, ring }: Asked): Promise<RingOutcome> {
     this.remember({ astrologerId })
-    const rung = await rungBy({ services: this.services, astrologerId, ring, open: () => this.tabs.look().open })
+    const rung = await ringThroughChannels({
+      services: this.services,
+      astrologerId,
+      ring,
+      open: () => this.tabs.look().open,
+    })
     // The switch may have turned meanwhile.
-    const memory = this.memory()
+    const memory = this.turnOver()
     if (!memory.wantsOnline) return 'astrologer_offline'
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
+    if (memory.turnOf !== null && memory.turnOf !== userId) return 'astrologer_busy'
     if (rung === 'only_by_phone') return rung
+    this.waiting.leave(userId)
     const again = memory.ring?.session_id === ring.session_id
     const ringsPhone = rung === 'by-phone'
     this.remember({ busyWith: ring.session_id, ring, ringsPhone, consultationAskedAt: this.now() })
@@ -93,16 +125,56 @@ export class AstrologerLine extends DurableObject<Env> {
 
   /** The consultation is over: the astrologer is free again. */
   async free(consultationId: string, outcome: string): Promise<void> {
-    const unheard = outcome === 'no_answer' && (await this.wasPhoneAlone(consultationId))
+    const unheard = outcome === 'no_answer' && (await this.reach.wasPhoneAlone(consultationId))
+    // An end after the answer is no missed ring.
+    const rang = this.memory().ring?.session_id === consultationId
     await this.ringOver(consultationId, outcome)
     if (this.memory().busyWith !== consultationId) return
-    this.remember({ busyWith: null })
-    if (unheard) this.remember({ wantsOnline: false, unreachableSince: null, wentOfflineAt: this.now() })
+    this.remember({
+      busyWith: null,
+      ...afterRing({ line: this.memory(), outcome: rang ? outcome : 'answered', now: this.now() }),
+    })
+    if (unheard) this.remember(offlineByItself('phone_unanswered', this.now()))
     await this.publisher.publishSoon()
+  }
+
+  /** A client takes a place in the line while the astrologer is busy. */
+  async joinLine({ astrologerId, ...client }: Parameters<Lines['joinLine']>[0]): ReturnType<Lines['joinLine']> {
+    const memory = this.remember({ astrologerId })
+    const status = ownStatus(memory)
+    if (status === 'offline') return 'astrologer_offline'
+    if (status === 'online' && this.waiting.read().places.length === 0) return 'astrologer_free'
+    const place = this.waiting.join(client)
+    if (typeof place !== 'string') await this.waitingChanged()
+    return place
+  }
+
+  async leaveLine(userId: string): Promise<void> {
+    if (this.waiting.leave(userId)) await this.waitingChanged()
+  }
+
+  async placeInLine(userId: string): Promise<PlaceInLine | null> {
+    return this.waiting.placeOf(userId)
+  }
+
+  async outlook(): Promise<{ isOpen: boolean; waiting: number }> {
+    const { closed, places } = this.waiting.read()
+    return { isOpen: !closed && ownStatus(this.memory()) !== 'offline', waiting: places.length }
+  }
+
+  async readLine(): Promise<OwnLine> {
+    return this.waiting.forAstrologer()
+  }
+
+  async closeLine(astrologerId: string, isClosed: boolean): Promise<OwnLine> {
+    this.remember({ astrologerId })
+    this.waiting.close(isClosed)
+    return this.waiting.forAstrologer()
   }
 
   /** The login behind these sockets is over. */
   async drop(): Promise<void> {
+    forgetTickets(this.ctx.storage.sql)
     for (const socket of this.ctx.getWebSockets()) socket.close(4401, 'logged out')
     this.remember({ unreachableSince: this.memory().unreachableSince ?? this.now() })
     await this.ensureAlarm()
@@ -143,7 +215,7 @@ export class AstrologerLine extends DurableObject<Env> {
   /** Silent tabs, unreachable astrologers, a busy mark left behind. */
   private async check(now: number): Promise<void> {
     this.tabs.askQuiet()
-    await this.watchReach(now)
+    await this.reach.watch(now)
     const { ring, busyWith } = this.memory()
     if (busyWith && consultationDue(this.memory()) <= now) {
       const live = await this.services.consultations.isLive(busyWith)
@@ -153,23 +225,10 @@ export class AstrologerLine extends DurableObject<Env> {
     }
     if (ring && ringLost(ring) <= now && this.memory().ring?.session_id === ring.session_id)
       this.remember({ ring: null })
+    this.turnOver()
     await this.publisher.publish()
+    await this.waiting.publish()
     await this.ensureAlarm()
-  }
-
-  // Reading the devices takes a while, in which a tab may open or the switch may turn: the state afterwards counts.
-  private async watchReach(now: number): Promise<void> {
-    const wish = this.memory()
-    if (this.tabs.look().open) this.remember({ unreachableSince: null })
-    if (this.tabs.look().open || !wish.wantsOnline || deviceDue(wish, this.tabs.look()) > now) return
-    const reached = await hasWayWithoutTab(this.services, this.memory().astrologerId)
-    const { heard, open } = this.tabs.look()
-    if (open) return
-    const memory = this.remember({ deviceAskedAt: this.now() })
-    if (reached) this.remember({ unreachableSince: null })
-    // A switch turned on meanwhile found a way to ring, and starts anew.
-    if (reached || !memory.wantsOnline || (wish.unreachableSince !== null && memory.unreachableSince === null)) return
-    this.remember(whileUnreachable(memory, heard, this.now()))
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
@@ -188,20 +247,6 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ensureAlarm()
   }
 
-  /** The ring reached the phone and nothing else: without an answer nobody is there. */
-  private async wasPhoneAlone(consultationId: string): Promise<boolean> {
-    const { ring, ringsPhone, astrologerId } = this.memory()
-    if (!ringsPhone || ring?.session_id !== consultationId) return false
-    return !(await mayHaveDevice(this.services, astrologerId)) && !this.tabs.look().open
-  }
-
-  private async canRing(): Promise<boolean> {
-    if (this.tabs.look().open) return true
-    const reached = await hasWayWithoutTab(this.services, this.memory().astrologerId)
-    this.remember({ deviceAskedAt: this.now() })
-    return reached
-  }
-
   private push(notice: PushNotice, until: number): void {
     const { services } = this
     this.ctx.waitUntil(pushToDevices({ services, astrologerId: this.memory().astrologerId, notice, until }))
@@ -209,18 +254,34 @@ export class AstrologerLine extends DurableObject<Env> {
 
   private async ensureAlarm(): Promise<void> {
     const now = this.now()
-    const due = nextCheckAt(this.memory(), this.tabs.look(), now)
+    const due = nextCheckAt({ memory: this.memory(), tabs: this.tabs.look(), waitingDue: this.waiting.due(), now })
     if (due === null) return
     const next = await this.alarmClock.get()
     if (next === null || next < now || due < next) await this.alarmClock.set(due)
   }
 
-  private memory(): LineMemory {
-    return readMemory(this.ctx.storage)
+  private memory(): LineState {
+    return readLineState(this.ctx.storage)
   }
 
-  private remember(change: Partial<LineMemory>): LineMemory {
-    return remember(this.ctx.storage, change)
+  // The astrologer's status and the client's turn change together: nobody can ring in between.
+  private remember(change: Partial<LineState>): LineState {
+    const memory = saveLineState(this.ctx.storage, change)
+    return 'busyWith' in change || 'wantsOnline' in change || 'notNow' in change ? this.turnOver() : memory
+  }
+
+  /** Ends a turn that was not used, and begins the next one when the astrologer is free. */
+  private turnOver(): LineState {
+    this.waiting.advance()
+    const memory = saveLineState(this.ctx.storage, { turnOf: this.waiting.turn() })
+    this.ctx.waitUntil(this.waiting.publish())
+    return memory
+  }
+
+  private async waitingChanged(): Promise<void> {
+    this.turnOver()
+    await this.waiting.publish()
+    await this.publisher.publishSoon()
   }
 
   private now(): number {

@@ -17,18 +17,19 @@ import { logCall } from './room-call-log.ts'
 import { keepRinging } from './room-caller.ts'
 import { tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
+import { join, leave } from './room-connections.ts'
 import { Rounds } from './room-effect-queue.ts'
+import { addFile, type FileAnswer, findFile, removeFile } from './room-files.ts'
 import { fundsChanged } from './room-funds.ts'
-import { deviceOf } from './room-kind.ts'
-import { acceptBy, endBy } from './room-lifecycle.ts'
-import { postMessage, type Refusal, toWire } from './room-messages.ts'
+import { acceptBy, endBy, finish } from './room-lifecycle.ts'
+import { toWire } from './room-messages.ts'
 import { acceptByKey, isUnpaidRing, letPhoneGo } from './room-phone-ring.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
+import { deviceOf } from './room-transport.ts'
 import { stateFor, tellState } from './room-view.ts'
-import { join, leave } from './room-visits.ts'
-import { issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -57,7 +58,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) this.room.store.open(terms)
     await this.rounds.runSoon()
     const { state } = this.room.store.consultation()
-    if (state === 'ending' || state === 'ended') return this.room.store.note('refusal') ?? 'astrologer_busy'
+    if (state === 'ending' || state === 'ended') return this.room.store.flag('refusal') ?? 'astrologer_busy'
     return 'ringing'
   }
 
@@ -74,9 +75,11 @@ export class ConsultationRoom extends DurableObject<Env> {
     return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
   }
 
-  async end(by: Side | 'admin' | 'system'): Promise<Outcome> {
+  /** `because`: when it is not the usual reason of that side. */
+  async end(by: Side | 'admin' | 'system', because?: 'account_closed'): Promise<Outcome> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
-    endBy(this.room, by)
+    if (because) finish(this.room, { reason: because, by })
+    else endBy(this.room, by)
     await this.rounds.runSoon()
     return { ok: true, state: this.room.store.consultation().state }
   }
@@ -101,26 +104,19 @@ export class ConsultationRoom extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { side }, this.room.services.clock.now())
   }
 
-  async addFile(
-    side: Side,
-    file: StoredFile,
-  ): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: Refusal }> {
-    if (!this.room.store.terms()) return { ok: false, code: 'wrong_state' }
-    return postMessage(this.room, side, { id: file.id, text: '', file })
+  async addFile(side: Side, file: StoredFile): Promise<FileAnswer> {
+    return addFile(this.room, { side, file })
   }
 
   async findFile(fileId: string): Promise<StoredFile | null> {
-    if (!this.room.store.terms()) return null
-    return this.room.store.messagesAfter(0).find(({ file }) => file?.id === fileId)?.file ?? null
+    return findFile(this.room, fileId)
   }
 
   /** False when there is no such file here. */
   async removeFile(fileId: string): Promise<boolean> {
-    const message = this.room.store.terms() && this.room.store.removeFile(fileId)
-    if (!message) return false
-    this.room.tell({ type: 'message', message: toWire(this.room, message) })
-    await this.rounds.runSoon()
-    return true
+    const removed = removeFile(this.room, fileId)
+    if (removed) await this.rounds.runSoon()
+    return removed
   }
 
   async messages(): Promise<RoomChatMessage[]> {
@@ -131,9 +127,9 @@ export class ConsultationRoom extends DurableObject<Env> {
   /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */
   async poke(): Promise<State | 'absent'> {
     if (!this.room.store.terms()) return 'absent'
-    this.room.store.setNote('fundsAsked', undefined)
+    this.room.store.setFlag('fundsAsked', undefined)
     // The sweep read the last checkpoint, which may be old: the room writes it again.
-    this.room.store.setNote('projected', undefined)
+    this.room.store.setFlag('projected', undefined)
     await this.tick()
     return this.room.store.consultation().state
   }
@@ -189,6 +185,7 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   /** The login behind these sockets has ended; a page with a new login reconnects by itself. */
   async drop(side: Side): Promise<void> {
+    if (this.room.store.terms()) forgetTickets(this.ctx.storage.sql, side)
     for (const socket of this.room.sockets(side)) {
       leave(this.room, socket)
       socket.close(4401, 'logged out')
@@ -203,7 +200,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair()
     const connection = base64Url(crypto.getRandomValues(new Uint8Array(9)))
     this.ctx.acceptWebSocket(server, [claims.side])
-    join(this.room, server, claims.side, connection)
+    join(this.room, { socket: server, side: claims.side, connection })
     this.ctx.waitUntil(this.rounds.run())
     return upgraded(client)
   }

@@ -1,6 +1,7 @@
 // Heartbeats of sockets. Pages ping; the runtime answers the pings without waking the object:
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
-import { CREDIT_MAX, SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import { CREDIT_MAX } from '#workers/contract/limits.ts'
 import type { AreYouThere } from '#workers/contract/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 
@@ -8,24 +9,28 @@ import type { Clock } from '#workers/contract/ports.ts'
 const PING_REQUEST: AreYouThere = { type: 'are-you-there' }
 /** Pages ping every 5 s: a page heard within this time counts as present now. */
 const FRESH = 12 * SECOND
-/** How long a page may take to answer a ping request before it is dead, and before it counts as absent. */
+/** A page has this time to answer a ping request before it is dead, and before it counts as absent. */
 const [ANSWER, REPLY] = [10 * SECOND, 4 * SECOND]
 
 /** When a page was last heard, and when it was first requested to ping since (ms UTC). */
 export type Heartbeat = { heard: number; requested: number | null }
 
-/** How long a page may be silent (ms): after `quiet` it is requested to ping, after `silent` it is dead. */
+/** Limits of a page's silence (ms): after `quiet` it is requested to ping, after `silent` it is dead. */
 export type Timeouts = { quiet: number; silent: number }
 
 /**
- * What a page's silence means now. A page is dead only if it was requested to ping and had time to answer: an object
+ * The liveness of a page, from its silence. A page is dead only if it was requested to ping and had time to answer: an object
  * that was itself held up (a busy machine, a move) finds old heartbeats of pages that are well.
  */
-export function livenessOf(
-  { heard, requested }: Heartbeat,
-  { quiet, silent }: Timeouts,
-  now: number,
-): 'alive' | 'quiet' | 'dead' {
+export function livenessOf({
+  heartbeat: { heard, requested },
+  timeouts: { quiet, silent },
+  now,
+}: {
+  heartbeat: Heartbeat
+  timeouts: Timeouts
+  now: number
+}): 'alive' | 'quiet' | 'dead' {
   if (now - heard <= quiet) return 'alive'
   const answered = requested === null || requested < heard
   return now - heard > silent && !answered && now - requested >= ANSWER ? 'dead' : 'quiet'
@@ -52,7 +57,15 @@ export class Heartbeats {
    * Until when there is evidence that the page was present (ms UTC): now, or its last heartbeat before a silence. What
    * reached it since (`servedAt`) counts as well, for CREDIT_MAX at most: a page that only listens is there.
    */
-  presentUntil(socket: WebSocket, now: number, servedAt = stored(socket).servedAt ?? 0): number {
+  presentUntil({
+    socket,
+    now,
+    servedAt = stored(socket).servedAt ?? 0,
+  }: {
+    socket: WebSocket
+    now: number
+    servedAt?: number
+  }): number {
     const heard = this.heardAt(socket)
     if (now - heard <= FRESH) return now
     return Math.max(heard, Math.min(servedAt, heard + CREDIT_MAX))
@@ -73,7 +86,7 @@ export class Heartbeats {
     if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), spokeAt: now })
   }
 
-  /** Something of the conversation was sent to the page. */
+  /** Notes that a part of the conversation was sent to the page. */
   served(socket: WebSocket, now: number): void {
     if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), servedAt: now })
   }

@@ -16,7 +16,7 @@ export class RateCounter extends DurableObject<Env> {
   }
 
   /** Counts one try at `now` (ms). Not ok, and not counted, when `limit` tries lie within `windowMs`. */
-  async hit(limit: number, windowMs: number, now: number): Promise<Hit> {
+  async hit({ limit, windowMs, now }: { limit: number; windowMs: number; now: number }): Promise<Hit> {
     this.store.deleteUntil(now - windowMs)
     const { n, oldest } = this.store.count()
     if (n >= limit) {
@@ -26,6 +26,12 @@ export class RateCounter extends DurableObject<Env> {
     // An idle counter removes itself, so that old keys hold no storage.
     await new Alarm(this.ctx.storage, clockOf(this.env)).set(now + windowMs)
     return { ok: true, retryAfter: 0 }
+  }
+
+  /** Whether `hit` would refuse a try at `now` (ms). */
+  async isFull({ limit, windowMs, now }: { limit: number; windowMs: number; now: number }): Promise<boolean> {
+    this.store.deleteUntil(now - windowMs)
+    return this.store.count().n >= limit
   }
 
   /** Forgets all tries, for instance after a right password. */

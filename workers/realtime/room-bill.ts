@@ -1,8 +1,9 @@
 // The inputs of a room's bill: stored facts, and the evidence of this moment.
+import { SECOND } from '#workers/contract/durations.ts'
 import { type Bill, billOf, type Fact } from '#workers/domain/consultations/index.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
-import { evidenceOf } from './room-evidence.ts'
+import { provisionalFacts } from './room-provisional-facts.ts'
 
 /** All that was observed, of calls and of chats. */
 export function allFacts(room: Room): Fact[] {
@@ -11,7 +12,7 @@ export function allFacts(room: Room): Fact[] {
 
 /** The inputs of the bill at `now` (ms UTC): stored facts, and the presence of this moment. */
 export function factsAt(room: Room, now: number): Fact[] {
-  return room.isOver() ? allFacts(room) : [...allFacts(room), ...evidenceOf(room, now)]
+  return room.isOver() ? allFacts(room) : [...allFacts(room), ...provisionalFacts(room, now)]
 }
 
 /** The bill at `now` (ms UTC). */
@@ -24,7 +25,12 @@ export function billAt(room: Room, now: number): Bill {
   })
 }
 
-/** Milliseconds of paid time that are left at `now` (ms UTC). */
+/** Milliseconds that are left at `now` (ms UTC): of the free minutes, and once the client pays, of the paid time. */
 export function leftMs(room: Room, now: number): number {
-  return room.paidMs() - billAt(room, now).billableMs
+  const bill = billAt(room, now)
+  return room.isFree() ? freeLeftMs(room, bill) : room.paidMs() - bill.billableMs
+}
+
+export function freeLeftMs(room: Room, { freeMs }: Pick<Bill, 'freeMs'>): number {
+  return (room.store.terms()?.free?.seconds ?? 0) * SECOND - freeMs
 }

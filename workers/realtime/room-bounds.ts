@@ -1,4 +1,4 @@
-// What a side can make of a consultation has a bound: past it the consultation ends, or the page is refused.
+// Bounds of what one side can add to a consultation: past a bound the consultation ends, or the page is refused.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { LEGS_MAX, MESSAGES_MAX, SOCKETS_MAX, STRETCHES_MAX, TRANSCRIPT_BYTES_MAX } from '#workers/contract/limits.ts'
 import type { Room } from './room.ts'
@@ -8,14 +8,14 @@ import { bytesOfText } from './room-store.ts'
 
 /** A side that came and went more often than a settlement holds has lost the connection. */
 export function boundStretches(room: Room, side: Side): void {
-  if (room.store.stretches.count(side) > STRETCHES_MAX) finish(room, 'connection_lost', side)
+  if (room.store.stretches.count(side) > STRETCHES_MAX) finish(room, { reason: 'connection_lost', by: side })
 }
 
 /** The same for a side whose pages or phones joined a call over the provider too often. False when it ended by this. */
 export function boundLegs(room: Room, side: Side): boolean {
   const { length } = room.calls.legs().filter((leg) => leg.side === side)
   if (length < LEGS_MAX) return true
-  finish(room, 'connection_lost', side)
+  finish(room, { reason: 'connection_lost', by: side })
   return false
 }
 
@@ -26,7 +26,7 @@ export function surplusPages(room: Room, newest: WebSocket, side: Side): WebSock
   return others.sort((a, b) => joinedAt(b) - joinedAt(a)).slice(SOCKETS_MAX - 1)
 }
 
-/** Whether a side may add `text` to the conversation. */
+/** True if a side may add `text` to the conversation. */
 export function hasSpace(room: Room, side: Side, text: string): boolean {
   const { messages, bytes } = room.store.spoken(side)
   return messages < MESSAGES_MAX && bytes + bytesOfText(text) <= TRANSCRIPT_BYTES_MAX

@@ -1,7 +1,7 @@
-// What a call over the telephone provider needs done: phones dialled, limits raised, warnings spoken, lost reports asked
+// The work of a call over the telephone provider: phones dialled, limits raised, warnings spoken, lost reports asked
 // for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { announce, announcementDue } from './room-announce.ts'
@@ -17,9 +17,9 @@ import {
   secondsAhead,
 } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
-import { deviceOf, usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
 import { ringsPhone } from './room-phone-ring.ts'
+import { deviceOf, usesTwilio } from './room-transport.ts'
 import { tellState } from './room-view.ts'
 
 /** Then the consultation ends as failed. */
@@ -60,15 +60,15 @@ function liveTasks(room: Room): Task[] {
   if (acceptedAt === null) return ringsPhone(room) ? dialTask(room, 'astrologer') : []
   if (room.store.holds().length === 0) return []
   const tasks = CALL_SIDES.flatMap((side) => dialTask(room, side))
-  const stray = room.store.note('strayLeg')
+  const stray = room.store.flag('strayLeg')
   if (stray) tasks.push({ at: stray.at, work: hangUpStray })
   const announceAt = announcementDue(room)
   if (announceAt !== null) tasks.push({ at: announceAt, work: announce })
-  const limitFor = room.store.note('limitFor')
+  const limitFor = room.store.flag('limitFor')
   if (limitFor !== undefined && room.heldCents() > limitFor)
-    tasks.push({ at: room.store.note('extendAt') ?? 0, work: extend })
+    tasks.push({ at: room.store.flag('extendAt') ?? 0, work: extend })
   if (room.calls.legs().length > 0) {
-    const since = room.store.note('probedAt') ?? acceptedAt
+    const since = room.store.flag('probedAt') ?? acceptedAt
     tasks.push({ at: since + (state === 'connecting' ? PROBE.connecting : PROBE.live), work: probe })
     for (const at of asksOf(room)) tasks.push({ at, work: probe })
   }
@@ -77,7 +77,7 @@ function liveTasks(room: Room): Task[] {
 
 // When the provider is asked for joins that nobody reported.
 function asksOf(room: Room): number[] {
-  const probedAt = room.store.note('probedAt') ?? 0
+  const probedAt = room.store.flag('probedAt') ?? 0
   return awaitedLegs(room).flatMap((side) => {
     const { admittedAt } = room.calls.leg(side)
     if (!admittedAt) return []
@@ -90,11 +90,11 @@ function asksOf(room: Room): number[] {
 function closingTasks(room: Room): Task[] {
   const tasks: Task[] = []
   const everBegun = room.calls.legs().length > 0 || CALL_SIDES.some((side) => room.calls.leg(side).state !== 'none')
-  const tries = room.store.note('closeTries') ?? 0
-  if (everBegun && !room.store.note('callClosed') && tries < CLOSE_TRIES)
-    tasks.push({ at: room.store.note('closeAt') ?? 0, work: close })
+  const tries = room.store.flag('closeTries') ?? 0
+  if (everBegun && !room.store.flag('callClosed') && tries < CLOSE_TRIES)
+    tasks.push({ at: room.store.flag('closeAt') ?? 0, work: close })
   if (room.store.consultation().state === 'ending' && !factsComplete(room)) {
-    const since = Math.max(room.store.note('probedAt') ?? 0, room.store.note('endingSince') ?? 0)
+    const since = Math.max(room.store.flag('probedAt') ?? 0, room.store.flag('endingSince') ?? 0)
     tasks.push({ at: since + PROBE.ending, work: probe })
   }
   return tasks
@@ -108,7 +108,7 @@ function dialTask(room: Room, side: Side): Task[] {
   return id === null && turn ? [{ at: nextTryAt ?? 0, work: (each) => dial(each, side) }] : []
 }
 
-/** Whether this side's phone is wanted: as its way into the call, or to accept the ring. */
+/** True if this side's phone is needed: as its way into the call, or to accept the ring. */
 function isRung(room: Room, side: Side): boolean {
   return deviceOf(room, side) === 'phone' || (side === 'astrologer' && ringsPhone(room))
 }
@@ -122,7 +122,7 @@ async function dial(room: Room, side: Side): Promise<void> {
   room.calls.setLeg(side, { device: 'phone', state: 'dialling', since, tries, nextTryAt })
   if (before.since === null) {
     room.apply({ type: 'dial', until: since + DIAL_DEADLINE })
-    room.store.addEvent(since, 'dialled', side)
+    room.store.addEvent({ at: since, what: 'dialled', side })
     tellState(room)
   }
   const to = await room.services.calls.numberOf(side === 'user' ? terms.userId : terms.astrologerId)
@@ -135,12 +135,12 @@ async function dial(room: Room, side: Side): Promise<void> {
     const { legId } = await room.services.voice.dialLeg(callSpec(room), leg)
     await room.services.failpoint('call.dialled')
     // Meanwhile the call may have been taken in the browser.
-    if (!room.isOver() && !isRung(room, side)) room.store.setNote('strayLeg', { leg: legId, at: room.now() })
+    if (!room.isOver() && !isRung(room, side)) room.store.setFlag('strayLeg', { leg: legId, at: room.now() })
     else if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
     noteLimit(room)
     // The consultation ended while this phone rang: the part that ends calls must run again.
-    if (room.isOver()) room.store.setNote('callClosed', undefined)
+    if (room.isOver()) room.store.setFlag('callClosed', undefined)
     await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone', to })
   } catch (error) {
     logCall(room, `dial ${side} ${tries}`, error)
@@ -151,22 +151,22 @@ async function dial(room: Room, side: Side): Promise<void> {
 }
 
 async function hangUpStray(room: Room): Promise<void> {
-  const stray = room.store.note('strayLeg')
+  const stray = room.store.flag('strayLeg')
   if (!stray) return
-  room.store.setNote('strayLeg', { ...stray, at: room.now() + CLOSE_AGAIN })
+  room.store.setFlag('strayLeg', { ...stray, at: room.now() + CLOSE_AGAIN })
   try {
     await room.services.voice.hangUp(stray.leg)
-    if (room.store.note('strayLeg')?.leg === stray.leg) room.store.setNote('strayLeg', undefined)
+    if (room.store.flag('strayLeg')?.leg === stray.leg) room.store.setFlag('strayLeg', undefined)
   } catch (error) {
     logCall(room, 'hang up', error)
-    if (failureOf(error) === 'refused') room.store.setNote('strayLeg', undefined)
+    if (failureOf(error) === 'refused') room.store.setFlag('strayLeg', undefined)
   }
 }
 
 function fail(room: Room, side: Side, what: string): void {
   logCall(room, what, side)
   room.calls.setLeg(side, { state: 'failed' })
-  finish(room, 'failed', 'system')
+  finish(room, { reason: 'failed', by: 'system' })
 }
 
 async function extend(room: Room): Promise<void> {
@@ -177,20 +177,20 @@ async function extend(room: Room): Promise<void> {
     if (id === null || state === 'left' || state === 'failed') return []
     return [{ leg: id, timeLimit: ahead + Math.ceil((now - (answeredAt ?? now)) / SECOND) }]
   })
-  room.store.setNote('extendAt', now + EXTEND_AGAIN)
+  room.store.setFlag('extendAt', now + EXTEND_AGAIN)
   try {
     await room.services.voice.extend(legs)
-    room.store.setNote('limitFor', held)
-    room.store.setNote('extendAt', undefined)
+    room.store.setFlag('limitFor', held)
+    room.store.setFlag('extendAt', undefined)
   } catch (error) {
     logCall(room, 'extend', error)
-    // What was refused is asked for again all the same, at leisure: the leg may be another one by then.
-    if (failureOf(error) === 'refused') room.store.setNote('extendAt', room.now() + REFUSED_AGAIN)
+    // A refused limit is requested again later: the side may have another leg by then.
+    if (failureOf(error) === 'refused') room.store.setFlag('extendAt', room.now() + REFUSED_AGAIN)
   }
 }
 
 async function probe(room: Room): Promise<void> {
-  room.store.setNote('probedAt', room.now())
+  room.store.setFlag('probedAt', room.now())
   try {
     const { facts, statuses } = await room.services.voice.probe(callSpec(room))
     for (const fact of facts) recordFact(room, fact)
@@ -204,10 +204,10 @@ async function probe(room: Room): Promise<void> {
 }
 
 async function close(room: Room): Promise<void> {
-  const tries = (room.store.note('closeTries') ?? 0) + 1
-  room.store.setNote('closeTries', tries)
-  room.store.setNote('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
-  // Who joined can be asked only while they are in.
+  const tries = (room.store.flag('closeTries') ?? 0) + 1
+  room.store.setFlag('closeTries', tries)
+  room.store.setFlag('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
+  // The provider lists participants only while they are in the conference.
   if (tries === 1 && awaitedLegs(room).length > 0) await probe(room)
   try {
     const { userId, astrologerId } = room.terms()
@@ -215,7 +215,7 @@ async function close(room: Room): Promise<void> {
     const numberOf = async (side: Side, id: string) => (unnamed(side) ? room.services.calls.numberOf(id) : null)
     const numbers = { user: await numberOf('user', userId), astrologer: await numberOf('astrologer', astrologerId) }
     await room.services.voice.end(callSpec(room, numbers))
-    room.store.setNote('callClosed', true)
+    room.store.setFlag('callClosed', true)
   } catch (error) {
     logCall(room, 'end', error)
   }

@@ -2,16 +2,17 @@
 // Synchronous steps, like all of the room's events.
 
 import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { isFinal } from '#workers/contract/leg-status.ts'
-import { ABSENCE_TOTAL, MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { ABSENCE_TOTAL } from '#workers/contract/limits.ts'
 import {
-  type About,
   allOver,
   type CallSpec,
   forward,
   identityOf,
   legsInside,
   NO_LEG,
+  type PromptCall,
   type ReportedStatus,
   type Reporter,
   reasonOfUnjoined,
@@ -21,19 +22,19 @@ import {
 import type { Room } from './room.ts'
 import { leftMs } from './room-bill.ts'
 import { boundLegs } from './room-bounds.ts'
-import { deviceOf, usesTwilio } from './room-kind.ts'
+import { alignCallStart, beginLateCall } from './room-call-start.ts'
 import { finish } from './room-lifecycle.ts'
 import { ringsPhone } from './room-phone-ring.ts'
 import { updatePresence } from './room-presence.ts'
 import { isFixed, reportLate } from './room-settle.ts'
-import { alignStart, beginLate } from './room-start.ts'
+import { deviceOf, usesTwilio } from './room-transport.ts'
 import { tellState } from './room-view.ts'
 
 /** The provider's own limit lets the room's alarm come first. */
 const BACKSTOP = 30
 /** A leg's limit runs from its answer; the other one may still have to be rung. */
 const CONNECTING_SECONDS = 120
-/** What Twilio takes. */
+/** Twilio's bounds of a call's time limit. */
 const [SHORTEST, LONGEST] = [60, 4 * 60 * 60]
 /** Facts may be late this long at the end: "receipt being finalised" (PRODUCT 5). */
 export const LATE_FACTS = 30 * SECOND
@@ -76,7 +77,7 @@ export type Admission = {
   timeLimit: number
   endOnExit: boolean
   replaces: boolean
-  about: About
+  about: PromptCall
 }
 
 /** A page asks to join. Null unless it is a party's own page of a web call that goes on. */
@@ -102,9 +103,9 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces, about: aboutCall(room, side) }
 }
 
-/** What the legs' limits were made of: once more is held, they are raised. */
+/** The basis of the legs' time limits: once more money is held, the limits are raised. */
 export function noteLimit(room: Room): void {
-  if (room.store.note('limitFor') === undefined) room.store.setNote('limitFor', room.heldCents())
+  if (room.store.flag('limitFor') === undefined) room.store.setFlag('limitFor', room.heldCents())
 }
 
 /** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */
@@ -124,8 +125,8 @@ export function admitPhone(
   return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false, about: aboutCall(room, side) }
 }
 
-/** What a phone announces about the call. */
-export function aboutCall(room: Room, side: Side): About {
+/** The facts that a phone announces about the call. */
+export function aboutCall(room: Room, side: Side): PromptCall {
   const { kind, userName, astrologerName, astrologerId } = room.terms()
   const name = side === 'user' ? astrologerName : userName
   return { side, kind, name, astrologerId, rings: side === 'astrologer' && ringsPhone(room) }
@@ -151,15 +152,15 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
     const { id, state } = room.calls.leg(side)
     if (id !== null && state === 'joined' && !inside.has(id)) room.calls.setLeg(side, { state: 'left' })
   }
-  alignStart(room)
+  alignCallStart(room)
   if (room.isOver()) return
   if (hungUp && deviceOf(room, hungUp) === 'phone') {
-    finish(room, `${hungUp}_ended`, hungUp, { at })
+    finish(room, { reason: `${hungUp}_ended`, by: hungUp, at })
     return
   }
-  beginLate(room)
+  beginLateCall(room)
   updatePresence(room)
-  alignStart(room)
+  alignCallStart(room)
   tellState(room)
 }
 
@@ -188,13 +189,13 @@ export function recordStatus(
   if (admitted || !mine || room.isOver() || room.calls.leg(side).device !== 'phone') return
   room.calls.setLeg(side, { state: 'failed' })
   const reason: EndReason = reasonOfUnjoined(status) ?? 'failed'
-  finish(room, reason, reason === 'failed' ? 'system' : side)
+  finish(room, { reason, by: reason === 'failed' ? 'system' : side })
 }
 
-/** Whether all facts of the bill are in, or time is up for them. */
+/** True once all facts of the bill have arrived, or the time for them is over. */
 export function readyToSettle(room: Room): boolean {
   if (!usesTwilio(room)) return true
-  return factsComplete(room) || room.now() >= (room.store.note('endingSince') ?? 0) + LATE_FACTS
+  return factsComplete(room) || room.now() >= (room.store.flag('endingSince') ?? 0) + LATE_FACTS
 }
 
 export function factsComplete(room: Room): boolean {

@@ -6,9 +6,9 @@ import type { Room } from './room.ts'
 export function watchCaller(room: Room): void {
   if (!mayBeWithdrawn(room)) return
   const waits = room.sockets('user').length > 0
-  const goneAt = room.store.note('callerGoneAt')
-  if (waits && goneAt !== undefined) room.store.setNote('callerGoneAt', undefined)
-  if (!waits && goneAt === undefined) room.store.setNote('callerGoneAt', room.now())
+  const goneAt = room.store.flag('callerGoneAt')
+  if (waits && goneAt !== undefined) room.store.setFlag('callerGoneAt', undefined)
+  if (!waits && goneAt === undefined) room.store.setFlag('callerGoneAt', room.now())
 }
 
 /**
@@ -16,12 +16,12 @@ export function watchCaller(room: Room): void {
  * that page before the socket of the waiting page had opened.
  */
 export function keepRinging(room: Room): void {
-  if (mayBeWithdrawn(room) && room.sockets('user').length === 0) room.store.setNote('callerGoneAt', room.now())
+  if (mayBeWithdrawn(room) && room.sockets('user').length === 0) room.store.setFlag('callerGoneAt', room.now())
 }
 
 /** When the ring is withdrawn (ms UTC); null while somebody waits for its answer. */
 export function withdrawnAt(room: Room): number | null {
-  const goneAt = room.store.note('callerGoneAt')
+  const goneAt = room.store.flag('callerGoneAt')
   return rings(room) && goneAt !== undefined ? goneAt + CALLER_GONE : null
 }
 

@@ -4,15 +4,16 @@ import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
-import { isCall } from './room-kind.ts'
+import { leave } from './room-connections.ts'
+import { sayYes } from './room-free-minutes.ts'
 import { endBy } from './room-lifecycle.ts'
 import { setMedia, setMicrophone } from './room-media.ts'
 import { postMessage, type Refusal, toWire } from './room-messages.ts'
 import { updatePresence } from './room-presence.ts'
+import { isCall } from './room-transport.ts'
 import { tellState } from './room-view.ts'
-import { leave } from './room-visits.ts'
 
-// What a text may hold beside line breaks and tabs: control characters are no letters, and take six bytes each in D1.
+// Control characters beside line breaks and tabs are refused: each takes six bytes in D1.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
@@ -29,23 +30,25 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
   if (conduct === 'fast') return refuseForNow(room, socket, command)
   switch (command.type) {
     case 'message':
-      return say(room, socket, side, command)
+      return say(room, { socket, side, ...command })
     case 'typing':
-      return meterRuns(room) ? room.tell({ type: 'typing', side, on: command.on }, otherSide(side)) : undefined
+      return meterRuns(room) ? room.tell({ type: 'typing', side, on: command.on }, { to: otherSide(side) }) : undefined
     case 'delivered':
     case 'read':
       return mark(room, side, command)
     case 'resume':
       return resume(room, socket, command.after)
+    case 'go-on':
+      return sayYes(room, side)
     case 'end':
       return endBy(room, side)
     case 'media':
-      return setMedia(room, socket, command.up, command.silent_ms)
+      return setMedia(room, { socket, up: command.up, silentMs: command.silent_ms })
     case 'microphone':
       return setMicrophone(room, socket, command)
     case 'signal':
       return isCall(room) && !room.isOver()
-        ? room.tell({ type: 'signal', signal: command.signal }, otherSide(side))
+        ? room.tell({ type: 'signal', signal: command.signal }, { to: otherSide(side) })
         : undefined
   }
 }
@@ -61,13 +64,15 @@ function notePresence(room: Room, socket: WebSocket): void {
   if (room.store.consultation().state !== before) tellState(room)
 }
 
-async function say(room: Room, socket: WebSocket, side: Side, { id, text }: { id: string; text: string }) {
+type Said = { socket: WebSocket; side: Side; id: string; text: string }
+
+async function say(room: Room, { socket, side, id, text }: Said) {
   if (CONTROLS.test(text))
     return room.send(socket, { type: 'refused', id, message: 'That text has signs that cannot be sent.' })
   const known = room.store.findMessage(id)
   if (known && (known.side !== side || known.text !== text))
     return room.send(socket, { type: 'refused', id, message: 'Another message has this id.' })
-  const posted = postMessage(room, side, { id, text }, socket)
+  const posted = postMessage(room, { side, id, text, from: socket })
   if (!posted.ok) return room.send(socket, { type: 'refused', id, ...refusalText(room, posted.code) })
   await room.services.failpoint('room.message-stored')
   room.send(socket, { type: 'ack', id, seq: posted.message.seq })
@@ -85,8 +90,8 @@ function meterRuns(room: Room): boolean {
 
 function mark(room: Room, side: Side, { type, seq }: { type: 'delivered' | 'read'; seq: number }): void {
   const upTo = Math.min(seq, room.store.lastSeq())
-  const marks = room.store.mark(side, upTo, type === 'read' ? upTo : 0)
-  room.tell({ type: 'marks', side, ...marks }, otherSide(side))
+  const marks = room.store.mark({ side, delivered: upTo, read: type === 'read' ? upTo : 0 })
+  room.tell({ type: 'marks', side, ...marks }, { to: otherSide(side) })
 }
 
 function resume(room: Room, socket: WebSocket, after: number): void {

@@ -1,9 +1,10 @@
 // Rounds of a room's effects: one at a time, each with the state of its own moment, and an alarm after each of them.
-import { SECOND } from '#workers/contract/limits.ts'
+
+import { waitAfter } from '#workers/contract/backoff.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { waitAtMost } from '../effect-limit.ts'
 import { logFailure } from '../log.ts'
 import { Alarm } from './alarm.ts'
-import { waitAfter } from './backoff.ts'
 import type { Room } from './room.ts'
 import { nextCallTask, runCallTasks } from './room-call-effects.ts'
 import { logCall } from './room-call-log.ts'

@@ -1,12 +1,14 @@
-// What follows from the room's state in the world: ring, hold, settle, free. Each effect is idempotent, so that it can
+// Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import { MINUTE, RING_DEADLINE, SECOND } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { mayTakeByPhone } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { readyToSettle } from './room-call.ts'
 import { followClock } from './room-clock.ts'
+import { askWhenUsedUp, goOnAfterYes } from './room-free-minutes.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
 import { keepLegSeconds } from './room-leg-seconds.ts'
 import { finish } from './room-lifecycle.ts'
@@ -35,6 +37,7 @@ export async function reconcile(room: Room): Promise<void> {
   }
   if (room.store.consultation().state === 'requested') await attempt(ring)
   if (room.isUnderWay()) await attempt(holdFirst)
+  if (room.isUnderWay()) await Promise.all([askWhenUsedUp, goOnAfterYes].map(attempt))
   if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
   const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)
   const settled = dueToSettle && (await attempt(settle))
@@ -50,7 +53,8 @@ export async function reconcile(room: Room): Promise<void> {
 }
 
 async function ring(room: Room): Promise<void> {
-  const { consultationId, astrologerId, kind, userName, payoutPaise, withBirth, longestMinutes } = room.terms()
+  const terms = room.terms()
+  const { consultationId, astrologerId, userId, kind, userName, payoutPaise, withBirth, longestMinutes } = terms
   const notice: RingNotice = {
     session_id: consultationId,
     type: kind,
@@ -60,18 +64,19 @@ async function ring(room: Room): Promise<void> {
     payout_paise_per_min: payoutPaise,
     ...(withBirth ? { birth_attached: true as const } : {}),
     ...(longestMinutes === undefined ? {} : { longest_minutes: longestMinutes }),
+    ...(terms.free ? { free_minutes: terms.free.seconds / 60, free_by: terms.free.by } : {}),
     expires_at: room.services.clock.now() + RING_DEADLINE,
   }
-  const rung = await room.services.live.ring(astrologerId, notice)
+  const rung = await room.services.live.ring({ astrologerId, userId, ring: notice })
   if (room.store.consultation().state !== 'requested') return
-  if (rung === 'by-phone') room.store.setNote('ringPhone', true)
+  if (rung === 'by-phone') room.store.setFlag('ringPhone', true)
   else if (rung !== 'ringing') {
-    room.store.setNote('refusal', rung)
-    finish(room, 'busy', 'system')
+    room.store.setFlag('refusal', rung)
+    finish(room, { reason: 'busy', by: 'system' })
     return
   }
   room.apply({ type: 'ring' })
-  room.store.addEvent(room.now(), 'ringing', null)
+  room.store.addEvent({ at: room.now(), what: 'ringing', side: null })
   tellState(room)
 }
 
@@ -87,36 +92,36 @@ async function mayRingPhone(room: Room, kind: Kind, astrologerId: string): Promi
 /** Our number, which rings on both phones; stored, because every state message carries it. */
 async function shownNumber(room: Room): Promise<string> {
   const number = room.services.voice.shownNumber ?? (await room.services.settings()).defaultPhoneNumber
-  room.store.setNote('shownNumber', number)
+  room.store.setFlag('shownNumber', number)
   return number
 }
 
 async function stopRinging(room: Room): Promise<void> {
-  if (room.store.note('ringStopped')) return
+  if (room.store.flag('ringStopped')) return
   const { astrologerId, consultationId } = room.terms()
   await room.services.live.ringOver({ astrologerId, consultationId, outcome: 'accepted' })
-  room.store.setNote('ringStopped', true)
+  room.store.setFlag('ringStopped', true)
 }
 
 async function free(room: Room): Promise<void> {
-  if (room.store.note('freed')) return
+  if (room.store.flag('freed')) return
   const { astrologerId, consultationId } = room.terms()
   const { endReason, endedBy } = room.store.consultation()
   const outcome = endReason === 'cancelled' && endedBy === 'system' ? 'left' : (endReason ?? 'ended')
   await room.services.live.freeLine({ astrologerId, consultationId, outcome })
-  room.store.setNote('freed', true)
+  room.store.setFlag('freed', true)
 }
 
 // D1's row follows the state and says until when it is fresh: cron wakes rooms that wrote nothing by then.
 async function project(room: Room): Promise<void> {
   const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()
-  const last = room.store.note('projected')
+  const last = room.store.flag('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
   const { lastMessage } = room.store.said()
   await room.services.consultations.project({
     id: room.terms().consultationId,
     change: { state, acceptedAt, startedAt, lastMessage, nextDueAt: room.services.clock.now() + CHECKPOINT + LATE },
   })
-  room.store.setNote('projected', { state, at: now })
+  room.store.setFlag('projected', { state, at: now })
 }

@@ -4,41 +4,41 @@ import { type FundsView, paysForStart, planFunds, planNotice } from '#workers/do
 import type { Room } from './room.ts'
 import { wantAnnouncement } from './room-announce.ts'
 import { leftMs } from './room-bill.ts'
-import { usesTwilio } from './room-kind.ts'
+import type { WarningMark } from './room-flags.ts'
 import { finish } from './room-lifecycle.ts'
-import type { WarningMark } from './room-notes.ts'
 import { leaveLastWords } from './room-phone-ring.ts'
 import { updatePresence } from './room-presence.ts'
+import { usesTwilio } from './room-transport.ts'
 import { tellState } from './room-view.ts'
 
 /** The first hold, at accept. Too little for two minutes ends the consultation. */
 export async function holdFirst(room: Room): Promise<void> {
   const terms = room.store.terms()
-  if (!terms || room.store.holds().length > 0) return
+  if (!terms || room.store.holds().length > 0 || room.isFree()) return
   const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold({ terms, n: 1, heldCents: 0 })
   await room.services.failpoint('room.hold-taken')
-  room.store.setNote('balance', balanceCents)
-  room.store.setNote('limitedBy', limitedBy)
+  room.store.setFlag('balance', balanceCents)
+  room.store.setFlag('limitedBy', limitedBy)
   if (cents > 0) room.store.addHold({ n: 1, cents })
   if (!paysForStart(cents, terms.priceCents)) {
     leaveLastWords(room)
-    finish(room, limitedBy === 'month' ? 'limit_reached' : 'insufficient_funds', 'system')
+    finish(room, { reason: limitedBy === 'month' ? 'limit_reached' : 'insufficient_funds', by: 'system' })
     return
   }
-  room.store.addEvent(room.now(), 'hold', null)
+  room.store.addEvent({ at: room.now(), what: 'hold', side: null })
   updatePresence(room)
   tellState(room)
 }
 
 /** Does what the plan says is due: after a hold that gave nothing, the plan's notice. */
 export async function watchFunds(room: Room): Promise<void> {
-  if (room.store.consultation().state !== 'active') return
+  if (room.store.consultation().state !== 'active' || room.isFree()) return
   const plan = planFunds(fundsOf(room))
   // A wallet that cannot be asked has no more money for now: warnings and the end come all the same.
   let failure: unknown = null
   try {
     if (plan.type === 'hold' && (await extend(room, plan.mark))) return tellState(room)
-    if (room.store.note('landed')) await tellBalance(room)
+    if (room.store.flag('landed')) await tellBalance(room)
   } catch (error) {
     failure = error
   }
@@ -46,40 +46,43 @@ export async function watchFunds(room: Room): Promise<void> {
   if (room.store.consultation().state !== 'active') return
   const notice = planNotice(fundsOf(room))
   if (notice.type === 'end')
-    finish(room, room.store.note('limitedBy') === 'month' ? 'limit_reached' : 'funds_exhausted', 'system')
+    finish(room, {
+      reason: room.store.flag('limitedBy') === 'month' ? 'limit_reached' : 'funds_exhausted',
+      by: 'system',
+    })
   if (notice.type === 'warn') warn(room, notice.mark)
   if (failure) throw failure
 }
 
 /** Money landed, or another consultation of the same wallet ended: the plan holds what there is. */
 export function fundsChanged(room: Room): void {
-  room.store.setNote('fundsAsked', undefined)
-  room.store.setNote('landed', true)
+  room.store.setFlag('fundsAsked', undefined)
+  room.store.setFlag('landed', true)
 }
 
 function fundsOf(room: Room): FundsView {
   return {
     leftMs: leftMs(room, room.now()),
     paidMs: room.paidMs(),
-    landed: room.store.note('landed') ?? false,
-    refusedAt: room.store.note('fundsAsked') ?? null,
-    warned: room.store.note('warned') ?? null,
+    landed: room.store.flag('landed') ?? false,
+    refusedAt: room.store.flag('fundsAsked') ?? null,
+    warned: room.store.flag('warned') ?? null,
   }
 }
 
 function warn(room: Room, mark: WarningMark): void {
   const now = room.now()
-  room.store.setNote('warned', mark)
+  room.store.setFlag('warned', mark)
   room.tell({ type: 'warning', seconds_left: Math.ceil(leftMs(room, now) / 1000) })
   if (usesTwilio(room)) wantAnnouncement(room, mark)
-  room.store.addEvent(now, mark === WARN_LAST ? 'warned_30' : 'warned_120', null)
+  room.store.addEvent({ at: now, what: mark === WARN_LAST ? 'warned_30' : 'warned_120', side: null })
 }
 
 async function tellBalance(room: Room): Promise<void> {
   const terms = room.store.terms()
   if (!terms) return
-  room.store.setNote('balance', await room.services.money.balanceOf(terms.userId))
-  room.store.setNote('landed', undefined)
+  room.store.setFlag('balance', await room.services.money.balanceOf(terms.userId))
+  room.store.setFlag('landed', undefined)
   tellState(room)
 }
 
@@ -89,13 +92,13 @@ async function extend(room: Room, mark: number | null): Promise<boolean> {
   const n = room.store.holds().length + 1
   const heldCents = room.heldCents()
   const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold({ terms, n, heldCents })
-  room.store.setNote('balance', balanceCents)
-  room.store.setNote('limitedBy', limitedBy)
-  room.store.setNote('fundsAsked', cents === 0 ? (mark ?? undefined) : undefined)
+  room.store.setFlag('balance', balanceCents)
+  room.store.setFlag('limitedBy', limitedBy)
+  room.store.setFlag('fundsAsked', cents === 0 ? (mark ?? undefined) : undefined)
   if (cents === 0) return false
-  room.store.setNote('landed', undefined)
+  room.store.setFlag('landed', undefined)
   room.store.addHold({ n, cents })
-  room.store.setNote('warned', undefined)
-  room.store.addEvent(room.now(), 'hold', null)
+  room.store.setFlag('warned', undefined)
+  room.store.addEvent({ at: room.now(), what: 'hold', side: null })
   return true
 }

@@ -1,14 +1,14 @@
-// How long the legs of an ended call lasted at the provider, for what they cost the platform. Minutes there count from the
+// Durations of an ended call's legs at the provider, which decide its cost to the platform. Minutes there count from the
 // answer of a phone and from the arrival of a page, whether or not anybody is billed for them.
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import type { Room } from './room.ts'
 import { CALL_SIDES } from './room-call.ts'
-import { usesTwilio } from './room-kind.ts'
+import { usesTwilio } from './room-transport.ts'
 
 export async function keepLegSeconds(room: Room): Promise<void> {
-  if (!usesTwilio(room) || room.store.note('secondsKept')) return
+  if (!usesTwilio(room) || room.store.flag('secondsKept')) return
   await room.services.calls.keepSeconds(secondsOfLegs(room))
-  room.store.setNote('secondsKept', true)
+  room.store.setFlag('secondsKept', true)
 }
 
 function secondsOfLegs(room: Room): { id: string; seconds: number }[] {
@@ -20,7 +20,7 @@ function secondsOfLegs(room: Room): { id: string; seconds: number }[] {
     const from = current.find((leg) => leg.id === id)?.answeredAt ?? ofLeg.find(({ type }) => type === 'join')?.at
     if (!answered || from === null || from === undefined) return { id, seconds: 0 }
     const end = ofLeg.find(({ type }) => type === 'leg-end') ?? ofLeg.find(({ type }) => type === 'leave')
-    // What was answered has begun a minute, though the report of its end, in whole seconds, may seem to come before it.
+    // An answered leg has begun a minute, though the report of its end, in whole seconds, may seem to come before it.
     return { id, seconds: Math.max(1, Math.ceil(((end?.at ?? endedAt) - from) / SECOND)) }
   })
 }

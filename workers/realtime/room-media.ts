@@ -5,12 +5,15 @@ import type { Microphone } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { boundStretches } from './room-bounds.ts'
-import { isCall, usesTwilio } from './room-kind.ts'
 import { updatePresence } from './room-presence.ts'
+import { isCall, usesTwilio } from './room-transport.ts'
 import { tellState } from './room-view.ts'
 
 /** A page reports that it hears the other side, or no longer does since `silentMs` ago. */
-export function setMedia(room: Room, socket: WebSocket, up: boolean, silentMs = 0): void {
+export function setMedia(
+  room: Room,
+  { socket, up, silentMs = 0 }: { socket: WebSocket; up: boolean; silentMs?: number },
+): void {
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone || !isCall(room) || usesTwilio(room) || room.isOver()) return
   const { waits, ...known } = attachment
@@ -59,7 +62,7 @@ export function setMicrophone(
 
 /** Pages that reported hearing too often had to wait. */
 export function hearWaiting(room: Room): void {
-  for (const socket of room.sockets()) if (attachmentOf(socket)?.waits) setMedia(room, socket, true)
+  for (const socket of room.sockets()) if (attachmentOf(socket)?.waits) setMedia(room, { socket, up: true })
 }
 
 function startHearing(room: Room, socket: WebSocket, at: number): void {

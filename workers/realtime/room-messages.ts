@@ -7,7 +7,7 @@ import type { Room } from './room.ts'
 import { hasSpace } from './room-bounds.ts'
 import { pushMessage } from './room-push.ts'
 
-/** What keeps a message out of the conversation: `meter_stands` for now, the others for good. */
+/** The reason why a message is refused: `meter_stands` for now, the others for good. */
 export type Refusal = Extract<ErrorCode, 'wrong_state' | 'meter_stands' | 'too_large'>
 
 /** Null when a message may be posted. Nothing is passed on while nobody pays for it: while connecting and paused. */
@@ -18,12 +18,13 @@ function refusalOf(room: Room, side: Side, text: string): Refusal | null {
   return hasSpace(room, side, text) ? null : 'too_large'
 }
 
+/** `from`: the socket of the page that sent it, which shows the message already. */
+type NewMessage = { side: Side; id: string; text: string; file?: StoredFile; from?: WebSocket }
+
 /** Stores a message once and sends it to every page but `from`. A message that is stored already is no longer refused. */
 export function postMessage(
   room: Room,
-  side: Side,
-  { id, text, file }: { id: string; text: string; file?: StoredFile },
-  from?: WebSocket,
+  { side, id, text, file, from }: NewMessage,
 ): { ok: true; message: RoomChatMessage } | { ok: false; code: Refusal } {
   const known = room.store.findMessage(id)
   const code = known ? null : refusalOf(room, side, text)
@@ -32,7 +33,7 @@ export function postMessage(
   const { seq, fresh } = room.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
   const message = toWire(room, { seq, id, side, text, at, ...(file ? { file } : {}) })
   if (fresh) {
-    room.tell({ type: 'message', message }, undefined, from)
+    room.tell({ type: 'message', message }, from ? { except: from } : {})
     for (const socket of room.sockets()) room.heartbeats.served(socket, at)
     pushMessage(room, message)
   }

@@ -1,12 +1,12 @@
 // A ring on the astrologer's phone, while no page of theirs is open (PRODUCT 5): key 1 accepts.
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { NO_LEG } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { acceptBy } from './room-lifecycle.ts'
 
-/** Whether the phone is an answer to the ring that is under way. */
+/** True if the phone call answers the ring that is under way. */
 export function ringsPhone(room: Room): boolean {
-  return room.store.note('ringPhone') === true && room.store.consultation().state === 'ringing'
+  return room.store.flag('ringPhone') === true && room.store.consultation().state === 'ringing'
 }
 
 /** Key 1 on that phone. False when it accepted nothing. */
@@ -21,10 +21,10 @@ const LAST_WORDS = 12 * SECOND
 /** The client can no longer pay: the phone that accepted by its key hears a sentence before the call is hung up. */
 export function leaveLastWords(room: Room): void {
   const { id } = room.calls.leg('astrologer')
-  if (id !== null && isAcceptedBy(room, id)) room.store.setNote('closeAt', room.now() + LAST_WORDS)
+  if (id !== null && isAcceptedBy(room, id)) room.store.setFlag('closeAt', room.now() + LAST_WORDS)
 }
 
-/** Whether this phone's key 1 accepted a ring that the client could not pay for. */
+/** True if this phone's key 1 accepted a ring that the client could not pay for. */
 export function isUnpaidRing(room: Room, legId: string): boolean {
   const { endReason, startedAt } = room.store.consultation()
   if (startedAt !== null || !isAcceptedBy(room, legId)) return false
@@ -40,5 +40,5 @@ export function letPhoneGo(room: Room): void {
   const { device, id } = room.calls.leg('astrologer')
   if (device !== 'phone') return
   room.calls.setLeg('astrologer', NO_LEG)
-  if (id !== null) room.store.setNote('strayLeg', { leg: id, at: room.now() })
+  if (id !== null) room.store.setFlag('strayLeg', { leg: id, at: room.now() })
 }

@@ -1,13 +1,13 @@
-// Who takes part at this moment, and what that makes of the consultation's state. In an embedded call the meter counts that
+// The sides that take part at this moment, and the consultation's state that follows. In an embedded call the meter counts that
 // a page hears the other side; who is missing is another question, which `attendance` answers.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
+import { freeTimeOf, type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
 import { logAlert } from '../log.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { factsAt } from './room-bill.ts'
-import { isCall, usesTwilio } from './room-kind.ts'
+import { isCall, usesTwilio } from './room-transport.ts'
 
 /** Chats: whose page is there. Calls: who hears the other side, which is what the meter counts. */
 export function presentSides(room: Room): Record<Side, boolean> {
@@ -22,7 +22,7 @@ export function presentSides(room: Room): Record<Side, boolean> {
 }
 
 /**
- * Who is there in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, for
+ * The sides that are present in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, for
  * which its pings speak. Between two open pages nobody can tell whose fault the silence is: what a page says of its own
  * hearing blames neither side, so both are missing.
  */
@@ -58,7 +58,7 @@ function sidesWithMicrophone(room: Room): SidesHere {
   return { user: came('user'), astrologer: came('astrologer') }
 }
 
-/** Whose page is in the call, and who is heard by the other side's. */
+/** The sides whose page is in the call, and the sides that the other page hears. */
 function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   const pages = room
     .sockets()
@@ -74,7 +74,7 @@ function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
 
 /** A page that is silent for too long is absent, and gets nothing. After a jump of the clock each must be heard again. */
 function isThere(room: Room): (socket: WebSocket) => boolean {
-  const jumpedAt = room.store.note('jumpedAt')
+  const jumpedAt = room.store.flag('jumpedAt')
   const now = room.now()
   return (socket) =>
     room.heartbeats.absentFrom(socket) > now && (jumpedAt === undefined || room.heartbeats.heardAt(socket) > jumpedAt)
@@ -98,18 +98,23 @@ export function nextAbsence(room: Room): number {
 export function pauseForJump(room: Room, ms: number): void {
   logAlert({ event: 'clock.jumped', consultationId: room.terms().consultationId, ms })
   const now = room.now()
-  room.store.setNote('jumpedAt', now)
+  room.store.setFlag('jumpedAt', now)
   room.time.keep()
   for (const socket of room.sockets()) room.heartbeats.request(socket, now)
   updatePresence(room, now)
 }
 
-/** Presence decides between active and paused at `now` (ms UTC). Nothing starts before the hold exists. */
+/**
+ * Presence decides between active and paused at `now` (ms UTC). Nothing starts before the hold exists, but free minutes,
+ * which need none.
+ */
 export function updatePresence(room: Room, now: number = room.now()): void {
-  if (room.store.holds().length === 0) return
+  if (room.store.holds().length === 0 && !room.isFree()) return
   const before = room.store.consultation()
   const presence = isCall(room) && !usesTwilio(room) ? attendance(room) : presentSides(room)
-  const together = before.startedAt === null ? undefined : togetherOf(factsAt(room, now), before.startedAt)
+  const { startedAt } = before
+  const free = freeTimeOf(room.terms(), before)
+  const together = startedAt === null ? undefined : togetherOf(factsAt(room, now), { startedAt, free })
   const { changed, consultation } = room.apply({ type: 'presence', presence, together }, now)
   // A report that came late may move where the gap began.
   if (before.pausedAt !== null && consultation.pausedAt !== null && consultation.pausedAt !== before.pausedAt)
@@ -117,14 +122,14 @@ export function updatePresence(room: Room, now: number = room.now()): void {
   // While paused only the side that is missing may have changed: that is no event of the timeline.
   if (!changed || consultation.state === before.state) return
   if (consultation.state === 'active') {
-    room.store.setNote('jumpedAt', undefined)
+    room.store.setFlag('jumpedAt', undefined)
     // An absence that merged leaves nothing out of the bill: it was no pause.
     if (before.state === 'paused' && consultation.gapsMs === before.gapsMs) room.store.removePause()
-    else room.store.addEvent(now, before.state === 'connecting' ? 'started' : 'resumed', null)
+    else room.store.addEvent({ at: now, what: before.state === 'connecting' ? 'started' : 'resumed', side: null })
   } else
-    room.store.addEvent(
-      consultation.pausedAt ?? now,
-      'paused',
-      presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
-    )
+    room.store.addEvent({
+      at: consultation.pausedAt ?? now,
+      what: 'paused',
+      side: presence.user ? 'astrologer' : presence.astrologer ? 'user' : null,
+    })
 }

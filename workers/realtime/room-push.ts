@@ -1,6 +1,6 @@
 // Push messages to a side that has no page of the consultation open. Never in the way of the consultation itself.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { acceptedNotice, endNotice, messageNotice } from '#workers/domain/notifications/index.ts'
@@ -13,13 +13,18 @@ const ACCEPT_KEPT = MINUTE / SECOND
 
 export function pushAccepted(room: Room): void {
   const terms = room.store.terms()
-  if (terms) push(room, 'user', acceptedNotice(terms), ACCEPT_KEPT)
+  if (terms) push(room, { side: 'user', notice: acceptedNotice(terms), ttlSeconds: ACCEPT_KEPT })
 }
 
 export function pushMessage(room: Room, message: RoomChatMessage): void {
   const terms = room.store.terms()
   const to = message.side === 'user' ? 'astrologer' : 'user'
-  if (terms) push(room, to, messageNotice(terms, to, message.file?.name ?? message.text), KEPT)
+  if (terms)
+    push(room, {
+      side: to,
+      notice: messageNotice({ terms, to, text: message.file?.name ?? message.text }),
+      ttlSeconds: KEPT,
+    })
 }
 
 /** Notifies a user who left while it rang, or lost the page later, of the end. A ring that never began was answered at once. */
@@ -27,10 +32,14 @@ export function pushEnd(room: Room): void {
   const terms = room.store.terms()
   const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.consultation()
   if (terms && ringingAt !== null)
-    push(room, 'user', endNotice(terms, { reason, by, started: startedAt !== null }), KEPT)
+    push(room, {
+      side: 'user',
+      notice: endNotice(terms, { reason, by, started: startedAt !== null }),
+      ttlSeconds: KEPT,
+    })
 }
 
-function push(room: Room, side: Side, notice: PushNotice, ttlSeconds: number): void {
+function push(room: Room, { side, notice, ttlSeconds }: { side: Side; notice: PushNotice; ttlSeconds: number }): void {
   const terms = room.store.terms()
   if (!terms || room.sockets(side).length > 0) return
   const account = side === 'user' ? terms.userId : terms.astrologerId

@@ -1,7 +1,8 @@
-// How much a side asks of its room, counted over all of its pages: frames in a second, bad frames in a minute, stretches of
+// Rate limits of a side in its room, counted over all of its pages: frames in a second, bad frames in a minute, stretches of
 // hearing.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { HEARING_AGAIN, HEARING_BURST, MINUTE, SECOND, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200
@@ -17,14 +18,14 @@ export class Conduct {
 
   /** Counts a frame. `flood` ends the socket. */
   frame(now: number): 'fine' | 'fast' | 'flood' {
-    this.frames = counted(this.frames, now, SECOND)
+    this.frames = counted({ counter: this.frames, now, window: SECOND })
     const { count } = this.frames
     return count > FLOOD ? 'flood' : count > PER_SECOND ? 'fast' : 'fine'
   }
 
   /** Counts a frame that could not be read. True when it was one too many. */
   badFrame(now: number): boolean {
-    this.bad = counted(this.bad, now, MINUTE)
+    this.bad = counted({ counter: this.bad, now, window: MINUTE })
     return this.bad.count >= BAD_FRAMES
   }
 
@@ -55,7 +56,7 @@ export class Conducts {
   }
 }
 
-function counted({ since, count }: Count, now: number, window: number): Count {
+function counted({ counter: { since, count }, now, window }: { counter: Count; now: number; window: number }): Count {
   const start = Math.floor(now / window)
   return start === since ? { since, count: count + 1 } : { since: start, count: 1 }
 }

@@ -13,24 +13,24 @@ export async function settle(room: Room): Promise<void> {
   const { consultationId } = room.terms()
   const written = await consultations.settledBill(consultationId)
   if (!written) {
-    const settlement = room.store.note('settlement') ?? (await fix(room))
+    const settlement = room.store.flag('settlement') ?? (await fix(room))
     await failpoint('room.before-settle')
     await consultations.settle(settlement)
     await failpoint('room.settled')
   } else reportOtherBill(room, written)
-  const balance = room.store.note('balance')
-  const chargeCents = (written ?? room.store.note('settlement')?.bill)?.chargeCents ?? 0
-  if (balance !== undefined) room.store.setNote('balance', balance - chargeCents)
+  const balance = room.store.flag('balance')
+  const chargeCents = (written ?? room.store.flag('settlement')?.bill)?.chargeCents ?? 0
+  if (balance !== undefined) room.store.setFlag('balance', balance - chargeCents)
   room.apply({ type: 'settled' })
 }
 
-/** What may follow a settlement: the balance as the books have it, and more to hold for other consultations of the wallet. */
+/** Data after a settlement: the balance as the books have it, and more to hold for other consultations of the wallet. */
 export async function afterSettlement(room: Room): Promise<void> {
   const { userId, consultationId } = room.terms()
   try {
     const balance = await room.services.money.balanceOf(userId)
-    if (balance !== room.store.note('balance')) {
-      room.store.setNote('balance', balance)
+    if (balance !== room.store.flag('balance')) {
+      room.store.setFlag('balance', balance)
       tellState(room)
     }
     // The released hold lets other consultations of the same wallet hold more.
@@ -42,7 +42,7 @@ export async function afterSettlement(room: Room): Promise<void> {
 
 /** True once the bill is fixed: facts that come later change nothing, and are reported. */
 export function isFixed(room: Room): boolean {
-  return room.store.consultation().state === 'ended' || room.store.note('settlement') !== undefined
+  return room.store.consultation().state === 'ended' || room.store.flag('settlement') !== undefined
 }
 
 /** Logs an alert for a late fact that would have changed the bill; most late facts repeat a known one. */
@@ -66,7 +66,7 @@ async function fix(room: Room) {
   room.store.saveConsultation(consultation)
   const { holds, events, said } = { holds: room.store.holds(), events: room.store.events(), said: room.store.said() }
   const settlement = fixSettlement({ terms, consultation, facts, holds, events, said })
-  room.store.setNote('settlement', settlement)
+  room.store.setFlag('settlement', settlement)
   return settlement
 }
 
@@ -82,7 +82,7 @@ async function adoptHolds(room: Room): Promise<void> {
 }
 
 function reportOtherBill(room: Room, { chargeCents, payoutPaise }: { chargeCents: number; payoutPaise: number }): void {
-  const bill = room.store.note('settlement')?.bill
+  const bill = room.store.flag('settlement')?.bill
   if (!bill || (bill.chargeCents === chargeCents && bill.payoutPaise === payoutPaise)) return
   logAlert({ event: 'settlement.differs', consultationId: room.terms().consultationId, chargeCents, payoutPaise })
 }

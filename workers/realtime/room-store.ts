@@ -8,7 +8,7 @@ import {
   type StoredMessage,
   type Terms,
 } from '#workers/domain/consultations/index.ts'
-import type { RoomNotes } from './room-notes.ts'
+import type { RoomFlags } from './room-flags.ts'
 import { StretchStore } from './stretch-store.ts'
 
 export type Hold = { n: number; cents: number }
@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS hold (n INTEGER PRIMARY KEY, cents INTEGER NOT NULL);
 /** Characters of the last message that lists show. */
 const PREVIEW = 200
 
-type Spoken = { messages: number; bytes: number }
+type PromptLanguage = { messages: number; bytes: number }
 
 export function bytesOfText(text: string): number {
   return new TextEncoder().encode(text).length
@@ -33,7 +33,7 @@ export function bytesOfText(text: string): number {
 export class RoomStore {
   readonly stretches: StretchStore
   private readonly storage: DurableObjectStorage
-  private readonly counted = new Map<Side, Spoken>()
+  private readonly counted = new Map<Side, PromptLanguage>()
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
@@ -55,7 +55,7 @@ export class RoomStore {
   open(terms: Terms): void {
     this.storage.kv.put('terms', terms)
     this.storage.kv.put('session', newConsultation(terms.requestedAt))
-    this.addEvent(terms.requestedAt, 'requested', 'user')
+    this.addEvent({ at: terms.requestedAt, what: 'requested', side: 'user' })
   }
 
   consultation(): Consultation {
@@ -95,7 +95,7 @@ export class RoomStore {
     return this.storage.sql.exec<Hold>('SELECT n, cents FROM hold ORDER BY n').toArray()
   }
 
-  addEvent(at: number, what: string, side: string | null): void {
+  addEvent({ at, what, side }: { at: number; what: string; side: string | null }): void {
     this.storage.sql.exec('INSERT INTO event (at, what, side) VALUES (?, ?, ?)', at, what, side)
   }
 
@@ -156,16 +156,16 @@ export class RoomStore {
     return { seq, fresh: true }
   }
 
-  /** How many messages a side has sent, and their bytes. Counted once in the life of the object, then added up. */
-  spoken(side: Side): Spoken {
+  /** The number of messages of a side, and their bytes. Counted once in the life of the object, then added up. */
+  spoken(side: Side): PromptLanguage {
     const sql =
       'SELECT count(*) AS messages, coalesce(sum(length(CAST(text AS BLOB))), 0) AS bytes FROM message WHERE side = ?'
-    const known = this.counted.get(side) ?? this.storage.sql.exec<Spoken>(sql, side).one()
+    const known = this.counted.get(side) ?? this.storage.sql.exec<PromptLanguage>(sql, side).one()
     this.counted.set(side, known)
     return known
   }
 
-  /** What was said until now. */
+  /** The messages until now. */
   said(): Said {
     const sql = 'SELECT count(*) AS messages, count(file) AS files FROM message'
     const { messages, files } = this.storage.sql.exec<{ messages: number; files: number }>(sql).one()
@@ -188,7 +188,7 @@ export class RoomStore {
     if (!message?.file) return null
     const file = { ...message.file, removed: true as const }
     this.storage.sql.exec('UPDATE message SET file = ? WHERE seq = ?', JSON.stringify(file), message.seq)
-    this.setNote('removals', (this.note('removals') ?? 0) + 1)
+    this.setFlag('removals', (this.flag('removals') ?? 0) + 1)
     return { ...message, file }
   }
 
@@ -205,18 +205,21 @@ export class RoomStore {
     return Object.assign({ user: none, astrologer: none }, ...rows.map(({ side, ...mark }) => ({ [side]: mark })))
   }
 
-  note<Name extends keyof RoomNotes>(name: Name): RoomNotes[Name] | undefined {
-    return this.storage.kv.get<RoomNotes[Name]>(`note:${name}`)
+  flag<Name extends keyof RoomFlags>(name: Name): RoomFlags[Name] | undefined {
+    return this.storage.kv.get<RoomFlags[Name]>(`note:${name}`)
   }
 
   /** Undefined removes it. */
-  setNote<Name extends keyof RoomNotes>(name: Name, value: RoomNotes[Name] | undefined): void {
+  setFlag<Name extends keyof RoomFlags>(name: Name, value: RoomFlags[Name] | undefined): void {
     if (value === undefined) this.storage.kv.delete(`note:${name}`)
     else this.storage.kv.put(`note:${name}`, value)
   }
 
   /** Moves a side's marks forward; they never go back. */
-  mark(side: Side, delivered: number, read: number): { delivered: number; read: number } {
+  mark({ side, delivered, read }: { side: Side; delivered: number; read: number }): {
+    delivered: number
+    read: number
+  } {
     return this.storage.sql
       .exec<{ delivered: number; read: number }>(
         `INSERT INTO mark (side, delivered, read) VALUES (?, ?, ?) ON CONFLICT (side) DO UPDATE

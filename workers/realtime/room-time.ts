@@ -1,8 +1,8 @@
 // A room's time (ms UTC). It follows the machine's clock and never goes back. When the machine's clock jumps, the room's
 // time continues from its last value, so that nobody pays for the jump and every deadline still comes.
-import { MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { Clock } from '#workers/contract/ports.ts'
-import type { Reading } from './room-notes.ts'
+import type { ClockReading } from './room-flags.ts'
 import type { RoomStore } from './room-store.ts'
 
 /** A clock that is off by more has jumped. */
@@ -11,7 +11,7 @@ const JUMP = MINUTE
 export class RoomTime {
   private readonly clock: Clock
   private readonly store: RoomStore
-  private reading: Reading | null = null
+  private reading: ClockReading | null = null
   private jumpMs = 0
   /** While both sides wait for each other or talk, somebody is looked after every 10 s: a longer silence is a jump. */
   private readonly isWatched: () => boolean
@@ -39,7 +39,7 @@ export class RoomTime {
 
   /** Written with the next change of state: a room that wakes up again goes on from there. */
   keep(): void {
-    if (this.reading) this.store.setNote('clock', this.reading)
+    if (this.reading) this.store.setFlag('clock', this.reading)
   }
 
   /** By how much the clock jumped since the last call (ms); 0 when it did not. */
@@ -72,10 +72,10 @@ export class RoomTime {
     return { ...this.alarms(), fromMachine: (at) => this.ofMachine(this.clock.fromMachine(at)) }
   }
 
-  private last(wall: number): Reading {
+  private last(wall: number): ClockReading {
     // Rooms from before there was an offset have the latest time only.
-    const first = () => ({ at: this.store.note('lastNow') ?? wall, wall, offset: 0 })
-    this.reading ??= this.store.note('clock') ?? first()
+    const first = () => ({ at: this.store.flag('lastNow') ?? wall, wall, offset: 0 })
+    this.reading ??= this.store.flag('clock') ?? first()
     return this.reading
   }
 }

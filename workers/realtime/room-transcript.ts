@@ -1,8 +1,9 @@
 // The transcript of an ended consultation: the room stores it in R2 with retries of its own, answers for it until it stands
 // there, and empties itself a week later.
-import { DAY, MINUTE, SECOND } from '#workers/contract/limits.ts'
+
+import { waitAfter } from '#workers/contract/backoff.ts'
+import { DAY, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { logFailure } from '../log.ts'
-import { waitAfter } from './backoff.ts'
 import type { Room } from './room.ts'
 
 const RETRY = { first: 2 * SECOND, max: 5 * MINUTE }
@@ -16,10 +17,10 @@ export async function storeTranscript(room: Room): Promise<void> {
   const { consultationId } = room.terms()
   try {
     await store(room, consultationId)
-    room.store.setNote('transcriptFailed', undefined)
+    room.store.setFlag('transcriptFailed', undefined)
   } catch (error) {
-    const tries = (room.store.note('transcriptFailed')?.tries ?? 0) + 1
-    room.store.setNote('transcriptFailed', { tries, at: room.now() })
+    const tries = (room.store.flag('transcriptFailed')?.tries ?? 0) + 1
+    room.store.setFlag('transcriptFailed', { tries, at: room.now() })
     logFailure({ event: 'transcript.failed', consultationId }, error)
   }
 }
@@ -27,15 +28,15 @@ export async function storeTranscript(room: Room): Promise<void> {
 /** When the transcript is due to be stored (ms UTC); null while people talk, and once it stands. */
 export function transcriptDue(room: Room): number | null {
   if (room.store.consultation().state !== 'ended' || room.store.lastSeq() === 0) return null
-  if (room.store.note('transcriptStored') === versionOf(room)) return null
-  const failed = room.store.note('transcriptFailed')
+  if (room.store.flag('transcriptStored') === versionOf(room)) return null
+  const failed = room.store.flag('transcriptFailed')
   if (!failed) return 0
   return failed.at + waitAfter({ ...RETRY, failures: failed.tries, chance: () => 0.5 })
 }
 
 // A file that is taken back meanwhile makes another version.
 function versionOf(room: Room): number {
-  return room.store.note('removals') ?? 0
+  return room.store.flag('removals') ?? 0
 }
 
 async function store(room: Room, consultationId: string): Promise<void> {
@@ -46,7 +47,7 @@ async function store(room: Room, consultationId: string): Promise<void> {
   await failpoint('transcript.stored')
   await consultations.nameTranscript({ consultationId, version })
   await failpoint('transcript.named')
-  room.store.setNote('transcriptStored', version)
+  room.store.setFlag('transcriptStored', version)
 }
 
 /** When the room may be emptied (ms UTC). Only an ended one whose work is done ever is. */
@@ -54,9 +55,9 @@ export function emptyDue(room: Room): number {
   return (room.store.consultation().endedAt ?? room.now()) + KEPT
 }
 
-/** Whether nothing is left in the room that stands nowhere else, and nobody comes back to it. */
+/** True once everything in the room is stored elsewhere, and nobody comes back to it. */
 export function mayBeEmptied(room: Room): boolean {
   const { state } = room.store.consultation()
-  const done = state === 'ended' && room.store.note('freed') === true && transcriptDue(room) === null
+  const done = state === 'ended' && room.store.flag('freed') === true && transcriptDue(room) === null
   return done && room.now() >= emptyDue(room)
 }

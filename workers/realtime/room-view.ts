@@ -6,8 +6,9 @@ import { nextDeadline } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { billAt } from './room-bill.ts'
-import { deviceOf, usesTwilio } from './room-kind.ts'
+import { freeStateOf } from './room-free-state.ts'
 import { presentSides } from './room-presence.ts'
+import { deviceOf, usesTwilio } from './room-transport.ts'
 
 export function stateFor(room: Room, side: Side): RoomState {
   const terms = room.terms()
@@ -16,7 +17,7 @@ export function stateFor(room: Room, side: Side): RoomState {
   const bill = billAt(room, now)
   const left = Math.max(0, room.paidMs() - bill.billableMs)
   const running = consultation.state === 'active'
-  const balance = room.store.note('balance')
+  const balance = room.store.flag('balance')
   const over = consultation.state === 'ended'
   const forUser = side === 'user'
   return {
@@ -31,11 +32,13 @@ export function stateFor(room: Room, side: Side): RoomState {
     running,
     cost_cents: bill.chargeCents,
     hold_cents: forUser ? room.heldCents() : null,
-    left_ms: forUser || (running && left <= WARN_FIRST) ? left : null,
+    // The free minutes have a countdown of their own.
+    left_ms: !room.isFree() && (forUser || (running && left <= WARN_FIRST)) ? left : null,
+    free: freeStateOf(room, { bill, side }),
     balance_cents: forUser && balance !== undefined ? balance - (over ? 0 : bill.chargeCents) : null,
-    limited_by: forUser ? (room.store.note('limitedBy') ?? 'balance') : null,
+    limited_by: forUser ? (room.store.flag('limitedBy') ?? 'balance') : null,
     payout_paise_per_min: forUser ? null : terms.payoutPaise,
-    earned_paise: forUser ? null : bill.payoutPaise,
+    earned_paise: forUser ? null : bill.payoutPaise + bill.promotionPaise,
     deadline_at: consultation.state === 'active' ? null : (nextDeadline(consultation)?.at ?? null),
     now,
     present: presentSides(room),
@@ -61,10 +64,11 @@ function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 's
     provider: terms.provider ?? 'embedded',
     device: accepted ? deviceOf(room, 'astrologer') : null,
     legs: twilio ? { user: room.calls.leg('user').state, astrologer: room.calls.leg('astrologer').state } : null,
-    shown_number: phone ? (room.services.voice.shownNumber ?? room.store.note('shownNumber') ?? null) : null,
+    shown_number: phone ? (room.services.voice.shownNumber ?? room.store.flag('shownNumber') ?? null) : null,
   }
 }
 
 export function tellState(room: Room): void {
-  for (const side of ['user', 'astrologer'] as const) room.tell({ type: 'state', state: stateFor(room, side) }, side)
+  for (const side of ['user', 'astrologer'] as const)
+    room.tell({ type: 'state', state: stateFor(room, side) }, { to: side })
 }

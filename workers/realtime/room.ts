@@ -64,12 +64,17 @@ export class Room {
     return ['connecting', 'active', 'paused'].includes(this.store.consultation().state)
   }
 
+  /** The part of free minutes: until the client has said yes, nothing is held and nothing is charged. */
+  isFree(): boolean {
+    return this.store.terms()?.free !== undefined && !this.store.consultation().wentOnAt
+  }
+
   heldCents(): number {
     return this.store.holds().reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  tell(message: RoomMessage, side?: Side, except?: WebSocket): void {
-    for (const socket of this.sockets(side)) if (socket !== except) this.send(socket, message)
+  tell(message: RoomMessage, { to, except }: { to?: Side; except?: WebSocket } = {}): void {
+    for (const socket of this.sockets(to)) if (socket !== except) this.send(socket, message)
   }
 
   send(socket: WebSocket, message: RoomMessage): void {
@@ -87,7 +92,7 @@ export class Room {
   }
 
   apply(event: Event, now: number = this.now()) {
-    const result = step(this.store.consultation(), event, now)
+    const result = step({ consultation: this.store.consultation(), event, now })
     if (result.changed) {
       this.store.saveConsultation(result.consultation)
       this.time.keep()

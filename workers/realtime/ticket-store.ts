@@ -21,6 +21,12 @@ export function issueTicket(sql: SqlStorage, claims: unknown, now: number): stri
   return id
 }
 
+/** Tickets that were not used yet open nothing any more; `side`: only those of that side. */
+export function forgetTickets(sql: SqlStorage, side?: string): void {
+  if (side === undefined) sql.exec('DELETE FROM ticket')
+  else sql.exec("DELETE FROM ticket WHERE json_extract(claims, '$.side') = ?", side)
+}
+
 /** The sealed ticket that an upgrade request names beside our protocol; null when it names none. */
 export function namedTicket(request: Request): string | null {
   const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim())

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { LegAnswer, Reporter } from '#workers/domain/voice/index.ts'
+import { counted, WEBHOOK_MAX } from '../http/read-body.ts'
 import type { AppEnv } from '../http/types.ts'
 import { logAlert } from '../log.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
@@ -15,7 +16,9 @@ export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/web
 twilioWebhooks.post('/voice', async (c) => {
   const fields = await signed(c)
   const consultationId = idOf(fields.get('session'))
-  const identity = (fields.get('From') ?? '').replace(/^client:/, '')
+  // A phone number or a SIP address in this field is no identity that we gave to a page.
+  const identity = /^client:(.+)$/.exec(fields.get('From') ?? '')?.[1]
+  if (!identity) throw new AppError('forbidden', { log: 'the caller is no page' })
   const leg = legOf(fields)
   return answer(c, await c.get('services').calls.answerPage({ consultationId, identity, leg }))
 })
@@ -69,7 +72,7 @@ twilioWebhooks.post('/sms', async (c) => {
 })
 
 async function signed(c: Ctx): Promise<URLSearchParams> {
-  const fields = await c.get('services').calls.readWebhook(c.req.raw)
+  const fields = await c.get('services').calls.readWebhook(await counted(c.req.raw, WEBHOOK_MAX))
   if (fields) return fields
   // The answer gives no reason: the operator sees it in the logs.
   logAlert({ event: 'twilio.bad-signature', path: c.req.path, requestId: c.get('requestId') })

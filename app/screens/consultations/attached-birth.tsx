@@ -6,18 +6,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
-
-const text = {
-  shared: (name: string) => `You share the birth of ${name}`,
-  birthOf: (name: string) => `Birth of ${name}`,
-  who: 'Relation',
-  gender: 'Gender',
-  sure: 'The time is known',
-  place: 'Place',
-  zone: 'Time zone',
-  point: 'Coordinates',
-  until: 'Shown until this session ends.',
-}
+import { attachedBirthText as text } from './attached-birth-text.ts'
 
 const AttachedChart = lazy(async () => ({ default: (await import('./attached-chart.tsx')).AttachedChart }))
 const BESIDE = '(min-width: 1000px)'

@@ -1,7 +1,7 @@
 // The chart of an attached birth, cast in the browser. A chunk of its own: engine and charts load when it is opened.
 
 import { useEffect, useState } from 'react'
-import { type Cast, castKundli } from '#app/screens/tools/kundli/cast.ts'
+import { type Cast, castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
@@ -14,21 +14,7 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import { chainAt } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-
-const text = {
-  style: 'Chart style',
-  chart: 'Birth chart',
-  navamsa: 'Navamsa (D9)',
-  planets: 'Grahas',
-  graha: 'Graha',
-  sign: 'Sign',
-  house: 'House',
-  lagna: 'Lagna',
-  running: 'Running dasha',
-  until: (day: string) => `until ${day}`,
-  noon: 'The time is unknown: noon is taken. Lagna, houses and dasha dates are not to be relied on.',
-  failed: 'The chart of this birth could not be drawn.',
-}
+import { attachedChartText as text } from './attached-chart-text.ts'
 
 export function AttachedChart({ birth, at }: { birth: AttachedBirth; at: number }) {
   const [made, setMade] = useState<Kundli | 'failed' | null>(null)

@@ -56,6 +56,8 @@ export function CallFrame({ consultation, side, back, place, stage, aside, child
         room={room}
         reading={reading}
         ending={place.ending}
+        onGoOn={place.actions.goOn}
+        onEnd={place.end}
       />
       <ScrollArea className="relative grid min-h-0 flex-1 overflow-auto bg-(image:--night-sky) lg:grid-cols-[minmax(0,1fr)_340px]">
         {taken || over ? (

@@ -1,4 +1,4 @@
-// How the line is, in figures and in plain words.
+// The quality of the line, in figures and in plain words.
 
 import { Callout } from '#app/ui/callout.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'

@@ -4,18 +4,18 @@ import { isSilent } from '#app/voice/hearing.ts'
 import { useCall } from '#app/voice/use-call.ts'
 import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
-import { CallAside } from './call-aside.tsx'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallKeypad } from './call-keypad.tsx'
 import { CallLineCard } from './call-line-card.tsx'
+import { CallSidebar } from './call-sidebar.tsx'
 import { CallSoundCard } from './call-sound-card.tsx'
 import { type CallPanel, CallStage } from './call-stage.tsx'
 import { callText as text } from './call-text.ts'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { useOtherPage } from './room-hooks.ts'
-import { useAskedEnd } from './use-asked-end.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
+import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
 import { useShownMicrophone } from './use-shown-microphone.ts'
 
 export function CallRoom({ consultation, transcript, side, back, birth, feedbackGiven, review }: CallPageProps) {
@@ -23,7 +23,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
   const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
   const entered = useConsultationRoom(consultation, side, transcript, (signal) => hear.current(signal))
-  const { place, question } = useAskedEnd(entered)
+  const { place, question } = useEndCallConfirmation(entered)
   const { room, actions, taken, ending } = place
   useCallToasts(place.state, place.endReason)
   // An astrologer who took the call by phone manages it on the page of phone calls.
@@ -57,7 +57,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
       {...{ consultation, side, back, place }}
       stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
-        <CallAside
+        <CallSidebar
           {...{ consultation, side, feedbackGiven, review, place, birth }}
           onScore={call.rate}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
@@ -81,7 +81,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
               ) : null}
             </>
           )}
-        </CallAside>
+        </CallSidebar>
       }
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the other side's live voice */}

@@ -9,6 +9,7 @@ import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-text.ts'
 import { endSentence } from './end-reason-text.ts'
+import { GoOnQuestion } from './go-on-question.tsx'
 import { offlineText } from './offline-text.ts'
 import type { EndConsultation } from './use-end-consultation.ts'
 
@@ -19,11 +20,14 @@ type Props = {
   room: RoomModel
   reading: MeterReading | null
   ending: EndConsultation
+  /** The client's answers to the question after free minutes. */
+  onGoOn(): void
+  onEnd(): void
 }
 
 const UNHEARD = { chat: 'unheardText', 'web-call': 'unheardCall', 'phone-call': 'unheardPhone' } as const
 
-export function ChatBanner({ consultation, side, other, room, reading, ending }: Props) {
+export function ChatBanner({ consultation, side, other, room, reading, ending, onGoOn, onEnd }: Props) {
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
   if (state === 'ended') return <EndedBanner {...{ consultation, side, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
@@ -34,6 +38,8 @@ export function ChatBanner({ consultation, side, other, room, reading, ending }:
     const { title, body } = offlineText(consultation.kind, side, room.state?.provider ?? null)
     return <Banner spinning title={title} body={body} />
   }
+  if (state === 'paused' && room.state?.free?.question_until)
+    return <GoOnQuestion {...{ room, side, other, onGoOn, onEnd }} />
   if (state === 'paused') {
     return (
       <Banner
@@ -75,7 +81,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending }:
   return <Banner tone="warn" icon="hourglass" title={text.low} body={body} action={add} />
 }
 
-function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' | 'ending'>) {
+function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' | 'ending' | 'onGoOn' | 'onEnd'>) {
   const live = room.state?.state === 'ended' ? room.state : null
   const reason = live?.end_reason ?? consultation.end_reason
   const endedBy = live?.ended_by ?? consultation.ended_by

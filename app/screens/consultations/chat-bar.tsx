@@ -11,6 +11,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
 import { chatText as text } from './chat-text.ts'
+import { goOnText } from './go-on-text.ts'
 
 export type ChatBarProps = {
   back: string
@@ -89,6 +90,7 @@ type FigureOfBar = [name: string, value: string, wide?: true]
 
 function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean): string {
   if (over) return text.statuses.ended
+  if (state?.free?.question_until) return goOnText.status
   if (state?.state === 'paused') return text.statuses.away
   if (!here) return ''
   return typingAt !== null ? text.statuses.typing : text.statuses.here
@@ -102,6 +104,7 @@ function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'r
   const { state } = props.room
   if (!state) return []
   const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
+  if (reading && reading.freeSecondsLeft !== null && !over) return freeFigures(props, reading.freeSecondsLeft)
   const time: FigureOfBar = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
   if (side === 'astrologer') return [time, [text.meter.earned, show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))]]
   const cost: FigureOfBar = [
@@ -120,4 +123,15 @@ function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'r
     [rest[0], rest[1], true],
     [text.meter.budget, show(({ costCents }) => formatUsd(budget - costCents))],
   ]
+}
+
+/** The countdown of the free minutes, and what would follow them. */
+function freeFigures(
+  { side, consultation, reading }: Pick<ChatBarProps, 'side' | 'consultation' | 'reading'>,
+  seconds: number,
+): FigureOfBar[] {
+  const left: FigureOfBar = [goOnText.left, formatRunning(seconds)]
+  return side === 'user'
+    ? [left, [goOnText.afterwards, formatUsd(consultation.price_cents)]]
+    : [left, [text.meter.earned, formatInr(reading?.earnedPaise ?? 0)]]
 }

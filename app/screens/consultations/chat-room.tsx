@@ -12,6 +12,8 @@ import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-text.ts'
+import { FoldedNotes } from './client-notes.tsx'
+import { goOnText } from './go-on-text.ts'
 import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingText } from './missing-text.ts'
 import { serverDeadline } from './room-hooks.ts'
@@ -61,7 +63,10 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
         room={room}
         reading={reading}
         ending={ending}
+        onGoOn={actions.goOn}
+        onEnd={end}
       />
+      {side === 'astrologer' ? <FoldedNotes clientId={consultation.user.id} clientName={other.full_name} /> : null}
       <div
         className={cx(
           'grid min-h-0 flex-1 grid-cols-1',
@@ -94,7 +99,13 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
               consultationId={consultation.session_id}
               disabled={room.link === 'gone'}
               waits={waits}
-              waitsText={live || state === 'connecting' ? text.waits : text.waitsForAccept}
+              waitsText={
+                room.state?.free?.question_until
+                  ? goOnText.waits
+                  : live || state === 'connecting'
+                    ? text.waits
+                    : text.waitsForAccept
+              }
               onSay={actions.say}
               onTyping={live ? actions.typing : () => undefined}
               onSentFile={actions.addSentFile}

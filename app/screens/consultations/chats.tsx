@@ -6,16 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
+import { chatsText as text } from './chats-text.ts'
 import { ConversationList } from './conversation-list.tsx'
-
-const text = {
-  title: 'Your conversations',
-  lead: 'One for each astrologer you have talked to. To start a new one, choose an astrologer who is available.',
-  find: 'Find an astrologer',
-  empty: 'No conversation yet',
-  emptyText:
-    'Choose an astrologer who is available, press Chat, and you are asked once more before anything costs money.',
-} as const
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -33,21 +25,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Chats() {
   const { items, statuses } = useLoaderData<typeof loader>()
   const statusOf = usePresence(statuses)
+  const find = (
+    <ButtonLink to="/astrologers" variant="primary">
+      {text.find}
+    </ButtonLink>
+  )
   return (
     <>
-      <PageHead
-        title={text.title}
-        action={
-          <ButtonLink to="/astrologers" variant="primary">
-            {text.find}
-          </ButtonLink>
-        }
-      >
+      <PageHead title={text.title} action={items.length > 0 ? find : null}>
         {text.lead}
       </PageHead>
       <Card>
         {items.length === 0 ? (
-          <EmptyState title={text.empty} action={<ButtonLink to="/astrologers">{text.find}</ButtonLink>}>
+          <EmptyState title={text.empty} action={find}>
             {text.emptyText}
           </EmptyState>
         ) : (

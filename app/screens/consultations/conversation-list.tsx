@@ -27,20 +27,22 @@ export function ConversationList({ items, to, statusOf }: Props) {
             to={to(item)}
           >
             <Avatar name={item.other_name} photo={photo(item.other_photo)} status={statusOf?.(item.other_id) ?? null} />
-            <div className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <b>{item.other_name}</b>
-                {statusOf ? <AvailabilityChip status={statusOf(item.other_id)} /> : null}
-              </span>
-              <p className="truncate text-small text-muted" title={item.last_message ?? undefined}>
-                {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
-              </p>
-            </div>
-            <div className="flex-none text-right">
-              <StatusOf item={item} />
-              <p className="num text-tiny text-muted">
-                <LocalDateTime at={item.requested_at} />
-              </p>
+            <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3.5">
+              <div className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <b>{item.other_name}</b>
+                  {statusOf ? <AvailabilityChip status={statusOf(item.other_id)} /> : null}
+                </span>
+                <p className="truncate text-small text-muted" title={item.last_message ?? undefined}>
+                  {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
+                </p>
+              </div>
+              <div className="mt-1 flex flex-row-reverse items-baseline justify-between gap-3 sm:mt-0 sm:block sm:flex-none sm:text-right">
+                <StatusOf item={item} />
+                <p className="num text-tiny text-muted">
+                  <LocalDateTime at={item.requested_at} />
+                </p>
+              </div>
             </div>
           </Link>
         </li>

@@ -44,6 +44,8 @@ export function endSentence(
       return 'Ended by our support team.'
     case 'account_closed':
       return 'Ended because an account was closed.'
+    case 'free_minutes_over':
+      return 'The free minutes were over, and nobody said yes to more. Nothing was charged.'
     default:
       return 'Ended.'
   }
@@ -76,4 +78,5 @@ export const END_LABELS: Record<EndReason, string> = {
   connection_lost: 'Connection lost',
   admin_ended: 'Ended by support',
   account_closed: 'Account closed',
+  free_minutes_over: 'Free minutes over',
 }

@@ -27,13 +27,13 @@ const LOOK_EVERY = 10_000
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')
-  const { consultations } = args.context.services
+  const { allows, consultations } = args.context.services
   const id = args.params.consultationId ?? ''
   const { consultation, transcript } = await orThrowNotFound(async () => ({
     consultation: await consultations.read({ viewer, id }),
     transcript: await consultations.transcript({ viewer, id }),
   }))
-  const side: 'user' | 'astrologer' = viewer.role === 'user' ? 'user' : 'astrologer'
+  const side: 'user' | 'astrologer' = allows(viewer.role, 'request_consultation') ? 'user' : 'astrologer'
   const files = transcript.flatMap(({ id: fileId, file, side: from, at }): SharedFile[] =>
     file ? [{ ...file, id: fileId, mine: from === side, at }] : [],
   )

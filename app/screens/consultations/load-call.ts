@@ -9,7 +9,7 @@ import { phoneText } from './phone-text.ts'
 
 export async function loadCall(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')
-  const { consultations } = args.context.services
+  const { allows, consultations } = args.context.services
   const id = args.params.consultationId ?? ''
   const found = await orThrowNotFound(async () => ({
     consultation: await consultations.read({ viewer, id }),
@@ -18,7 +18,7 @@ export async function loadCall(args: LoaderFunctionArgs) {
     review: await consultations.readReview({ viewer, id }),
     feedbackGiven: await consultations.feedbackGiven({ viewer, id }),
   }))
-  const side = viewer.role === 'user' ? ('user' as const) : ('astrologer' as const)
+  const side = allows(viewer.role, 'request_consultation') ? ('user' as const) : ('astrologer' as const)
   return { ...found, side, back: side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard' }
 }
 

@@ -15,8 +15,17 @@ export function LocalDate(props: Omit<Props, 'children'>) {
   return <Local {...props} fields={DATE} />
 }
 
-export function LocalDateTime(props: Omit<Props, 'children'>) {
+export function LocalDateTime(props: Props) {
   return <Local {...props} fields={{ ...DATE, ...TIME }} />
+}
+
+/** Date and time for a narrow column: a line breaks between the two and nowhere else. */
+export function LocalWhen({ at }: { at: number }) {
+  return (
+    <>
+      <LocalDate at={at} className="whitespace-nowrap" /> <LocalTime at={at} className="whitespace-nowrap" />
+    </>
+  )
 }
 
 /** The zone that these times are in, at `at`: a zone's distance from UTC changes in the year. */

@@ -149,7 +149,7 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
   )
 }
 
-/** What the user has written before the start. */
+/** The first message, written while it rings. */
 export function WaitingMessages({ room, side }: Pick<Props, 'room' | 'side'>) {
   if (room.outgoing.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { withLinks } from './links.ts'
 
-/** What a person wrote, with its links: they open a new tab, which learns nothing of this page. */
+/** The text of a message with its links: they open a new tab, which learns nothing of this page. */
 export function MessageText({ text }: { text: string }) {
   return (
     <>

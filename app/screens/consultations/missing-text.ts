@@ -1,4 +1,4 @@
-// Who is missing while a consultation connects, and why; and whether the other side of a call has muted the microphone.
+// Sentences about a side that is missing while a consultation connects, with the reason, and about a muted microphone.
 import type { Side } from '#app/live/room-model.ts'
 import type { Microphone, RoomState } from '#workers/contract/live.ts'
 
@@ -10,7 +10,7 @@ const MICROPHONE: Readonly<Record<Microphone, ((name: string) => string) | null>
   on: null,
 }
 
-/** What the page says of the other side, `name`; null when there is nothing to say. */
+/** The sentence about the other side, `name`; null when nothing is wrong. */
 export function missingText(state: RoomState | null, side: Side, name: string): string | null {
   if (!state) return null
   const other = side === 'user' ? 'astrologer' : 'user'

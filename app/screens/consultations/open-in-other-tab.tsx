@@ -1,12 +1,7 @@
 // Another page of the same call has taken this one's place: one page speaks, and this one can take it back.
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-
-const text = {
-  title: 'This call is open in another tab.',
-  body: 'One tab at a time can take part.',
-  here: 'Continue here',
-} as const
+import { openInOtherTabText as text } from './open-in-other-tab-text.ts'
 
 export function OpenInOtherTab({ onHere }: { onHere(): void }) {
   return (

@@ -1,15 +1,14 @@
 // A call by phone, as its page shows it: the sound goes through the phones, the page has the meter and the words.
 import type { Side } from '#app/live/room-model.ts'
-import { CallAside } from './call-aside.tsx'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
-import { CallNotes } from './call-notes.tsx'
+import { CallSidebar } from './call-sidebar.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { endByPhone, phoneLine, phoneText as text } from './phone-text.ts'
 import { useOtherPage } from './room-hooks.ts'
 import { StageFrame } from './stage-frame.tsx'
-import { useAskedEnd } from './use-asked-end.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
 import { type ConsultationRoom, useConsultationRoom } from './use-consultation-room.ts'
+import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
 
 function lineOf({ room, names }: ConsultationRoom, side: Side): string {
   if (!room.state) return ''
@@ -18,7 +17,7 @@ function lineOf({ room, names }: ConsultationRoom, side: Side): string {
 
 export function PhoneRoom({ consultation, transcript, side, back, birth, feedbackGiven, review }: CallPageProps) {
   const { session_id: id, kind } = consultation
-  const { place, question } = useAskedEnd(useConsultationRoom(consultation, side, transcript))
+  const { place, question } = useEndCallConfirmation(useConsultationRoom(consultation, side, transcript))
   const { room, actions, names, endReason, endedBy } = place
   useCallToasts(place.state, endReason, endByPhone(endReason, endedBy, side, names))
   // A web call that was accepted in a browser belongs to the page that can speak.
@@ -28,13 +27,9 @@ export function PhoneRoom({ consultation, transcript, side, back, birth, feedbac
       {...{ consultation, side, back, place }}
       stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
       aside={
-        <CallAside
-          {...{ consultation, side, feedbackGiven, review, place, birth }}
-          onSay={actions.say}
-          notes={side === 'astrologer' ? <CallNotes consultationId={id} /> : null}
-        >
+        <CallSidebar {...{ consultation, side, feedbackGiven, review, place, birth }} onSay={actions.say}>
           <PhoneCard kind={kind} side={side} names={names} state={room.state} />
-        </CallAside>
+        </CallSidebar>
       }
     >
       {question}

@@ -88,6 +88,4 @@ export const phoneText = {
   you: 'You',
   byPhone: 'By phone',
   byWeb: 'In the browser',
-  notes: 'Your notes',
-  notesHint: 'Kept in this tab only. They are not sent anywhere, and go when you close it.',
 } as const

@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<ReceiptEntry['what'], '-' | '+' | ''>> = {
   released: '+',
   refunded: '+',
   earned: '+',
+  promotion: '+',
   taken_back: '-',
 }
 

@@ -9,13 +9,22 @@ export function oneDecimal(ms: number): string {
 export type Stretch = { billed: boolean; ms: number }
 
 /** How long the state lasts that an event of the timeline begins: connected and billed, or a free pause. Null for others. */
-export function stretchAfter({ timeline, ended_at }: WireReceipt, n: number): Stretch | null {
+export function stretchAfter({ timeline, ended_at, free }: WireReceipt, n: number): Stretch | null {
   const { what, at } = timeline[n] ?? {}
-  const billed = what === 'started' || what === 'resumed'
-  if (at === undefined || (!billed && what !== 'paused' && what !== 'left')) return null
+  const runs = what === 'started' || what === 'resumed'
+  const asked = timeline.slice(0, n + 1).some((each) => each.what === 'free_over')
+  // With free minutes only what follows the client's yes is billed.
+  const billed = runs && (free === null || (asked && free.went_on_at !== null))
+  if (at === undefined || (!runs && what !== 'paused' && what !== 'left' && what !== 'free_over')) return null
   const next = timeline.slice(n + 1).find((each) => CHANGES.includes(each.what))
   return { billed, ms: Math.max(0, (next?.at ?? ended_at) - at) }
 }
 
 /** Events that change whether the meter runs. */
-const CHANGES = ['started', 'paused', 'left', 'resumed', 'ended']
+const CHANGES = ['started', 'paused', 'left', 'resumed', 'free_over', 'ended']
+
+/** What its reader paid (cents) or earned (paise), free minutes that the platform pays included. */
+export function sumOf({ side, payout_paise, taken_back_paise, charge_cents, free }: WireReceipt): number {
+  if (side !== 'astrologer') return charge_cents
+  return (payout_paise ?? 0) + (free?.promotion_paise ?? 0) - (taken_back_paise ?? 0)
+}

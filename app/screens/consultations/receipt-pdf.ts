@@ -7,7 +7,7 @@ import { chargeFor } from '#workers/contract/pricing.ts'
 import { endSentence } from './end-reason-text.ts'
 import { zoneName } from './local-time.tsx'
 import { signedAmount } from './receipt-entries.tsx'
-import { oneDecimal } from './receipt-figures.ts'
+import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptText as text } from './receipt-text.ts'
 
 const COLUMNS = [0, 44, 130] as const
@@ -24,7 +24,8 @@ export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
   sheet.paragraph(text.of(KIND_NAMES[receipt.kind], earns ? user : astrologer, dayOf(receipt.requested_at)))
   sheet.paragraph(text.zone(zoneName({ at: receipt.requested_at })), FAINT)
   sheet.paragraph(endSentence(receipt.end_reason, side, { user, astrologer }, receipt.ended_by))
-  sheet.heading(`${earns ? text.earned : text.charged}: ${money(chargedOf(receipt))}`)
+  sheet.heading(`${earns ? text.earned : text.charged}: ${money(sumOf(receipt))}`)
+  if (receipt.free) sheet.row([text.freeSpan, text.freeUsed(receipt.free.seconds, receipt.free.minutes)], PAIR)
   for (const { from, to } of receipt.spans)
     sheet.row([`${clock.format(from)} – ${clock.format(to)}`, `${oneDecimal(to - from)} s`], PAIR)
   sheet.row([text.seconds, `${seconds} s`], PAIR)
@@ -37,10 +38,6 @@ export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
   for (const entry of receipt.entries)
     sheet.row([clock.format(entry.at), text.entry[entry.what], signedAmount(entry, side)], COLUMNS)
   return sheet.blob()
-}
-
-function chargedOf({ side, payout_paise, taken_back_paise, charge_cents }: WireReceipt): number {
-  return side === 'astrologer' ? (payout_paise ?? 0) - (taken_back_paise ?? 0) : charge_cents
 }
 
 function dayOf(at: number): string {

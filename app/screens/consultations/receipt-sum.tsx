@@ -4,7 +4,7 @@ import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { endSentence } from './end-reason-text.ts'
 import { LocalTime } from './local-time.tsx'
-import { oneDecimal } from './receipt-figures.ts'
+import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptText as text } from './receipt-text.ts'
 
 export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
@@ -13,7 +13,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const { billable_seconds: seconds } = receipt
   const rate = earns ? (receipt.payout_paise_per_min ?? 0) : receipt.price_cents
   const format = earns ? formatInr : formatUsd
-  const sum = earns ? (receipt.payout_paise ?? 0) - (receipt.taken_back_paise ?? 0) : receipt.charge_cents
+  const sum = sumOf(receipt)
   const unit = earns ? 'paise' : '¢'
   return (
     <section className="overflow-hidden card">
@@ -25,6 +25,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         </p>
       </div>
       <dl className="px-5 py-1 key-values">
+        <Free receipt={receipt} />
         {receipt.spans.map(({ from, to }) => (
           <div key={from}>
             <dt className="num">
@@ -54,12 +55,34 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         {receipt.free_because
           ? text.free[receipt.free_because]
           : seconds === 0
-            ? text.nothing
+            ? receipt.free?.seconds
+              ? text.onlyFree
+              : text.nothing
             : (rate * seconds) % 60 === 0
               ? text.notRounded
               : text.rounded}
       </p>
     </section>
+  )
+}
+
+/** The free minutes, which come first and are in no sum. */
+function Free({ receipt: { free, astrologer_name: astrologer } }: { receipt: WireReceipt }) {
+  if (!free) return null
+  return (
+    <>
+      <Line name={text.freeSpan} value={text.freeUsed(free.seconds, free.minutes)} />
+      <Line name={text.freeBy} value={free.by === 'platform' ? text.platform : astrologer} />
+      {free.went_on_at === null ? null : (
+        <div>
+          <dt>{text.wentOn}</dt>
+          <dd className="num">
+            <LocalTime at={free.went_on_at} seconds />
+          </dd>
+        </div>
+      )}
+      {free.promotion_paise ? <Line name={text.promotion} value={formatInr(free.promotion_paise)} /> : null}
+    </>
   )
 }
 

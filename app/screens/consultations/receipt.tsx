@@ -13,6 +13,7 @@ import { apiPathOf } from '#workers/contract/api/api-path.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
+import { FollowUpCard } from './follow-up-card.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
@@ -25,13 +26,17 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 /** /receipts/{consultationId}: both parties and admins. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_consultation')
-  return orThrowNotFound(async () => ({
-    receipt: await args.context.services.consultations.receipt({ viewer, id: args.params.consultationId ?? '' }),
-  }))
+  const { consultations, followUps } = args.context.services
+  const asked = { viewer, id: args.params.consultationId ?? '' }
+  return orThrowNotFound(async () => {
+    const receipt = await consultations.receipt(asked)
+    // Admins read what people write to each other in the transcript only, with a reason.
+    return { receipt, followUp: receipt.side === 'admin' ? null : await followUps.read(asked) }
+  })
 }
 
 export default function Receipt() {
-  const { receipt } = useLoaderData<typeof loader>()
+  const { receipt, followUp } = useLoaderData<typeof loader>()
   const [asking, setAsking] = useState(false)
   const [reported, setReported] = useState(receipt.problem_reported)
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
@@ -87,6 +92,7 @@ export default function Receipt() {
         <aside className="space-y-4 max-xl:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
           {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}
+          {followUp ? <FollowUpCard key={receipt.session_id} receipt={receipt} followUp={followUp} /> : null}
         </aside>
       </div>
       <ProblemDialog

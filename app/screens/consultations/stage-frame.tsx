@@ -13,7 +13,7 @@ type Props = {
   consultationId: string
   /** The call's state, while it runs in this tab. */
   line: string
-  /** What there is to say of the other side: missing and why, or muted. */
+  /** The sentence about the other side: missing and why, or muted. */
   otherSide?: string | null
   /** An obstacle with its remedy. */
   problem?: ReactNode

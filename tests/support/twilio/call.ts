@@ -28,7 +28,7 @@ export class Call {
   readonly direction: CallSpec['direction']
   readonly endpoint: Endpoint
   readonly keys = new Keypad()
-  /** What the leg was told: words of Say, addresses of Play. */
+  /** Words of Say and addresses of Play that the leg got. */
   readonly heard: string[] = []
   readonly created: Date
   started?: Date

@@ -54,7 +54,7 @@ export class TwilioDouble {
     this.gatewayPort = await open(this.tls)
   }
 
-  /** What Chromium needs to find the double under Twilio's names, with fake microphones. */
+  /** Chromium's arguments to find the double under Twilio's names, with fake microphones. */
   get chromiumArgs(): string[] {
     return [
       `--host-resolver-rules=MAP *.twilio.com 127.0.0.1:${this.gatewayPort}`,
@@ -116,7 +116,7 @@ export class TwilioDouble {
     if (!conference || !participant) throw new Error(`${labelOrSid} is not in ${conferenceName}`)
     conference.kick(participant)
   }
-  /** How loud, 0 to 1, the loudest sound was that came from a browser's leg or reached a telephone. */
+  /** The loudness, 0 to 1, of the loudest sound that came from a browser's leg or reached a telephone. */
   loudest(who: string): number {
     const call = this.must(who)
     if (call.endpoint instanceof PhoneEnd) return call.endpoint.loudest

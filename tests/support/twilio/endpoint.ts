@@ -1,4 +1,4 @@
-/** What stands at the far end of a leg: a browser behind the gateway, or a simulated telephone. */
+/** The far end of a leg: a browser behind the gateway, or a simulated telephone. */
 export type Endpoint = {
   /** A browser's leg is answered by the first instruction that needs it; a telephone answers by itself. */
   pickUp?(): Promise<void>

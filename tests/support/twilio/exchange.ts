@@ -1,4 +1,4 @@
-// What all parts of the double share: calls, conferences, messages, and the way to the product.
+// The shared state of the double's parts: calls, conferences, messages, and the way to the product.
 import type { Call } from './call.ts'
 import { Conference } from './conference.ts'
 import { MediaClock } from './media-clock.ts'
@@ -25,7 +25,7 @@ export class Exchange {
   readonly announcements: Announcement[] = []
   readonly userMessages: UserMessage[] = []
   readonly subscriptions: { callSid: string; url: string; sid: string }[] = []
-  /** What Twilio's debugger would list: 11200 no answer from the product, 12100 bad TwiML, 16025 label taken. */
+  /** The entries of Twilio's debugger: 11200 no answer from the product, 12100 bad TwiML, 16025 label taken. */
   readonly notifications: Notification[] = []
   /** Set by the gateway: rings every registered browser of an identity. */
   ringClient: (spec: DialSpec, query: string) => Call = () => {

@@ -1,4 +1,4 @@
-/** What goes wrong with REST requests, on demand. */
+/** Faults of REST requests, on demand. */
 export type Fault = {
   path: string | RegExp
   method?: string

@@ -127,7 +127,7 @@ export class Gateway implements Calling {
     this.own(end, call, callsid)
     call.ring('ringing')
     socket.send('ringing', { callsid: call.sid })
-    // What the page sends may add parameters, never replace Twilio's own.
+    // A page may add parameters, never replace Twilio's own.
     const own = Object.keys({ ...call.params, AccountSid: '', ApiVersion: '' })
     const params = Object.fromEntries(Object.entries(given).filter(([key]) => !own.includes(key)))
     void follow(this.exchange, call, { url: voiceUrl, method: 'POST', kind: 'voice', params })

@@ -1,6 +1,6 @@
 /** Keys pressed at the far end, waiting for a Gather to take them. */
 export class Keypad {
-  /** Everything ever pressed, gathered or not. */
+  /** All pressed keys, gathered or not. */
   pressed = ''
   private queue: string[] = []
   /** Keys of a person who listens to the prompt first. */

@@ -10,13 +10,15 @@ export type TwilioDoubleOptions = {
   voiceUrl: string
   /** The TwiML app's StatusCallback: the only `completed` a browser's leg has. */
   voiceStatusUrl?: string
-  /** Where a public address really is, so that https://drishti.test can be signed and the loopback server reached. */
+  /**
+   * The true address behind a public one, so that https://drishti.test can be signed and the loopback server reached.
+   */
   reach?: (url: string) => string
-  /** How many times faster pauses, gathers and unanswered rings pass than TwiML says. Time limits stay true. */
+  /** The factor by which pauses, gathers and unanswered rings pass than TwiML says. Time limits stay true. */
   speed?: number
   /** The clock of the product, where it runs faster than the machine's: timestamps and time limits follow it. */
   clock?: TestClock
-  /** How long a browser's leg outlives its socket. */
+  /** The time for which a browser's leg outlives its socket. */
   lostSocketMs?: number
 }
 

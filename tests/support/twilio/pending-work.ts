@@ -1,4 +1,4 @@
-// Everything the double has started and not finished, so that a test can wait for quiet instead of sleeping.
+// The double's unfinished work, so that a test can wait for quiet instead of sleeping.
 export class PendingWork {
   private busy = 0
   private waiting: (() => void)[] = []

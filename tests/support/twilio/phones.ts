@@ -9,7 +9,7 @@ import { follow, type Source } from './twiml.ts'
 export type PhoneScript = {
   outcome?: 'answer' | 'busy' | 'no-answer' | 'failed'
   answerAfterMs?: number
-  /** What is pressed at the first Gather, the second, and so on. */
+  /** Keys pressed at the first Gather, the second, and so on. */
   digits?: string[]
   /** A machine answers and presses nothing. */
   voicemail?: boolean
@@ -17,7 +17,7 @@ export type PhoneScript = {
   hangUpAfterMs?: number
   /** The frequency of the sound it makes, in hertz; 0 for silence. */
   tone?: number
-  /** What becomes of a text message. */
+  /** The fate of a text message. */
   sms?: 'delivered' | 'undelivered' | 'failed'
 }
 export type DialSpec = {

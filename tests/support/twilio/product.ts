@@ -17,7 +17,7 @@ export type Received = { path: string; params: Record<string, string>; valid: bo
 type Answer = string | { status: number } | ((params: Record<string, string>) => string)
 export type Product = {
   received: Received[]
-  /** What a path answers; anything else is 204. */
+  /** The answers by path; any other path answers 204. */
   answers: Record<string, Answer>
   at(path: string): Received[]
   stop(): Promise<void>

@@ -1,4 +1,4 @@
-// What the SDK asks other hosts of twilio.com for: Insights (eventgw) and its sounds (sdk).
+// Requests of the SDK to other hosts of twilio.com: Insights (eventgw) and its sounds (sdk).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tone } from '../../../scripts/rtc/pcmu.ts'
 

@@ -9,7 +9,7 @@ export type Source =
   | { twiml: string }
   | { url: string; method: string; kind: HookKind; params?: Record<string, string> }
 type Step = { exchange: Exchange; call: Call; signal: AbortSignal; base: string }
-/** Where to go on, 'over' for the end, nothing for the next verb. */
+/** The address of the next instructions, 'over' for the end, nothing for the next verb. */
 type Next = Source | 'over' | undefined
 
 export class TwimlError extends Error {

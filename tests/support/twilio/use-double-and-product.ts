@@ -13,7 +13,7 @@ export type Both = {
   client: ReturnType<typeof clientOf>
   /** Rings a telephone; the product gets every webhook of the call. */
   dial(to: string, more?: object): ReturnType<Both['client']['calls']['create']>
-  /** What the product was told of its calls, in order. */
+  /** The reports that the product got of its calls, in order. */
   statuses(): (string | undefined)[]
 }
 

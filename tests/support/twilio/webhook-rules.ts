@@ -1,4 +1,4 @@
-// What a test does to webhooks on their way: late, lost, twice, out of order, with a wrong signature.
+// Rules for webhooks on their way: late, lost, twice, out of order, with a wrong signature.
 export type HookKind =
   | 'voice'
   | 'leg'

@@ -37,7 +37,7 @@ export type Rig = {
   invite(invitation: { callId?: string; sdp?: string }): Promise<void>
   /** Invitations that were taken. */
   taken(): number
-  /** How often a line was asked for; how many there are. */
+  /** The number of requested lines, and of existing ones. */
   tries(): number
   lines(): number
   /** Digits that went over the line, pauses left out. */

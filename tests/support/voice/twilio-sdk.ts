@@ -36,7 +36,7 @@ export class FakeDevice extends EventEmitter {
   destroyed = false
   token: string
   readonly options: Record<string, unknown>
-  /** What the next choice of a microphone fails with. */
+  /** The error of the next choice of a microphone. */
   unusable: Error | null = null
 
   constructor(token: string, options: Record<string, unknown> = {}) {

@@ -23,9 +23,9 @@ test('only the time in which both are there counts', () => {
     leave('astrologer', 'a1', 50_000),
     leave('user', 'u1', 60_000),
   ]
-  expect(billableMs(facts, NO_CAP, 0)).toBe(40_000)
-  expect(billableMs(facts, 25_000, 0)).toBe(25_000)
-  expect(billableMs(facts.slice(0, 1), NO_CAP, 0)).toBe(0)
+  expect(billableMs({ facts, capMs: NO_CAP, startedAt: 0 })).toBe(40_000)
+  expect(billableMs({ facts, capMs: 25_000, startedAt: 0 })).toBe(25_000)
+  expect(billableMs({ facts: facts.slice(0, 1), capMs: NO_CAP, startedAt: 0 })).toBe(0)
 })
 
 test('a second tab does not count twice, and its closing does not pause', () => {
@@ -38,7 +38,7 @@ test('a second tab does not count twice, and its closing does not pause', () => 
     leave('astrologer', 'a1', 40_000),
   ]
   expect(presenceOf('user', facts)).toEqual([{ from: 0, to: 30_000 }])
-  expect(billableMs(facts, NO_CAP, 0)).toBe(30_000)
+  expect(billableMs({ facts, capMs: NO_CAP, startedAt: 0 })).toBe(30_000)
 })
 
 test('a gap is free, a lost leave is billed up to the last evidence only, the end closes everything', () => {
@@ -54,7 +54,9 @@ test('a gap is free, a lost leave is billed up to the last evidence only, the en
     { from: 0, to: 10_000 },
     { from: 15_000, to: 35_000 },
   ])
-  expect(billableMs([...facts, { key: 'end', kind: 'end', at: 20_000 }], NO_CAP, 0)).toBe(15_000)
+  expect(billableMs({ facts: [...facts, { key: 'end', kind: 'end', at: 20_000 }], capMs: NO_CAP, startedAt: 0 })).toBe(
+    15_000,
+  )
 })
 
 const connection = fc.record({
@@ -89,13 +91,19 @@ test('the order and the repetition of facts change nothing; lost leaves only mak
         .map((fact) => ({ fact, at: dice.next().value }))
         .sort((a, b) => a.at - b.at)
         .map(({ fact }) => fact)
-      expect(billableMs(shuffled, cap, 0)).toBe(billableMs(complete, cap, 0))
+      expect(billableMs({ facts: shuffled, capMs: cap, startedAt: 0 })).toBe(
+        billableMs({ facts: complete, capMs: cap, startedAt: 0 }),
+      )
       const damaged = list.flatMap((each) => (each.lost ? each.facts : [...each.facts, each.leave]))
-      expect(billableMs(damaged, cap, 0)).toBeLessThanOrEqual(billableMs(complete, cap, 0))
-      expect(billableMs(complete, cap, 0)).toBeLessThanOrEqual(cap)
+      expect(billableMs({ facts: damaged, capMs: cap, startedAt: 0 })).toBeLessThanOrEqual(
+        billableMs({ facts: complete, capMs: cap, startedAt: 0 }),
+      )
+      expect(billableMs({ facts: complete, capMs: cap, startedAt: 0 })).toBeLessThanOrEqual(cap)
       const first = Math.min(...list.map((each) => each.from), ALL)
       const last = Math.max(...list.map((each) => each.to), 0)
-      expect(billableMs(complete, NO_CAP, 0)).toBeLessThanOrEqual(Math.max(0, last - first))
+      expect(billableMs({ facts: complete, capMs: NO_CAP, startedAt: 0 })).toBeLessThanOrEqual(
+        Math.max(0, last - first),
+      )
     }),
     { numRuns: runs(3000) },
   )
@@ -118,7 +126,7 @@ test('the meter agrees with counting second by second', () => {
         const here = (side: string) => coarse.some((each) => each.side === side && each.from <= s && s < each.to)
         if (here('user') && here('astrologer')) seconds += 1
       }
-      expect(billableMs(facts, NO_CAP, 0)).toBe(seconds * 1000)
+      expect(billableMs({ facts, capMs: NO_CAP, startedAt: 0 })).toBe(seconds * 1000)
     }),
     { numRuns: runs(1000) },
   )
@@ -133,6 +141,6 @@ test('connecting is free: nothing before the start counts, and nothing without o
     { key: 'end', kind: 'end', at: 31_000 },
   ]
   // The hold came 20 s late.
-  expect(billableMs(facts, NO_CAP, 21_000)).toBe(10_000)
-  expect(billableMs(facts, NO_CAP, null)).toBe(0)
+  expect(billableMs({ facts, capMs: NO_CAP, startedAt: 21_000 })).toBe(10_000)
+  expect(billableMs({ facts, capMs: NO_CAP, startedAt: null })).toBe(0)
 })

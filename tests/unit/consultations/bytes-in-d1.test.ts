@@ -1,4 +1,4 @@
-// What a consultation leaves in D1, whose size is limited to 10 GB.
+// The bytes that a consultation leaves in D1, whose size is limited to 10 GB.
 import { expect, test } from 'vitest'
 import { memoryBucket } from '#tests/support/memory-bucket.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
@@ -79,7 +79,7 @@ test('a chat of thirty messages leaves 2.5 KB in D1 at most', async () => {
     const said = { messageCount: messages.length, fileCount: 0, lastMessage: TEXT }
     const holds = [{ n: 1, cents }]
     await settleConsultation({ db, now }, fixSettlement({ terms, consultation, facts, holds, events, said }))
-    await storeTranscript({ files }, { consultationId, version: 0, messages })
+    await storeTranscript({ db, files }, { consultationId, version: 0, messages })
     await nameTranscript({ db, files }, { consultationId, version: 0 })
   }
   const each = ((await bytes()) - before) / COUNT

@@ -1,4 +1,4 @@
-// How often a user may ring: rings hold no money, and make an astrologer busy to everybody else.
+// Limits on rings: a ring holds no money, and makes an astrologer busy for everybody else.
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'

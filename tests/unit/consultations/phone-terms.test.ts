@@ -1,4 +1,4 @@
-// Which phone calls are rung at all.
+// The conditions under which phone calls are rung at all.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/roles.ts'

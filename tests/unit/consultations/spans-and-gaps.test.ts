@@ -20,7 +20,7 @@ function play(turns: Turn[]) {
       const connection = hears[side]?.connection
       return connection ? [{ key: `a:${connection}`, kind: 'alive', side, connection, at: now }] : []
     })
-  const together = () => togetherOf([...stored, ...evidence()], consultation.startedAt ?? now)
+  const together = () => togetherOf([...stored, ...evidence()], { startedAt: consultation.startedAt ?? now })
   turns.forEach(({ side, silent, wait }, n) => {
     now += wait
     const before = hears[side]
@@ -29,7 +29,7 @@ function play(turns: Turn[]) {
     stored.push({ key: `${n}`, kind: before ? 'leave' : 'join', side, connection, at })
     hears[side] = before ? null : { connection, since: now }
     const presence = { user: hears.user !== null, astrologer: hears.astrologer !== null }
-    consultation = step(consultation, { type: 'presence', presence, together: together() }, now).consultation
+    consultation = step({ consultation, event: { type: 'presence', presence, together: together() }, now }).consultation
   })
   const gapsMs = consultation.gapsMs + (consultation.pausedAt === null ? 0 : now - consultation.pausedAt)
   return { consultation, billedMs: together().ms, gapsMs, lengthMs: now - (consultation.startedAt ?? now) }

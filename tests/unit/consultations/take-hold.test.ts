@@ -40,7 +40,7 @@ test('three sessions that start together hold no more than the wallet has', asyn
   expect((await money.walletBalance(db, 'mira')).availableCents).toBe(0)
 })
 
-test('a repeat finds the hold that stands; a limit raised since counts from its day on', async () => {
+test('a repeat finds the existing hold; a limit raised since counts from its day on', async () => {
   const { deps, holdFor } = await miraWith(50_000)
   await money.setMonthlyLimit(deps, { viewer, cents: 600 })
   expect((await holdFor('a')).cents).toBe(600)

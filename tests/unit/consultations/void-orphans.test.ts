@@ -9,7 +9,7 @@ import { voidOrphanHolds } from '#workers/domain/consultations/void-orphans.ts'
 import { hold, walletBalance } from '#workers/domain/money/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
-test('holds of ended consultations are voided, those of live ones stand', async () => {
+test('holds of ended consultations are voided, those of live ones stay', async () => {
   const d1 = sqliteD1()
   const db = createDb(d1)
   await walletWith(db, 'mira', 1000)

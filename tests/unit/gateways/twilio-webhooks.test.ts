@@ -1,4 +1,4 @@
-// What Twilio asks of us: its signature, held against its own package, and our instructions.
+// Twilio's webhooks: its signature, held against its own package, and our instructions.
 import { createHash, createHmac } from 'node:crypto'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What we ask of Twilio: settings, tokens, and its REST over a server that answers as it does.
+// Our requests to Twilio: settings, tokens, and its REST over a server that answers as it does.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'

@@ -1,6 +1,8 @@
 // The line's alarm while the database is away: it is the only one who looks after an astrologer without a tab.
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startLine } from '#tests/support/line-rig.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
 
 const writeStatus = vi.fn<() => Promise<void>>()
 const NOW = Date.UTC(2026, 4, 17)
@@ -45,10 +47,8 @@ test('the boards get a switch-off later when the first notice failed', async () 
 test('while the database hangs, a ring is answered at once, and an alarm looks again', async () => {
   const { line, ring, alarm } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
   writeStatus.mockImplementation(() => new Promise(() => undefined))
-  const notice = { session_id: 'c1', type: 'chat', from_user: 'Mira', expires_at: NOW + 45_000 } as Parameters<
-    typeof line.ring
-  >[1]
-  const rung = line.ring('asha', notice)
+  const notice = { session_id: 'c1', type: 'chat', from_user: 'Mira', expires_at: NOW + 45_000 } as RingNotice
+  const rung = line.ring({ astrologerId: 'asha', userId: 'mira', ring: notice })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await rung).toBe('ringing')
   expect(alarm()).toBeLessThanOrEqual(NOW + 10_000)

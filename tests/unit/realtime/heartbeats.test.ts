@@ -17,6 +17,6 @@ describe('what silence means', () => {
     ['requested late, and no answer came', { heard: at(0), requested: at(300) }, 310, 'dead'],
     ['requested in the moment it was heard: that was no answer', { heard: at(0), requested: at(0) }, 31, 'dead'],
   ] as const)('%s', (_, heartbeat, now, liveness) => {
-    expect(livenessOf(heartbeat, timeouts, at(now))).toBe(liveness)
+    expect(livenessOf({ heartbeat, timeouts, now: at(now) })).toBe(liveness)
   })
 })

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
+import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
 import { startRig } from '#tests/support/room-rig.ts'
-import { type Fate, ToldCall } from '#tests/support/told-call.ts'
 
 const IN_TIME: Fate = { lost: false, late: 0, twice: false }
 const RUNS = runs(500, 30)
@@ -19,12 +19,12 @@ async function accepted(
   { byPhone = false, fates = [IN_TIME] as readonly Fate[] } = {},
 ) {
   const rig = await startRig({ kind, provider: 'twilio' })
-  const call = new ToldCall(rig, fates)
+  const call = new ReportedCall(rig, fates)
   await rig.object.accept(byPhone || kind === 'phone-call' ? 'phone:the-only-tab' : 'web:the-only-tab')
   return { rig, call }
 }
 
-const joined = (call: ToldCall) => call.legs.map(({ joinedAt }) => joinedAt !== null)
+const joined = (call: ReportedCall) => call.legs.map(({ joinedAt }) => joinedAt !== null)
 
 test('the second join is reported after both have left: the time between them is billed', async () => {
   const { rig, call } = await accepted('web-call', {
@@ -141,7 +141,7 @@ const history = fc.record({
   between: fc.nat(3_000),
 })
 
-test('500 histories: none is overbilled, and what is missing was never told', async () => {
+test('500 histories: none is overbilled, and missing time was never reported', async () => {
   const seen = { billed: 0, exact: 0, underbilled: 0 }
   await fc.assert(
     fc.asyncProperty(history, async ({ kind, fates, outage, apart, spoken, end, between }) => {
@@ -170,7 +170,7 @@ test('500 histories: none is overbilled, and what is missing was never told', as
       const truth = call.together(Number(row?.ended_at))
       const billed = Number(row?.billable_seconds)
       expect(billed).toBeLessThanOrEqual(Math.floor(truth / 1000))
-      // What the room could know: the legs whose joins it was told of.
+      // The legs whose joins were reported to the room.
       const known = call.together(
         Number(row?.ended_at),
         call.legs.filter(({ id }) => call.told.has(id)),

@@ -1,10 +1,10 @@
-// What a room costs while nothing happens in it: alarms, rows written, statements of D1.
+// The cost of an idle room: alarms, rows written, statements of D1.
 import { expect, test, vi } from 'vitest'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 
 const MINUTE = 60_000
 
-/** What so much time costs (for a minute). */
+/** The cost of so much time (for a minute). */
 async function costOf(rig: Rig, ms: number, pass: () => Promise<void>) {
   const alarm = vi.spyOn(rig.object, 'alarm')
   let statements = 0

@@ -41,7 +41,7 @@ function hangD1({ faults }: Rig, only?: 'batch'): () => number {
   }
 }
 
-/** Whether the promise settles while so much time passes. */
+/** True when the promise settles while so much time passes. */
 async function settles(work: Promise<unknown>, ms: number): Promise<boolean> {
   let settled = false
   void work.then(() => {

@@ -1,4 +1,4 @@
-// What each side is shown of the other's page in a call: whether it is open, its microphone, and mute.
+// The state of the other side's page in a call: whether it is open, its microphone, and mute.
 import { expect, test } from 'vitest'
 import { type Page, startRig } from '#tests/support/room-rig.ts'
 import type { RoomState } from '#workers/contract/live.ts'

@@ -69,7 +69,7 @@ test('the pages hear of the end before the transcript is stored, which happens o
   expect(put).toHaveBeenCalledOnce()
 })
 
-test('while R2 fails, people are settled, the room answers, and the transcript stands later', async () => {
+test('while R2 fails, people are settled, the room answers, and the transcript is stored later', async () => {
   const { rig, mine } = await talked()
   const put = vi.spyOn(rig.bucket, 'put').mockRejectedValue(new Error('R2 is away'))
   await rig.say(mine, { type: 'end' })
@@ -138,7 +138,7 @@ test('a week after the end the room is empty, and answers as one that never was'
   expect((await readStored(deps, `transcripts/${ID}/0001`)).map(({ seq }) => seq)).toEqual([1, 2, 3])
 })
 
-test('a room whose transcript does not stand is not emptied', async () => {
+test('a room whose transcript is not stored is not emptied', async () => {
   const { rig, mine } = await talked()
   vi.spyOn(rig.bucket, 'put').mockRejectedValue(new Error('R2 is away'))
   await rig.say(mine, { type: 'end' })

@@ -12,7 +12,7 @@ const notice = {
 type Ways = { hasDevice?: () => Promise<boolean>; tabs?: Tab[]; number?: string | null }
 
 async function rung({ hasDevice = async () => false, tabs = [], number = '+919812345678' }: Ways = {}) {
-  const writeStatus = vi.fn<(id: string, status: string, wentOfflineAt: number | null) => Promise<void>>()
+  const writeStatus = vi.fn<(change: object) => Promise<void>>()
   const services = {
     astrologers: { writeStatus },
     notifications: { hasDevice, notify: async () => undefined },
@@ -20,7 +20,7 @@ async function rung({ hasDevice = async () => false, tabs = [], number = '+91981
   }
   const memory = { wantsOnline: true, published: 'online' }
   const started = await startLine({ now: () => NOW, tabs, memory, services })
-  await started.line.ring('asha', notice)
+  await started.line.ring({ astrologerId: 'asha', userId: 'mira', ring: notice })
   expect(started.status()).toBe('busy')
   return { ...started, writeStatus }
 }
@@ -29,7 +29,10 @@ test('offline at once, with the notice for the next visit', async () => {
   const { line, status, writeStatus } = await rung()
   await line.free('c1', 'no_answer')
   expect(status()).toBe('offline')
-  expect(writeStatus).toHaveBeenLastCalledWith('asha', 'offline', NOW)
+  expect(writeStatus).toHaveBeenLastCalledWith({
+    ...{ astrologerId: 'asha', status: 'offline' },
+    wentOffline: { at: NOW, because: 'phone_unanswered' },
+  })
 })
 
 test.each(['cancelled', 'left', 'rejected', 'busy', 'user_ended'])('%s: stays online', async (outcome) => {

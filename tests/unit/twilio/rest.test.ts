@@ -68,7 +68,7 @@ test('a slow answer comes late, a hanging one not at all', async () => {
   await expect(fetch(to, { signal: AbortSignal.timeout(60) })).rejects.toThrow(/timeout/)
 })
 
-test('participants are added, read by label, muted, told something, removed; the conference is found and ended', async () => {
+test('participants are added, read by label, muted, spoken to, removed; the conference is found and ended', async () => {
   both.product.answers['/announce'] = '<Response><Say>One minute left.</Say></Response>'
   both.double.phone(ASTRO, {})
   both.double.phone(USER, { answerAfterMs: 20 })

@@ -1,4 +1,4 @@
-// What the double tells the product: signed, in order or not, again or never.
+// The double's webhooks to the product: signed, in order or not, again or never.
 import { expect, test } from 'vitest'
 import { CONFERENCE, PUBLIC } from '../../support/twilio/product.ts'
 import { startedForTests, USER } from '../../support/twilio/use-double-and-product.ts'

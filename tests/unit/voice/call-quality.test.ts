@@ -1,6 +1,5 @@
-// How a line is judged: the score, the sample of a second, the warnings of SPEC 9.
+// The judgement of a line: the score, the sample of a second, the warnings of SPEC 9.
 import { expect, test } from 'vitest'
-import { createBackoff } from '#app/voice/backoff.ts'
 import { type LineSample, opinionScore, readSample } from '#app/voice/line-sample.ts'
 import { createMonitor } from '#app/voice/warnings.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
@@ -88,16 +87,4 @@ test('ten seconds of one level are no voice', () => {
   expect(after(times(10, { inputLevel: 0.2 }))).toEqual(['constant-input-level'])
   expect(after(times(10, { outputLevel: 0 }))).toEqual(['constant-output-level'])
   expect(after([...times(10, { outputLevel: 0 }), ...times(6, {})])).toEqual([])
-})
-
-test('waits grow by a tenth, half of them by chance, up to half a minute', () => {
-  const least = createBackoff(() => 0)
-  const most = createBackoff(() => 1)
-  const waits = (backoff: ReturnType<typeof createBackoff>) => Array.from({ length: 130 }, () => backoff.next())
-  const [low, high] = [waits(least), waits(most)]
-  expect(low[0]).toBe(1)
-  expect(high.at(-1)).toBe(30_000)
-  expect(low.every((wait, i) => wait <= (high[i] ?? 0))).toBe(true)
-  least.reset()
-  expect(least.next()).toBe(1)
 })

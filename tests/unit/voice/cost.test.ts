@@ -1,4 +1,4 @@
-// What calls cost the platform, and the prices and ceilings that follow from it.
+// The platform's cost of calls, and the prices and ceilings that follow from it.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -54,7 +54,7 @@ test('the migrated rates have each country that is rung by default, from a date 
   expect(await lowestPrice(deps, ['+14155551234', '+919812345678'])).toBe(34)
   expect(await lowestPrice(deps, ['+14155551234', '+971501234567'])).toBeGreaterThan(100)
   expect(await lowestPrice(deps, [null, '+919812345678'])).toBe(29)
-  // What an astrologer reads beforehand is what a request is refused by.
+  // The price that an astrologer reads beforehand is the price that refuses a request.
   const shown = await lowestByCountry({ ...deps, countries: ['IN', 'AE', 'US', '+1876'] }, '+919812345678')
   expect(shown.map(({ country }) => country)).toEqual(['US', 'IN', 'AE'])
   expect(shown[0]?.cents).toBe(34)
@@ -75,7 +75,7 @@ function ofDay(ceilingCents: number, now = NOON) {
   return { db, deps, told, leg, clock }
 }
 
-test('past the ceiling of a day no phone is rung, and admins are told once; the next day begins anew', async () => {
+test('past the ceiling of a day no phone is rung, and admins are notified once; the next day begins anew', async () => {
   const { db, deps, told, leg, clock } = ofDay(50)
   await leg('CA1', NOON - 5 * MINUTE)
   await writeSeconds(db, [{ id: 'CA1', seconds: 541 }])
@@ -91,7 +91,7 @@ test('past the ceiling of a day no phone is rung, and admins are told once; the 
   expect(await mayDialToday(deps)).toBe(true)
 })
 
-test('legs that run count as they go, and one whose end was never told for an hour at most', async () => {
+test('running legs count as they go, and one whose end was never reported for an hour at most', async () => {
   const { deps, leg, clock } = ofDay(50)
   await leg('CA1', NOON - 5 * MINUTE)
   expect(await mayDialToday(deps)).toBe(true)

@@ -44,7 +44,7 @@ const seen = (side: Side, leg: string, at: number): VoiceFact => ({
 })
 
 function billOf(facts: readonly VoiceFact[], capMs = Number.MAX_SAFE_INTEGER): number {
-  return billableMs(meterFacts(facts), capMs, 0)
+  return billableMs({ facts: meterFacts(facts), capMs, startedAt: 0 })
 }
 
 test('the overlap of the two legs is billed, in any order of facts', () => {
@@ -123,7 +123,7 @@ const told = history.chain(({ facts, cap }) =>
   fc.record({
     facts: fc.constant(facts),
     cap: fc.constant(cap),
-    // What arrived: any part of it, some of it twice, in any order.
+    // The reports that arrived: any part of them, some of them twice, in any order.
     arrived: fc
       .tuple(
         fc.shuffledSubarray(facts, { minLength: Math.floor(facts.length / 2) }),
@@ -167,9 +167,9 @@ test('20,000 shuffled, doubled and thinned histories: no wrong bill, and none ab
       expect(bill).toBe(billOf([...arrived].reverse(), cap * 1000))
       expect(bill).toBeLessThanOrEqual(cap * 1000)
       const start = billableSpans(meterFacts(arrived), 0)[0]?.from ?? null
-      expect(billableMs(meterFacts(arrived), cap * 1000, start)).toBe(bill)
+      expect(billableMs({ facts: meterFacts(arrived), capMs: cap * 1000, startedAt: start })).toBe(bill)
       const lost = facts.filter(({ key }) => !arrived.some((fact) => fact.key === key))
-      // Where no leave and no end got lost, what arrived can only be less than the truth.
+      // Where no leave and no end got lost, the reports that arrived can only give less than the truth.
       if (lost.every(({ type }) => type === 'join' || type === 'seen'))
         expect(bill).toBeLessThanOrEqual(billOf(facts, cap * 1000))
       if (bill > 0) billed += 1

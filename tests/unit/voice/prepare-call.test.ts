@@ -1,4 +1,4 @@
-// What a call needs is fetched side by side, also while it rings.
+// The needs of a call are fetched side by side, also while it rings.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareCall, renewed } from '#app/voice/prepare-call.ts'
 import { fakeMicrophone, stubBrowser } from '#tests/support/voice/webrtc.ts'

@@ -19,15 +19,15 @@ const known = new Set(['CA1', 'CA2'])
 
 test('a bill fits what the provider counted, a second more or less', () => {
   const billed = [{ consultationId: 's', billableSeconds: 61, legs }]
-  expect(compareCalls(billed, [call('CA1', 60), call('CA2', 90)], known)).toEqual([])
-  expect(compareCalls(billed, [call('CA1', 59), call('CA2', 90)], known)).toEqual([
+  expect(compareCalls({ billed, calls: [call('CA1', 60), call('CA2', 90)], known })).toEqual([])
+  expect(compareCalls({ billed, calls: [call('CA1', 59), call('CA2', 90)], known })).toEqual([
     { object: 'consultation:s', difference: 'billed_more', detail: 'billed 61 s, at the provider 59 s' },
   ])
 })
 
 test('less than the minute of connecting may be free: what was billed too little is reported as well', () => {
   const less = (billableSeconds: number, calls = [call('CA1', 300), call('CA2', 320)]) =>
-    compareCalls([{ consultationId: 's', billableSeconds, legs }], calls, known)
+    compareCalls({ billed: [{ consultationId: 's', billableSeconds, legs }], calls, known })
   expect(less(239)).toEqual([])
   expect(less(238)).toEqual([
     { object: 'consultation:s', difference: 'billed_less', detail: 'billed 238 s, at the provider 300 s' },
@@ -42,14 +42,18 @@ test('a page that was loaded again has two legs; their time counts together', ()
   const two = [...legs, { id: 'CA3', side: 'user' as const }]
   const calls = [call('CA1', 30), call('CA3', 31), call('CA2', 90)]
   expect(
-    compareCalls([{ consultationId: 's', billableSeconds: 61, legs: two }], calls, new Set([...known, 'CA3'])),
+    compareCalls({
+      billed: [{ consultationId: 's', billableSeconds: 61, legs: two }],
+      calls,
+      known: new Set([...known, 'CA3']),
+    }),
   ).toEqual([])
 })
 
 test('legs that the provider does not list, and calls that belong to nothing', () => {
   const billed = [{ consultationId: 's', billableSeconds: 10, legs }]
   expect(
-    compareCalls(billed, [call('CA1', 60), call('CA9', 5)], known).map(({ difference, object }) => [
+    compareCalls({ billed, calls: [call('CA1', 60), call('CA9', 5)], known }).map(({ difference, object }) => [
       difference,
       object,
     ]),

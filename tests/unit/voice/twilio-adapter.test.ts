@@ -1,4 +1,4 @@
-// What only Twilio's provider has: its errors in our words (SPEC 8), its tokens, and joins that are tried again.
+// Traits of Twilio's provider alone: its errors in our words (SPEC 8), its tokens, and joins that are tried again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle, twilioRig } from '#tests/support/voice/rigs.ts'
 import { FakeDevice } from '#tests/support/voice/twilio-sdk.ts'
@@ -61,7 +61,7 @@ test('a microphone that is refused is the person’s to allow: no other try by i
   expect([told.problems, told.said, tries()]).toEqual([['refused'], [], 1])
 })
 
-test('a token is renewed before it ends; what stands in the way is said', async () => {
+test('a token is renewed before it ends; a failure is reported', async () => {
   const answers: (() => Promise<string | null>)[] = [
     async () => 'token-2',
     async () => null,

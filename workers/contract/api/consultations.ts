@@ -1,7 +1,8 @@
 // Consultations, their files, and the answers to rings (SPEC 7, PRODUCT 5).
 import * as wire from '../consultations.ts'
 import { RoomChatMessageShape } from '../live.ts'
-import type { ApiSpec } from './api-spec.ts'
+import { SessionsAnswer, SessionsQuery } from '../sessions.ts'
+import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const requestConsultation = {
@@ -70,6 +71,13 @@ export const sendFile = {
   status: 201,
 } as const satisfies ApiSpec
 
+export const openFile = {
+  route: routes.openFile,
+  summary: 'A shared file; ?download sends pictures as an attachment too',
+  query: wire.FileQuery,
+  answer: 'bytes',
+} as const satisfies BinarySpec
+
 export const removeFile = {
   route: routes.removeFile,
   summary: 'Take back a file that one sent: its bytes go, its name stays in the conversation',
@@ -118,4 +126,11 @@ export const listUserConsultations = {
   route: routes.listUserConsultations,
   summary: 'A user’s consultations, newest first',
   answer: wire.HistoryAnswer,
+} as const satisfies ApiSpec
+
+export const listSessions = {
+  route: routes.listSessions,
+  summary: 'An astrologer’s own sessions, newest first, with filters and pages',
+  query: SessionsQuery,
+  answer: SessionsAnswer,
 } as const satisfies ApiSpec

@@ -54,12 +54,18 @@ export async function acceptConsultation(
 }
 
 /** Either side ends it: cancelled, rejected or ended, by where it stands. Ended consultations absorb it. */
-export async function endConsultation({ db, rooms, now }: EndDeps, { viewer, id }: ViewerAndId): Promise<void> {
+export async function endConsultation(
+  { db, rooms, now }: EndDeps,
+  { viewer, id, reason }: ViewerAndId & { reason?: string },
+): Promise<void> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state === 'ended') return
   // Before it is done: an end without an entry must not be, an entry of an end that failed may.
   if (side === 'admin')
-    await auditEntry(db, { at: now(), actorId: viewer.userId, action: 'end_session', object: `session:${id}` })
+    await auditEntry(db, {
+      ...{ at: now(), actorId: viewer.userId, action: 'end_session', object: `session:${id}` },
+      ...(reason ? { detail: reason } : {}),
+    })
   const outcome = await rooms.end(id, side)
   if (!outcome.ok) throw new AppError(outcome.code)
 }

@@ -2,11 +2,15 @@
 
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
-import { billableMs, type Fact } from './billable-time.ts'
+import { countedSpans, type Fact, type FreeTime, lengthOf } from './billable-time.ts'
+import type { Terms } from './frozen-terms.ts'
 import type { Consultation } from './machine.ts'
-import type { Terms } from './terms.ts'
 
 export type Bill = {
+  /** The free part, and what the platform pays the astrologer for it. */
+  freeMs: number
+  freeSeconds: number
+  promotionPaise: number
   billableMs: number
   billableSeconds: number
   chargeCents: number
@@ -15,17 +19,22 @@ export type Bill = {
   freeBecause: 'failed' | 'connection_lost' | null
 }
 
-/** How much billable time the holds pay for, in ms. Example: 1206 cents at 180 a minute → 402 000. */
+/** The billable time that the holds pay for, in ms. Example: 1206 cents at 180 a minute → 402 000. */
 export function paidMs(holdCents: number, priceCents: number): number {
   return Math.min(secondsFor(holdCents, priceCents), Number.MAX_SAFE_INTEGER / 1000) * 1000
 }
 
-/** What a bill follows from; `heldCents`: the holds together. */
+/** The data of a bill; `heldCents`: the sum of the holds. */
 export type Billed = {
-  terms: Pick<Terms, 'priceCents' | 'payoutPaise'>
-  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt' | 'chargedBecause'>
+  terms: Pick<Terms, 'priceCents' | 'payoutPaise' | 'free'>
+  consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt' | 'chargedBecause' | 'wentOnAt'>
   facts: readonly Fact[]
   heldCents: number
+}
+
+/** The free minutes as the meter counts them; null without any. */
+export function freeTimeOf({ free }: Pick<Terms, 'free'>, { wentOnAt }: Pick<Consultation, 'wentOnAt'>) {
+  return free ? ({ ms: free.seconds * 1000, wentOnAt: wentOnAt ?? null } satisfies FreeTime) : null
 }
 
 /**
@@ -33,7 +42,10 @@ export type Billed = {
  * is free; a user who disconnects pays (PRODUCT 4). `chargedBecause` makes an exception of it.
  */
 export function billOf({ terms, consultation, facts, heldCents }: Billed): Bill {
-  const ms = billableMs(facts, paidMs(heldCents, terms.priceCents), consultation.startedAt)
+  const counted = countedSpans(facts, { startedAt: consultation.startedAt, free: freeTimeOf(terms, consultation) })
+  const ms = Math.min(lengthOf(counted.paid), paidMs(heldCents, terms.priceCents))
+  const freeMs = lengthOf(counted.free)
+  const freeSeconds = Math.floor(freeMs / 1000)
   const billableSeconds = Math.floor(ms / 1000)
   const short = billableSeconds < MIN_CHARGED_SECONDS
   const freeBecause =
@@ -43,6 +55,9 @@ export function billOf({ terms, consultation, facts, heldCents }: Billed): Bill 
         ? 'connection_lost'
         : null
   return {
+    freeMs,
+    freeSeconds,
+    promotionPaise: terms.free?.by === 'platform' && !freeBecause ? chargeFor(terms.payoutPaise, freeSeconds) : 0,
     billableMs: ms,
     billableSeconds,
     chargeCents: freeBecause ? 0 : chargeFor(terms.priceCents, billableSeconds),

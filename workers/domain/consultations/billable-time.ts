@@ -64,11 +64,11 @@ function union(spans: Span[]): Span[] {
  */
 export function billableSpans(facts: readonly Fact[], startedAt: number | null): Span[] {
   if (startedAt === null) return []
-  return overlapOf(presenceOf('user', facts), presenceOf('astrologer', facts), startedAt)
+  return overlapOf({ mine: presenceOf('user', facts), theirs: presenceOf('astrologer', facts), start: startedAt })
 }
 
 /** The overlap of two ordered lists from `start` on. One pass: each step leaves behind the span that ends first. */
-function overlapOf(mine: readonly Span[], theirs: readonly Span[], start: number): Span[] {
+function overlapOf({ mine, theirs, start }: { mine: readonly Span[]; theirs: readonly Span[]; start: number }): Span[] {
   const spans: Span[] = []
   let [m, t] = [0, 0]
   for (;;) {
@@ -82,19 +82,74 @@ function overlapOf(mine: readonly Span[], theirs: readonly Span[], start: number
   }
 }
 
-/** How long both were together by the bill (ms), and until when (ms UTC): the start, when they never were. */
+/** Free minutes at the beginning: their length, and when the client said yes to pay from there on (ms UTC). */
+export type FreeTime = { ms: number; wentOnAt: number | null }
+
+/** The counted time of a consultation: first what is free, then what is paid. */
+export type Counted = { free: Span[]; paid: Span[] }
+
+/**
+ * The spans that count. Without free minutes all of them are paid. With them the first `free.ms` are free, and nothing counts
+ * from there on until the client has said yes: so no silence, and no report that comes late, turns into a charge.
+ */
+export function countedSpans(
+  facts: readonly Fact[],
+  { startedAt, free }: { startedAt: number | null; free?: FreeTime | null },
+): Counted {
+  const together = billableSpans(facts, startedAt)
+  if (!free) return { free: [], paid: together }
+  const yes = free.wentOnAt ?? Number.POSITIVE_INFINITY
+  const counted: Counted = { free: [], paid: [] }
+  let left = free.ms
+  for (const { from, to } of [...together.flatMap(before(yes)), ...together.flatMap(after(yes))]) {
+    const freeTo = Math.min(to, from + left)
+    if (freeTo > from) counted.free.push({ from, to: freeTo })
+    left -= freeTo - from
+    if (from >= yes && to > freeTo) counted.paid.push({ from: freeTo, to })
+  }
+  return counted
+}
+
+const before =
+  (at: number) =>
+  ({ from, to }: Span): Span[] =>
+    from < at ? [{ from, to: Math.min(to, at) }] : []
+
+const after =
+  (at: number) =>
+  ({ from, to }: Span): Span[] =>
+    to > at ? [{ from: Math.max(from, at), to }] : []
+
+export function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, to }) => sum + to - from, 0)
+}
+
+/** The billed time in which both were present (ms), and its end (ms UTC): the start, when they never were. */
 export type Together = { ms: number; until: number }
 
-export function togetherOf(facts: readonly Fact[], startedAt: number): Together {
-  const spans = billableSpans(facts, startedAt)
-  return { ms: spans.reduce((sum, { from, to }) => sum + to - from, 0), until: spans.at(-1)?.to ?? startedAt }
+export function togetherOf(
+  facts: readonly Fact[],
+  { startedAt, free = null }: { startedAt: number; free?: FreeTime | null },
+): Together {
+  const counted = countedSpans(facts, { startedAt, free })
+  const spans = [...counted.free, ...counted.paid]
+  return { ms: lengthOf(spans), until: spans.at(-1)?.to ?? startedAt }
 }
 
 /**
- * Billable milliseconds: those spans, at most `capMs` (what the holds pay for). Independent of the order and the
+ * Billable milliseconds: the paid spans, at most `capMs` (what the holds pay for). Independent of the order and the
  * repetition of facts. Example: user 0–60 s, astrologer 10–50 s, started at 10 s → 40 000.
  */
-export function billableMs(facts: readonly Fact[], capMs: number, startedAt: number | null): number {
-  if (startedAt === null) return 0
-  return Math.min(togetherOf(facts, startedAt).ms, Math.max(0, capMs))
+export function billableMs({
+  facts,
+  capMs,
+  startedAt,
+  free = null,
+}: {
+  facts: readonly Fact[]
+  capMs: number
+  startedAt: number | null
+  free?: FreeTime | null
+}): number {
+  return Math.min(lengthOf(countedSpans(facts, { startedAt, free }).paid), Math.max(0, capMs))
 }

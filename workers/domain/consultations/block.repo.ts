@@ -1,4 +1,4 @@
-// Which clients an astrologer has blocked.
+// The clients whom an astrologer has blocked.
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { blockedClient } from './block.table.ts'
@@ -14,12 +14,14 @@ export async function isBlocked(db: Db, { astrologerId, userId }: Block): Promis
   return row !== undefined
 }
 
-export async function insertBlock(db: Db, row: typeof blockedClient.$inferInsert): Promise<void> {
-  await db.insert(blockedClient).values(row).onConflictDoNothing()
+/** Statement. */
+export function insertBlock(db: Db, row: typeof blockedClient.$inferInsert) {
+  return db.insert(blockedClient).values(row).onConflictDoNothing()
 }
 
-export async function deleteBlock(db: Db, { astrologerId, userId }: Block): Promise<void> {
-  await db
+/** Statement. */
+export function deleteBlock(db: Db, { astrologerId, userId }: Block) {
+  return db
     .delete(blockedClient)
     .where(and(eq(blockedClient.astrologerId, astrologerId), eq(blockedClient.userId, userId)))
 }

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Clients whom an astrologer has blocked: they cannot ring. */
 export const blockedClient = sqliteTable(
@@ -8,5 +8,5 @@ export const blockedClient = sqliteTable(
     userId: text('user_id').notNull(),
     at: integer('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.astrologerId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.astrologerId, t.userId] }), index('blocked_client_by_user').on(t.userId)],
 )

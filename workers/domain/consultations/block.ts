@@ -3,9 +3,11 @@ import type { BlockedClientsAnswer } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findBlocked, findNewestBetween } from '#workers/domain/reports/index.ts'
-import { deleteBlock, insertBlock } from './block.repo.ts'
+import { type Block, deleteBlock, insertBlock, isBlocked } from './block.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 type ViewerAndClient = { viewer: Viewer; clientId: string }
@@ -15,12 +17,21 @@ export async function blockClient({ db, now }: Deps, { viewer, clientId }: Viewe
   requirePermission(viewer, 'block_clients')
   const both = { userId: clientId, astrologerId: viewer.userId }
   if (!(await findNewestBetween(db, both))) throw new AppError('not_found')
-  await insertBlock(db, { ...both, at: now() })
+  if (await isBlocked(db, both)) return
+  await commit(db, [insertBlock(db, { ...both, at: now() }), eventOf({ db, now }, both, 'client_blocked')])
 }
 
-export async function unblockClient({ db }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {
+export async function unblockClient({ db, now }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {
   requirePermission(viewer, 'block_clients')
-  await deleteBlock(db, { userId: clientId, astrologerId: viewer.userId })
+  const both = { userId: clientId, astrologerId: viewer.userId }
+  if (!(await isBlocked(db, both))) return
+  await commit(db, [deleteBlock(db, both), eventOf({ db, now }, both, 'client_unblocked')])
+}
+
+type BlockEvent = 'client_blocked' | 'client_unblocked'
+
+function eventOf({ db, now }: Deps, { astrologerId, userId }: Block, what: BlockEvent) {
+  return recordEvent(db, { accountId: astrologerId, at: now(), what, otherId: userId })
 }
 
 /** The newest first. */

@@ -1,4 +1,4 @@
-// What consultations ask of calls: a port, which the area of voice fills.
+// The port through which consultations use calls; the area voice implements it.
 import type { ProviderName } from '#workers/contract/calls.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 
@@ -10,7 +10,7 @@ export type CallCost = {
 /** Facts about calls that requests, answers and receipts depend on. */
 export type Calls = {
   provider: ProviderName
-  /** Whether pages can call each other, and whether phones can be rung at all. */
+  /** True where pages can call each other, and where phones can be rung. */
   web: boolean
   phone: boolean
   /** The number that may be rung for an account; null without a verified one. */
@@ -19,6 +19,6 @@ export type Calls = {
   lowestPrice(legs: readonly (string | null)[]): Promise<number>
   /** False once the day's calls have cost what they may. */
   mayDialToday(): Promise<boolean>
-  /** What a consultation's call cost the platform; null without legs at a provider. */
+  /** The platform's cost of a consultation's call; null without legs at a provider. */
   costOfCall(consultationId: string): Promise<CallCost | null>
 }

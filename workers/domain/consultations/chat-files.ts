@@ -4,7 +4,7 @@ export type StoredBytes = { body: ReadableStream; size: number }
 
 /** The port to the bytes of files (gateways/r2-files.ts). */
 export type ChatFiles = {
-  putChatFile(consultationId: string, name: string, upload: Request): Promise<StoredFile>
+  putChatFile(file: { consultationId: string; name: string; upload: Request }): Promise<StoredFile>
   read(key: string): Promise<StoredBytes | null>
   delete(key: string): Promise<void>
   /** Compressed text: transcripts. */

@@ -2,6 +2,7 @@
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilled, ruleOf, type Violation } from '#workers/domain/reports/index.ts'
 import { billOf } from './bill.ts'
+import { freeTerms } from './frozen-terms.ts'
 import { readFacts } from './stored-facts.ts'
 
 const CHECKED = 5000
@@ -25,12 +26,17 @@ export async function checkBills(db: Db, count = CHECKED): Promise<Violation> {
 function follows(row: BilledRow): boolean {
   const facts = readFacts(row.facts)
   const bill = billOf({
-    terms: { priceCents: row.price_cents, payoutPaise: row.payout_paise_per_min },
+    terms: {
+      priceCents: row.price_cents,
+      payoutPaise: row.payout_paise_per_min,
+      ...freeTerms({ seconds: row.free_seconds_offered, by: row.free_by }),
+    },
     consultation: {
       endReason: row.end_reason,
       endedBy: row.ended_by,
       startedAt: row.started_at,
       chargedBecause: row.charged_because,
+      wentOnAt: row.went_on_at,
     },
     facts,
     heldCents: row.held,
@@ -39,6 +45,8 @@ function follows(row: BilledRow): boolean {
     bill.billableSeconds === row.billable_seconds &&
     bill.chargeCents === row.charge_cents &&
     bill.payoutPaise === row.payout_paise &&
+    bill.freeSeconds === row.free_seconds &&
+    bill.promotionPaise === row.promotion_paise &&
     row.charge_cents <= row.held
   )
 }

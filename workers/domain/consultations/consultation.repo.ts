@@ -2,9 +2,9 @@
 import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { commit } from '#workers/db/commit.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './frozen-terms.ts'
 
 export type Row = typeof consultation.$inferSelect
 
@@ -31,9 +31,10 @@ export async function findBill(
 /** Throws astrologer_busy when the astrologer has a live consultation, session_live when the user has a live call. */
 export async function insertConsultation(
   db: Db,
-  { terms, nextDueAt }: { terms: Terms; nextDueAt: number },
+  { terms, nextDueAt, beside = [] }: { terms: Terms; nextDueAt: number; beside?: readonly Statement[] },
 ): Promise<void> {
   await commit(db, [
+    ...beside,
     db.insert(consultation).values({
       id: terms.consultationId,
       userId: terms.userId,
@@ -43,6 +44,8 @@ export async function insertConsultation(
       priceCents: terms.priceCents,
       payoutPaisePerMin: terms.payoutPaise,
       budgetCents: terms.budgetCents,
+      freeSecondsOffered: terms.free?.seconds ?? 0,
+      freeBy: terms.free?.by ?? null,
       requestedAt: terms.requestedAt,
       nextDueAt,
     }),
@@ -69,7 +72,7 @@ export function isOpen(db: Db, id: string): SQL {
   )
 }
 
-/** What the row keeps of the conversation, whose transcript is in R2. */
+/** Counts of the conversation in the row; its transcript is in R2. */
 export type Said = { messageCount: number; fileCount: number; lastMessage: string | null }
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
@@ -77,6 +80,7 @@ type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
     Pick<
       Row,
       | ('acceptedAt' | 'startedAt' | 'billableSeconds' | 'chargeCents' | 'payoutPaise')
+      | ('freeSeconds' | 'promotionPaise' | 'wentOnAt')
       | ('chargedBecause' | 'deniedBy' | keyof Said)
     >
   >
@@ -126,6 +130,21 @@ export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId
     .select({ id: consultation.id })
     .from(consultation)
     .where(and(which, ne(consultation.state, 'ended')))
+  return rows.map(({ id }) => id)
+}
+
+/** Ended consultations of one party, in the order of their ids. */
+export async function findEndedIds(
+  db: Db,
+  { after, limit, ...who }: ({ userId: string } | { astrologerId: string }) & { after: string; limit: number },
+): Promise<string[]> {
+  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
+  const rows = await db
+    .select({ id: consultation.id })
+    .from(consultation)
+    .where(and(which, eq(consultation.state, 'ended'), gt(consultation.id, after)))
+    .orderBy(asc(consultation.id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

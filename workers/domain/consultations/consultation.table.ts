@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { CHARGED_BECAUSE } from '#workers/contract/consultation-states.ts'
+import { FREE_GIVERS } from '#workers/contract/free-minutes.ts'
 
 /** One consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
 export const consultation = sqliteTable(
@@ -16,6 +17,9 @@ export const consultation = sqliteTable(
     priceCents: integer('price_cents').notNull(),
     payoutPaisePerMin: integer('payout_paise_per_min').notNull(),
     budgetCents: integer('budget_cents'),
+    /** Free minutes that the request was made with, and their giver; frozen like the price. */
+    freeSecondsOffered: integer('free_seconds_offered').notNull().default(0),
+    freeBy: text('free_by', { enum: FREE_GIVERS }),
     requestedAt: integer('requested_at').notNull(),
     acceptedAt: integer('accepted_at'),
     startedAt: integer('started_at'),
@@ -23,6 +27,11 @@ export const consultation = sqliteTable(
     billableSeconds: integer('billable_seconds').notNull().default(0),
     chargeCents: integer('charge_cents').notNull().default(0),
     payoutPaise: integer('payout_paise').notNull().default(0),
+    /** The free seconds that were used, and what the platform pays the astrologer for them. */
+    freeSeconds: integer('free_seconds').notNull().default(0),
+    promotionPaise: integer('promotion_paise').notNull().default(0),
+    /** When the client said yes to go on for money after the free minutes. */
+    wentOnAt: integer('went_on_at'),
     /** Why a short consultation that was lost is charged all the same (bill.ts). */
     chargedBecause: text('charged_because', { enum: CHARGED_BECAUSE }),
     /** The side whose page said to the end of a lost call that it heard nothing, while the other page heard it. */
@@ -30,7 +39,7 @@ export const consultation = sqliteTable(
     /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
     lastMessage: text('last_message'),
-    /** How many messages and files the conversation has, counted at its end. */
+    /** The numbers of messages and files, counted at the end. */
     messageCount: integer('message_count').notNull().default(0),
     fileCount: integer('file_count').notNull().default(0),
     /** The transcript in R2 (transcript.ts); null until it stands, and when nothing was said. */
@@ -43,6 +52,12 @@ export const consultation = sqliteTable(
     uniqueIndex('one_live_call_per_user').on(t.userId).where(sql`state <> 'ended' and kind <> 'chat'`),
     index('consultation_by_user').on(t.userId, t.requestedAt),
     index('consultation_by_astrologer').on(t.astrologerId, t.requestedAt),
+    /** For the admins' lists, newest first. */
+    index('consultation_calls').on(t.requestedAt).where(sql`kind <> 'chat'`),
+    index('consultation_chats').on(t.requestedAt).where(sql`kind = 'chat'`),
+    index('consultation_with_files').on(t.requestedAt).where(sql`file_count > 0`),
+    /** For the admins' figures of a period. */
+    index('consultation_ended').on(t.endedAt).where(sql`ended_at is not null`),
     index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),
     index('consultation_lost').on(t.userId, t.endedAt).where(sql`end_reason = 'connection_lost'`),
     index('unanswered_ring').on(t.userId).where(sql`state in ('requested', 'ringing')`),
@@ -71,7 +86,7 @@ export const consultation = sqliteTable(
   ],
 )
 
-/** What happened when: the timeline of the receipt. */
+/** The timeline of the receipt. */
 export const consultationEvent = sqliteTable(
   'consultation_event',
   {
@@ -112,6 +127,12 @@ export const review = sqliteTable(
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
     at: integer('at').notNull(),
+    /** The astrologer's answer, given once. */
+    reply: text('reply'),
+    repliedAt: integer('replied_at'),
+    /** An admin took it down: it neither counts nor is shown. */
+    removedAt: integer('removed_at'),
+    removedBecause: text('removed_because'),
   },
-  (t) => [index('review_by_astrologer').on(t.astrologerId, t.at)],
+  (t) => [index('review_by_astrologer').on(t.astrologerId, t.at), index('review_by_time').on(t.at)],
 )

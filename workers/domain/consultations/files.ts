@@ -1,29 +1,39 @@
 // Files of a conversation: only its parties (and admins) reach them.
+
+import type { AdminMessage } from '#workers/contract/admin-chats.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
 import type { RowWithNames } from '#workers/domain/reports/index.ts'
+import { assertOpened } from './admin-opening.ts'
 import type { ChatFiles, StoredBytes } from './chat-files.ts'
+import { limitUpload } from './file-limits.ts'
 import { findMessages, type StoredMessage } from './message.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms, StoredFile } from './rooms.ts'
 import { readStored, removeFromStored } from './transcript.ts'
 
-type Deps = { db: Db; now: () => number; rooms: Rooms; files: ChatFiles }
+export type FilesDeps = { db: Db; now: () => number; rooms: Rooms; files: ChatFiles; limits: Limits }
 
 /**
  * Sends a file into a live conversation. The viewer is checked before the bytes are read, and the bytes go again when
  * the room refuses the message.
  */
 export async function sendFile(
-  { db, rooms, files }: Deps,
+  { db, rooms, files, limits }: FilesDeps,
   { viewer, id, name, upload }: ViewerAndId & { name: string; upload: Request },
 ): Promise<RoomChatMessage> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')
   if (row.state === 'ended' || row.state === 'ending') throw new AppError('wrong_state')
-  const file = await files.putChatFile(id, name, upload)
+  const bytes = Number(upload.headers.get('content-length') ?? 0)
+  const messages = await rooms.messages(id)
+  await limitUpload(limits, { accountId: viewer.userId, consultationId: id, bytes, messages })
+  const file = await files.putChatFile({ consultationId: id, name, upload })
   try {
     const outcome = await rooms.addFile({ consultationId: id, side, file })
     if (!outcome.ok) throw new AppError(outcome.code)
@@ -36,7 +46,7 @@ export async function sendFile(
 
 /** A shared file with its bytes. Throws not_found for strangers and unknown ids alike. */
 export async function openFile(
-  deps: Deps,
+  deps: FilesDeps,
   asked: ViewerAndId & { fileId: string },
 ): Promise<{ file: StoredFile; object: StoredBytes }> {
   const file = await findFile(deps, asked)
@@ -46,29 +56,38 @@ export async function openFile(
 }
 
 // The file, live or in the transcript.
-async function findFile(deps: Deps, { viewer, id, fileId }: ViewerAndId & { fileId: string }): Promise<StoredFile> {
-  const { db, rooms } = deps
-  const { row, side } = await openConsultation(db, { viewer, id })
-  if (side === 'admin') await logOpening(deps, { viewer, id })
+async function findFile(
+  deps: FilesDeps,
+  { viewer, id, fileId }: ViewerAndId & { fileId: string },
+): Promise<StoredFile> {
+  const { row, side } = await openConsultation(deps.db, { viewer, id })
+  if (side === 'admin') await assertOpened(deps, { viewer, id })
+  return fileOf(deps, { row, fileId })
+}
+
+async function fileOf(deps: FilesDeps, { row, fileId }: { row: RowWithNames; fileId: string }): Promise<StoredFile> {
   const kept = await keptMessages(deps, row)
   const file = kept
     ? (kept.find((message) => message.file?.id === fileId)?.file ?? null)
-    : await rooms.findFile(id, fileId)
+    : await deps.rooms.findFile(row.id, fileId)
   if (!file || file.removed) throw new AppError('not_found')
   return file
 }
 
 /** The transcript for the pages. Throws not_found for strangers and unknown ids alike. */
-export async function readTranscript(deps: Deps, { viewer, id }: ViewerAndId): Promise<RoomChatMessage[]> {
+export async function readTranscript(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<RoomChatMessage[]> {
   const { row, side } = await openConsultation(deps.db, { viewer, id })
-  if (side === 'admin') await logOpening(deps, { viewer, id })
+  if (side === 'admin') await assertOpened(deps, { viewer, id })
   const kept = await keptMessages(deps, row)
   if (!kept) return deps.rooms.messages(id)
   return kept.map(({ file, ...message }) => (file ? { ...message, file: fileOnWire(id, file) } : message))
 }
 
 /** The messages that the room does not need to be asked for; null while it is the only one who has them. */
-async function keptMessages(deps: Deps, { id, state, transcriptKey }: RowWithNames): Promise<StoredMessage[] | null> {
+async function keptMessages(
+  deps: FilesDeps,
+  { id, state, transcriptKey }: RowWithNames,
+): Promise<StoredMessage[] | null> {
   if (transcriptKey !== null) return readStored(deps, transcriptKey)
   if (state !== 'ended') return null
   const old = await findMessages(deps.db, id)
@@ -85,20 +104,48 @@ export function fileOnWire(consultationId: string, { id, name, type, bytes, remo
  * Takes back a file that the viewer sent, also after the consultation: its bytes go, its name stays in the conversation.
  * Throws not_found, forbidden for a file of the other side.
  */
-export async function removeFile(deps: Deps, { viewer, id, fileId }: ViewerAndId & { fileId: string }): Promise<void> {
+export async function removeFile(
+  deps: FilesDeps,
+  { viewer, id, fileId }: ViewerAndId & { fileId: string },
+): Promise<void> {
   const { db, rooms } = deps
   const { row, side } = await openConsultation(db, { viewer, id })
   const messages = (await keptMessages(deps, row)) ?? (await rooms.messages(id))
   const sender = messages.find((message) => message.id === fileId && message.file)?.side
   const file = await findFile(deps, { viewer, id, fileId })
   if (sender !== side) throw new AppError('forbidden')
-  // The room stores the transcript anew. Once it is empty, the transcript itself is rewritten.
-  const inRoom = await rooms.removeFile(id, fileId)
-  if (!inRoom) await removeFromStored(deps, { consultationId: id, fileId })
-  await deps.files.delete(file.key)
+  await removeBytes(deps, { id, file })
 }
 
-// The privacy policy promises that an admin who opens a conversation is logged.
-async function logOpening({ db, now }: Pick<Deps, 'db' | 'now'>, { viewer, id }: ViewerAndId): Promise<void> {
-  await auditEntry(db, { at: now(), actorId: viewer.userId, action: 'open_chat', object: `session:${id}` })
+/** An admin removes a file of either side. Nothing is shown, so no reason is asked; the removal is in the audit log. */
+export async function removeFileAsAdmin(
+  deps: FilesDeps,
+  { viewer, id, fileId }: ViewerAndId & { fileId: string },
+): Promise<void> {
+  requirePermission(viewer, 'remove_files')
+  const { row } = await openConsultation(deps.db, { viewer, id })
+  const file = await fileOf(deps, { row, fileId })
+  const entry = { at: deps.now(), actorId: viewer.userId, action: 'remove_file', object: `session:${id}` }
+  await commit(deps.db, [auditEntry(deps.db, { ...entry, detail: fileId })])
+  await removeBytes(deps, { id, file })
+}
+
+async function removeBytes(deps: FilesDeps, { id, file }: { id: string; file: StoredFile }): Promise<void> {
+  // The bytes go first: after a crash between the two, a repeat still finds the file in the conversation.
+  await deps.files.delete(file.key)
+  // The room stores the transcript anew. Once it is empty, the transcript itself is rewritten.
+  const inRoom = await deps.rooms.removeFile(id, file.id)
+  if (!inRoom) await removeFromStored(deps, { consultationId: id, fileId: file.id })
+}
+
+/** What was said, for an admin who has opened the conversation. */
+export async function messagesForAdmin(deps: FilesDeps, asked: ViewerAndId): Promise<AdminMessage[]> {
+  requirePermission(asked.viewer, 'open_foreign_consultation')
+  const { row } = await openConsultation(deps.db, asked)
+  const messages = await readTranscript(deps, asked)
+  return messages.map(({ id, side, text, at, file }) => ({
+    ...{ id, sender: row[side].name, sender_side: side, message: text, timestamp: at },
+    file_name: file?.name ?? null,
+    file_url: file && !file.removed ? file.url : null,
+  }))
 }

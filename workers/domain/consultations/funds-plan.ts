@@ -1,10 +1,10 @@
 // When a running consultation holds its next block, warns, and ends for lack of money (PRODUCT 4). Pure.
+import { SECOND } from '#workers/contract/durations.ts'
 import {
   CONSULTATION_MAX,
   HOLD_AHEAD,
   HOLD_BLOCK_SECONDS,
   MIN_START_SECONDS,
-  SECOND,
   WARN_FIRST,
   WARN_LAST,
 } from '#workers/contract/limits.ts'
@@ -61,7 +61,7 @@ export function nextFundsEvent(leftMs: number): number {
   return Math.max(0, leftMs - mark)
 }
 
-/** Whether a first hold of `cents` pays for the two minutes that every consultation starts with. */
+/** True if a first hold of `cents` pays for the two minutes that every consultation starts with. */
 export function paysForStart(cents: number, priceCents: number): boolean {
   return cents >= chargeFor(priceCents, MIN_START_SECONDS)
 }

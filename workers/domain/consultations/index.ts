@@ -1,49 +1,59 @@
 import type { Db } from '#workers/db/client.ts'
-import { withDeps } from '../with-deps.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { isOpenedByAdmin, openAsAdmin } from './admin-opening.ts'
 import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, listBlocked, unblockClient } from './block.ts'
-import { lostBefore } from './charged-because.ts'
+import { lostBefore } from './charge-reason.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
-import { openFile, readTranscript, removeFile, sendFile } from './files.ts'
+import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
+import { freeMinutesFor } from './free-minutes.ts'
+import { listSessions } from './list-sessions.ts'
+import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
 import { answersPhone } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
 import { readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
 import { readReceipt } from './receipt.ts'
 import { refundConsultation } from './refund-consultation.ts'
+import { removeFilesOf } from './remove-files-of.ts'
 import { type RequestDeps, requestConsultation } from './request.ts'
 import { readReview, reportProblem, reviewConsultation } from './review.ts'
 import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
-import { moveOldTranscripts, nameTranscript, storeTranscript } from './transcript.ts'
+import { listOldFiles, moveOldTranscripts, nameTranscript, storeTranscript } from './transcript.ts'
 import { voidOrphanHolds } from './void-orphans.ts'
 
 export * from './bill.ts'
-export { billableMs, billableSpans, type Fact, presenceOf, togetherOf } from './billable-time.ts'
+export { billableMs, billableSpans, type Fact, type FreeTime, presenceOf, togetherOf } from './billable-time.ts'
+export { isBlocked } from './block.repo.ts'
 export type { Calls } from './calls.ts'
-export { chargedBecause } from './charged-because.ts'
+export { chargedBecause } from './charge-reason.ts'
 export { checkBills, wrongBills } from './check-bills.ts'
 export { findLiveWebCall, insertConsultation, liveIdsOf, type Said } from './consultation.repo.ts'
 export { fileOnWire } from './files.ts'
+export { type FreeMinutesDeps, mayBeFree } from './free-minutes.ts'
+export type { FreeTerms, Terms } from './frozen-terms.ts'
 export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } from './funds-plan.ts'
 export * from './machine.ts'
+export { assertMayRing } from './may-ring.ts'
 export type { StoredMessage } from './message.repo.ts'
 export { mayTakeByPhone } from './phone-terms.ts'
+export { openConsultation } from './read-consultation.ts'
 export type { Outcome, RingRefusal, Rooms, StoredFile } from './rooms.ts'
 export * from './settle-consultation.ts'
 export { readFacts, writeFacts } from './stored-facts.ts'
 export { takeHold } from './take-hold.ts'
-export type { Terms } from './terms.ts'
 export type { TimelineEvent } from './timeline.repo.ts'
 export { nameTranscript, storeTranscript } from './transcript.ts'
 
-/** What people do with consultations, and what their rooms write to the books. */
+/** Use cases of people, and the statements by which rooms write to the books. */
 export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
-  return withDeps(deps, {
+  return bindDeps(deps, {
     request: requestConsultation,
+    freeMinutes: freeMinutesFor,
     accept: acceptConsultation,
     end: endConsultation,
     keepRinging,
@@ -52,8 +62,12 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     live: readLive,
     newestWith: readNewestWith,
     history: readHistory,
+    sessions: listSessions,
     receipt: readReceipt,
     review: reviewConsultation,
+    replyToReview,
+    reportReview,
+    removeReview,
     readReview,
     reportProblem,
     refund: refundConsultation,
@@ -68,6 +82,11 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     sendFile,
     openFile,
     removeFile,
+    removeFilesOf,
+    removeFileAsAdmin,
+    messagesForAdmin,
+    openAsAdmin,
+    isOpenedByAdmin,
     isLive,
     answersPhone,
     fundsChanged,
@@ -80,6 +99,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     storeTranscript,
     nameTranscript,
     moveOldTranscripts,
+    listOldFiles,
     sweep: sweepOverdue,
     voidOrphanHolds,
     forgetMetrics,

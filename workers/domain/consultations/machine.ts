@@ -1,10 +1,13 @@
 // The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
-import type { ChargedBecause, EndReason, Side, State } from '#workers/contract/consultation-states.ts'
+import type { ChargeReason, EndReason, Side, State } from '#workers/contract/consultation-states.ts'
 import {
+  ABSENCE_BEYOND_TALK,
   ABSENCE_DEADLINE,
   ABSENCE_TOTAL,
   CONNECT_DEADLINE,
   CONSULTATION_MAX,
+  GO_ON_DEADLINE,
+  GO_ON_WITH_TOP_UP,
   RING_DEADLINE,
 } from '#workers/contract/limits.ts'
 import type { Together } from './billable-time.ts'
@@ -24,18 +27,26 @@ export type Consultation = {
   pausedAt: number | null
   /** When the newest gap ended. Absent before the first. */
   resumedAt?: number | null
-  /** Who is missing while paused, and since when it is this side (or both). */
+  /** The side that is missing while paused (or both), and the instant since when. */
   missing: Side | 'both' | null
   missingSince: number | null
   /** All time since the start that the bill leaves out, in ms; the running gap not counted. */
   gapsMs: number
+  /** The time in which both were present when `gapsMs` was last counted, in ms. Absent in older consultations. */
+  togetherMs?: number
+  /** The free minutes are over, and the client is asked whether to pay from here on. Absent at all other times. */
+  question?: { at: number; until: number } | null
+  /** The time (ms) that question took: it is neither talk nor absence. */
+  askedMs?: number
+  /** When the client said yes, and the money was held (ms UTC). */
+  wentOnAt?: number | null
   endedAt: number | null
   endReason: EndReason | null
   endedBy: Side | 'system' | 'admin' | null
   /** The side whose page said to the end that it does not hear the other, while the other's page heard it. */
   deniedBy?: Side | null
-  /** Why it is charged although it was lost in its first minute (charged-because.ts). */
-  chargedBecause?: ChargedBecause | null
+  /** Why it is charged although it was lost in its first minute (charge-reason.ts). */
+  chargedBecause?: ChargeReason | null
 }
 
 export type SidesHere = { user: boolean; astrologer: boolean }
@@ -46,6 +57,10 @@ export type Event =
   | { type: 'dial'; until: number }
   /** `together`: by the bill; without it, both were for as long as the consultation was active. */
   | { type: 'presence'; presence: SidesHere; together?: Together | undefined }
+  /** `over`: when the free minutes were used up. */
+  | { type: 'ask'; over: number }
+  | { type: 'wait-for-money' }
+  | { type: 'go-on' }
   | { type: 'end'; reason: EndReason; by: Consultation['endedBy']; at?: number; deniedBy?: Side | null }
   | { type: 'settled' }
 
@@ -74,7 +89,7 @@ export function newConsultation(now: number): Consultation {
  * One step of the machine. Ended and ending absorb every later event without effect; an event that the state
  * does not allow is refused and changes nothing.
  */
-export function step(consultation: Consultation, event: Event, now: number): Step {
+export function step({ consultation, event, now }: { consultation: Consultation; event: Event; now: number }): Step {
   if (consultation.state === 'ended') return same(consultation)
   if (event.type === 'settled') {
     return consultation.state === 'ending' ? to(consultation, { state: 'ended' }) : refuse(consultation, 'wrong_state')
@@ -86,11 +101,26 @@ export function step(consultation: Consultation, event: Event, now: number): Ste
         ? to(consultation, { state: 'ringing', ringingAt: now })
         : same(consultation)
     case 'accept':
-      return accept(consultation, event.device, now)
+      return accept({ consultation, device: event.device, now })
     case 'dial':
       return consultation.state === 'connecting' ? to(consultation, { connectBy: event.until }) : same(consultation)
     case 'presence':
-      return presence(consultation, event.presence, event.together ?? asActive(consultation, now), now)
+      return presence({
+        consultation,
+        here: event.presence,
+        together: event.together ?? asActive(consultation, now),
+        now,
+      })
+    case 'ask':
+      return ask({ consultation, over: event.over, now })
+    case 'wait-for-money':
+      return consultation.question
+        ? to(consultation, {
+            question: { ...consultation.question, until: consultation.question.at + GO_ON_WITH_TOP_UP },
+          })
+        : same(consultation)
+    case 'go-on':
+      return goOn(consultation, now)
     case 'end':
       return to(consultation, {
         ...{ state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by },
@@ -99,41 +129,80 @@ export function step(consultation: Consultation, event: Event, now: number): Ste
   }
 }
 
-function accept(consultation: Consultation, device: string, now: number): Step {
+function accept({ consultation, device, now }: { consultation: Consultation; device: string; now: number }): Step {
   if (consultation.acceptedBy === device) return same(consultation)
   if (consultation.acceptedBy !== null) return refuse(consultation, 'already_accepted')
   if (consultation.state !== 'ringing' && consultation.state !== 'requested') return refuse(consultation, 'wrong_state')
   return to(consultation, { state: 'connecting', acceptedAt: now, acceptedBy: device })
 }
 
-function presence(consultation: Consultation, here: SidesHere, { ms, until }: Together, now: number): Step {
+// The meter stands from where the free minutes were used up, however late that was noticed.
+function ask({ consultation, over, now }: { consultation: Consultation; over: number; now: number }): Step {
+  if (consultation.state !== 'active' || consultation.wentOnAt) return same(consultation)
+  const pausedAt = Math.min(now, over)
+  return to(consultation, {
+    ...{ state: 'paused', pausedAt, missing: null, missingSince: null },
+    question: { at: now, until: now + GO_ON_DEADLINE },
+  })
+}
+
+function goOn(consultation: Consultation, now: number): Step {
+  const { question, pausedAt } = consultation
+  if (!question) return same(consultation)
+  return to(consultation, {
+    ...{ question: null, wentOnAt: now, askedMs: now - (pausedAt ?? question.at) },
+    // Who is missing now gets the usual minute.
+    ...{ pausedAt: now, resumedAt: now, missingSince: now },
+  })
+}
+
+function presence({
+  consultation,
+  here,
+  together: { ms, until },
+  now,
+}: {
+  consultation: Consultation
+  here: SidesHere
+  together: Together
+  now: number
+}): Step {
   const both = here.user && here.astrologer
   if (consultation.state === 'connecting' && both) return to(consultation, { state: 'active', startedAt: now })
   if (consultation.state !== 'active' && consultation.state !== 'paused') return same(consultation)
+  if (consultation.question) return same(consultation)
   const startedAt = consultation.startedAt ?? now
   // Time that the bill leaves out is absence, whatever the pages report: so spans and gaps add up to the consultation.
-  const gapsUntil = (at: number) => Math.max(0, at - startedAt - ms)
+  const gapsUntil = (at: number) => Math.max(0, at - startedAt - ms - (consultation.askedMs ?? 0))
   const last = Math.min(now, Math.max(until, consultation.resumedAt ?? startedAt))
   if (both && consultation.state === 'paused') {
     const back = { pausedAt: null, resumedAt: now, missing: null, missingSince: null }
-    return to(consultation, { state: 'active', ...back, gapsMs: gapsUntil(now) })
+    return to(consultation, { state: 'active', ...back, gapsMs: gapsUntil(now), togetherMs: ms })
   }
   if (both) {
     // A silent page may only be hidden; a page that is silent for longer than the allowed absence is gone.
     const gapsMs = gapsUntil(now - last > ABSENCE_DEADLINE ? now : last)
-    return gapsMs === consultation.gapsMs ? same(consultation) : to(consultation, { gapsMs })
+    return gapsMs === consultation.gapsMs ? same(consultation) : to(consultation, { gapsMs, togetherMs: ms })
   }
   const missing: Consultation['missing'] = here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
-  const gap = { state: 'paused' as const, pausedAt: last, gapsMs: gapsUntil(last), missing }
+  const gap = { state: 'paused' as const, pausedAt: last, gapsMs: gapsUntil(last), togetherMs: ms, missing }
   // The minute to come back starts when the absence was noticed.
-  const missingSince = consultation.state === 'active' ? now : sinceOf(consultation, missing, now)
+  const missingSince = consultation.state === 'active' ? now : sinceOf({ consultation, missing, now })
   const known =
     consultation.missing === missing && consultation.pausedAt === gap.pausedAt && consultation.gapsMs === gap.gapsMs
   return known ? same(consultation) : to(consultation, { ...gap, missingSince })
 }
 
 // When one side comes back, the other side's minute starts anew; a side that goes missing later shares the running one.
-function sinceOf(consultation: Consultation, missing: Consultation['missing'], now: number): number | null {
+function sinceOf({
+  consultation,
+  missing,
+  now,
+}: {
+  consultation: Consultation
+  missing: Consultation['missing']
+  now: number
+}): number | null {
   if (missing === consultation.missing) return consultation.missingSince
   return consultation.missing === 'both' || missing !== 'both' ? now : consultation.missingSince
 }
@@ -143,7 +212,15 @@ function asActive({ state, startedAt, pausedAt, gapsMs }: Consultation, now: num
   return { ms: until - (startedAt ?? until) - gapsMs, until }
 }
 
-/** What ends the consultation by itself, and when (ms UTC). The earliest counts; null when nothing is pending. */
+/**
+ * The allowed sum of all gaps (ms): a minute and a half more than the talk, five minutes at most. Otherwise two people who come back for
+ * a moment in each minute would exchange messages for five minutes and pay for seconds.
+ */
+export function allowedGaps({ togetherMs = ABSENCE_TOTAL }: Consultation): number {
+  return Math.min(ABSENCE_TOTAL, ABSENCE_BEYOND_TALK + togetherMs)
+}
+
+/** The next deadline that ends the consultation (ms UTC) with its reason; null when none is pending. */
 export function nextDeadline(consultation: Consultation): { at: number; reason: EndReason } | null {
   switch (consultation.state) {
     case 'requested':
@@ -157,15 +234,16 @@ export function nextDeadline(consultation: Consultation): { at: number; reason: 
       }
     case 'active':
       // Absences that were noticed only after they ended count as well.
-      if (consultation.gapsMs >= ABSENCE_TOTAL)
+      if (consultation.gapsMs >= allowedGaps(consultation))
         return {
           at: consultation.resumedAt ?? consultation.startedAt ?? consultation.requestedAt,
           reason: 'connection_lost',
         }
       return { at: (consultation.startedAt ?? consultation.requestedAt) + CONSULTATION_MAX, reason: 'funds_exhausted' }
     case 'paused': {
+      if (consultation.question) return { at: consultation.question.until, reason: 'free_minutes_over' }
       const since = consultation.pausedAt ?? consultation.requestedAt
-      const total = since + Math.max(0, ABSENCE_TOTAL - consultation.gapsMs)
+      const total = since + Math.max(0, allowedGaps(consultation) - consultation.gapsMs)
       return { at: Math.min((consultation.missingSince ?? since) + ABSENCE_DEADLINE, total), reason: 'connection_lost' }
     }
     case 'ending':

@@ -1,19 +1,19 @@
-// How often a user may ring. A ring makes an astrologer busy to everybody else and holds no money, so it is limited: one
+// Limits of a user's rings. A ring makes an astrologer busy to everybody else and holds no money, so it is limited: one
 // unanswered at a time (the database refuses a second), few to the same astrologer, a pause after cancelling in a row, and
 // few an hour that come to nothing. A user cancels by the button, by closing the page while it rings, and by not joining
 // once the ring was taken.
+
+import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import {
   FRUITLESS_RINGS_AN_HOUR,
-  HOUR,
-  MINUTE,
   RING_PAUSE,
   RINGS_TO_ONE_AN_HOUR,
   RINGS_UNTIL_PAUSE,
 } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { isBlocked } from './block.repo.ts'
-import { countUntaken, newestEnds, newestFruitless } from './past.repo.ts'
+import { countUntaken, newestEnds, newestFruitless } from './past-consultations.repo.ts'
 
 /** Throws not_available for a blocked client, rung_often, ring_pause. */
 export async function assertMayRing(

@@ -1,10 +1,11 @@
-// Whether a phone is rung at all: both numbers, the day's ceiling, a price that pays for it, and few free dials.
+// The conditions for ringing a phone: both numbers, the day's ceiling, a price that pays for it, and few free dials.
+
+import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import type { Calls } from './calls.ts'
-import { countClientsUnanswered, countUnansweredByUser } from './past.repo.ts'
+import { countClientsUnanswered, countUnansweredByUser } from './past-consultations.repo.ts'
 
 /** Calls a day that rang phones and were not answered: each costs the platform, and nobody pays. */
 const FREE_DIALS = 5
@@ -46,7 +47,7 @@ export async function answersPhone({ db, now }: Deps, astrologerId: string): Pro
   return (await countClientsUnanswered(db, { astrologerId, since })) < FREE_DIALS
 }
 
-/** Whether the astrologer of a web call may take it on a phone: the price pays for it, and phones are rung today. */
+/** True if the astrologer may take a web call on a phone: the price pays for it, and phones are rung today. */
 export async function mayTakeByPhone(calls: Calls, { number, priceCents }: { number: string; priceCents: number }) {
   const [lowestCents, mayDial] = await Promise.all([calls.lowestPrice([null, number]), calls.mayDialToday()])
   return mayDial && priceCents >= lowestCents

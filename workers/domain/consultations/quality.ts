@@ -1,7 +1,7 @@
 // The quality of calls: measurements by pages during a call, and ratings by people after it (SPEC 5 and 9).
 import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from './quality.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
@@ -22,7 +22,7 @@ export async function giveFeedback(
   if (!(await insertFeedback(db, feedback))) throw new AppError('already_answered')
 }
 
-/** Whether the viewer's side has rated the line. */
+/** True if the viewer's side has rated the line. */
 export async function feedbackGiven({ db }: Pick<Deps, 'db'>, { viewer, id }: ViewerAndId): Promise<boolean> {
   const { side } = await openConsultation(db, { viewer, id })
   return side === 'admin' ? false : hasFeedback(db, { consultationId: id, side })

@@ -11,7 +11,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { allows } from '#workers/domain/identity/index.ts'
+import { allows, sideOf } from '#workers/domain/identity/index.ts'
 import {
   findConsultation,
   findLiveOf,
@@ -43,12 +43,13 @@ export async function readConsultation({ db }: { db: Db }, asked: ViewerAndId): 
 
 /** The viewer's own live consultation, the newest one, and its meter once it was accepted. */
 export async function readLive({ db, rooms }: { db: Db; rooms: Rooms }, viewer: Viewer): Promise<LiveAnswer> {
-  if (viewer.role === 'admin') return { session: null, meter: null }
+  const side = sideOf(viewer.role)
+  if (side === null) return { session: null, meter: null }
   const row = await findLiveOf(db, partyOf(viewer))
   if (!row) return { session: null, meter: null }
-  const session = toWire(row, viewer.role)
+  const session = toWire(row, side)
   const rings = session.state === 'requested' || session.state === 'ringing'
-  return { session, meter: rings ? null : meterOf(await rooms.state(row.id, viewer.role)) }
+  return { session, meter: rings ? null : meterOf(await rooms.state(row.id, side)) }
 }
 
 function meterOf(state: RoomState | null): LiveMeter | null {
@@ -61,6 +62,7 @@ function meterOf(state: RoomState | null): LiveMeter | null {
     billable_ms: state.billable_ms,
     cost_cents: state.cost_cents,
     left_ms: state.left_ms,
+    free: state.free,
     balance_cents: state.balance_cents,
     payout_paise_per_min: state.payout_paise_per_min,
     earned_paise: state.earned_paise,
@@ -82,11 +84,11 @@ export async function readNewestWith(
 /** All consultations of the viewer, newest first, as SPEC 7's chat-history answers. */
 export async function readHistory({ db }: { db: Db }, viewer: Viewer): Promise<HistoryAnswer> {
   const rows = await findOf(db, partyOf(viewer))
-  return { count: rows.length, results: rows.map((row) => toItem(row, viewer.role === 'astrologer')) }
+  return { count: rows.length, results: rows.map((row) => toItem(row, sideOf(viewer.role) === 'astrologer')) }
 }
 
 function partyOf({ role, userId }: Viewer): { userId: string } | { astrologerId: string } {
-  return role === 'astrologer' ? { astrologerId: userId } : { userId }
+  return sideOf(role) === 'astrologer' ? { astrologerId: userId } : { userId }
 }
 
 function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsultation {
@@ -114,7 +116,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
   }
 }
 
-function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
+export function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
   const other = forAstrologer ? row.user : row.astrologer
   const state = row.state as WireConsultation['state']
   return {
@@ -128,7 +130,7 @@ function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
     ended_at: row.endedAt,
     duration_minutes: Math.round(row.billableSeconds / 6) / 10,
     billable_seconds: row.billableSeconds,
-    amount: (forAstrologer ? row.payoutPaise : row.chargeCents) / 100,
+    amount: (forAstrologer ? row.payoutPaise + row.promotionPaise : row.chargeCents) / 100,
     currency: forAstrologer ? 'INR' : 'USD',
     status: statusOfState(state, row.kind),
     end_reason: row.endReason as HistoryItem['end_reason'],

@@ -9,6 +9,7 @@ export function entriesFor(side: WireReceipt['side'], movements: readonly Moveme
 
 function ofPayout({ at, code, amount }: Movement): ReceiptEntry[] {
   if (code === 'payout') return [{ at, what: 'earned', amount }]
+  if (code === 'promotion') return [{ at, what: 'promotion', amount }]
   return code === 'take_back' ? [{ at, what: 'taken_back', amount }] : []
 }
 

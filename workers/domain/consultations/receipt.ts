@@ -5,10 +5,11 @@ import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { holdsAndRefunds, movementsOf } from '#workers/domain/money/index.ts'
-import { billOf } from './bill.ts'
-import { billableSpans } from './billable-time.ts'
+import { billOf, freeTimeOf } from './bill.ts'
+import { countedSpans } from './billable-time.ts'
 import { isBlocked } from './block.repo.ts'
 import type { Calls } from './calls.ts'
+import { freeTerms } from './frozen-terms.ts'
 import { openConsultation } from './read-consultation.ts'
 import { entriesFor } from './receipt-entries.ts'
 import { findReview, hasReported } from './review.repo.ts'
@@ -34,10 +35,12 @@ export async function readReceipt(
   ])
   const facts = readFacts(row.facts)
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
-  const { startedAt, chargedBecause } = row
+  const { startedAt, chargedBecause, wentOnAt } = row
+  const free = freeTerms({ seconds: row.freeSecondsOffered, by: row.freeBy })
+  const counted = countedSpans(facts, { startedAt, free: freeTimeOf(free, row) })
   const bill = billOf({
-    terms: { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin },
-    consultation: { endReason, endedBy: row.endedBy as 'user' | null, startedAt, chargedBecause },
+    terms: { priceCents: row.priceCents, payoutPaise: row.payoutPaisePerMin, ...free },
+    consultation: { endReason, endedBy: row.endedBy as 'user' | null, startedAt, chargedBecause, wentOnAt },
     facts,
     heldCents: books.heldCents,
   })
@@ -64,7 +67,14 @@ export async function readReceipt(
     ended_by: row.endedBy,
     end_reason: endReason,
     timeline: seesWallet ? timeline : timeline.filter(({ what }) => what !== 'hold'),
-    spans: billableSpans(facts, row.startedAt),
+    free: free.free
+      ? {
+          ...{ minutes: free.free.seconds / 60, by: free.free.by, seconds: row.freeSeconds, spans: counted.free },
+          went_on_at: wentOnAt,
+          promotion_paise: paidSide ? row.promotionPaise : null,
+        }
+      : null,
+    spans: counted.paid,
     billable_seconds: row.billableSeconds,
     price_cents: row.priceCents,
     charge_cents: row.chargeCents,

@@ -1,24 +1,42 @@
 // A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
 
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
+import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY, HOUR, LONGEST_SHOWN_MINUTES, MIN_START_SECONDS, SECOND } from '#workers/contract/limits.ts'
+import { LONGEST_SHOWN_MINUTES, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findPractice } from '#workers/domain/astrologers/index.ts'
+import { findPractice, type Practice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf, holdAmount } from '#workers/domain/money/index.ts'
 import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
+import { type FreeMinutesDeps, takeFreeMinutes } from './free-minutes.ts'
+import { freeTerms, type Terms } from './frozen-terms.ts'
 import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
 import type { Rooms } from './rooms.ts'
-import type { Terms } from './terms.ts'
 
-export type RequestDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; rooms: Rooms; calls: Calls }
+/** `hasTurn`: the client waited in the line, and alone may ring now. */
+type Turns = {
+  hasTurn(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
+  /** Throws astrologer_booked while a slot of somebody else begins. */
+  assertNotBooked(asked: { astrologerId: string; userId: string; now: number }): Promise<void>
+}
+
+export type RequestDeps = {
+  db: Db
+  now: () => number
+  newId: NewId
+  limits: Limits
+  rooms: Rooms
+  calls: Calls
+} & Turns &
+  FreeMinutesDeps
 
 const DIALS_PER_DAY = 30
 /** A room that is not open by then was lost with its server: cron frees the astrologer. */
@@ -26,7 +44,7 @@ const OPENS_WITHIN = 15 * SECOND
 
 /**
  * Rings the astrologer, once for each `id`. Throws astrologer_offline, astrologer_busy, insufficient_funds,
- * limit_reached, not_available, ring_unanswered, rung_often, ring_pause, …
+ * limit_reached, not_available, astrologer_booked, free_minutes_gone, ring_unanswered, rung_often, ring_pause, …
  */
 export async function requestConsultation(
   deps: RequestDeps,
@@ -34,18 +52,34 @@ export async function requestConsultation(
 ): Promise<ConsultationStarted> {
   const before = await findConsultation(deps.db, id)
   if (before) return resumeRequest(deps, { viewer, row: before, form })
-  const { astrologer_id: astrologerId, kind, budget_cents: budget, birth_profile_id: birthId } = form
+  const {
+    astrologer_id: astrologerId,
+    kind,
+    budget_cents: budget,
+    birth_profile_id: birthId,
+    free_minutes: free,
+  } = form
   const { db, now, rooms } = deps
   if (kind === 'web-call' && !deps.calls.web) throw new AppError('web_calls_unavailable')
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
   if (!shown || !practice) throw new AppError('not_found')
-  if (kind === 'chat' && !practice.chatEnabled) throw new AppError('chat_disabled')
+  assertTaken(practice, kind)
   if (practice.status === 'offline') throw new AppError('astrologer_offline')
-  if (practice.status === 'busy') throw new AppError('astrologer_busy')
+  await deps.assertNotBooked({ astrologerId, userId: viewer.userId, now: now() })
+  // A client who waited has the turn, while the astrologer is busy to everybody else.
+  if (practice.status === 'busy' && !(await deps.hasTurn({ astrologerId, userId: viewer.userId, now: now() })))
+    throw new AppError('astrologer_busy')
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
-  const longestMinutes = await assertFunds(deps, { userId: viewer.userId, priceCents, budgetCents: budget ?? null })
+  const start = free
+    ? await takeFreeMinutes(deps, {
+        ...{ viewer, astrologerId, kind, minutes: free, consultationId: id, priceCents, at: now() },
+      })
+    : null
+  // Free minutes need no money. Whether there is some for more is asked at their end.
+  const paid = { userId: viewer.userId, priceCents, budgetCents: budget ?? null }
+  const longestMinutes = start ? null : await assertFunds(deps, paid)
   await assertMayRing(deps, { userId: viewer.userId, astrologerId })
   const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
@@ -64,10 +98,11 @@ export async function requestConsultation(
     requestedAt: now(),
     provider: kind === 'chat' ? null : deps.calls.provider,
     ...(birth ? { withBirth: true as const } : {}),
-    longestMinutes,
+    ...(start ? { free: start.free } : {}),
+    ...(longestMinutes === null ? {} : { longestMinutes }),
   }
   // When two users ask at the same moment, the unique index on live consultations lets one of them through.
-  await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN })
+  await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN, beside: start?.statements ?? [] })
   try {
     if (birth) await attachBirth(db, { consultationId: terms.consultationId, profile: birth })
   } catch (error) {
@@ -80,6 +115,12 @@ export async function requestConsultation(
   return { session_id: terms.consultationId, status: 'pending' }
 }
 
+function assertTaken(practice: Practice, kind: Kind): void {
+  if (kind === 'chat' && !(practice.chatEnabled && practice.takesChats)) throw new AppError('chat_disabled')
+  if (kind === 'web-call' && !practice.takesWebCalls) throw new AppError('no_web_calls')
+  if (kind === 'phone-call' && !practice.takesPhoneCalls) throw new AppError('no_phone_calls')
+}
+
 // The first request of this id was lost on the way: its room opens, or is open already.
 async function resumeRequest(
   deps: RequestDeps,
@@ -89,7 +130,10 @@ async function resumeRequest(
   if (row.userId !== viewer.userId) throw new AppError('not_found')
   const { birth_profile_id: birthId, ...asked } = form
   const same =
-    asked.astrologer_id === astrologerId && asked.kind === kind && (asked.budget_cents ?? null) === budgetCents
+    asked.astrologer_id === astrologerId &&
+    asked.kind === kind &&
+    (asked.budget_cents ?? null) === budgetCents &&
+    (asked.free_minutes ?? 0) * 60 === row.freeSecondsOffered
   if (!same) throw new AppError('idempotency_mismatch')
   if (row.endReason === 'busy') throw new AppError('astrologer_busy')
   if (row.state === 'ended') return { session_id: id, status: 'pending' }
@@ -100,6 +144,7 @@ async function resumeRequest(
     ...{ payoutPaise: payoutPaisePerMin, userName: viewer.fullName, astrologerName: row.astrologer.name },
     provider: kind === 'chat' ? null : deps.calls.provider,
     ...(birthId ? { withBirth: true as const } : {}),
+    ...freeTerms({ seconds: row.freeSecondsOffered, by: row.freeBy }),
   })
   if (rung !== 'ringing') throw new AppError(rung)
   return { session_id: id, status: 'pending' }

@@ -1,8 +1,9 @@
 // Reviews in D1, and reports of problems, which are entries of the inbox.
-import { eq, notExists } from 'drizzle-orm'
+import { and, eq, exists, isNull, notExists } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { addRating } from '#workers/domain/astrologers/index.ts'
+import { addRating, dropRating } from '#workers/domain/astrologers/index.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
 import { hasEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { review } from './consultation.table.ts'
 
@@ -38,4 +39,50 @@ export function hasReported(db: Db, report: Report): Promise<boolean> {
 export async function findReview(db: Db, consultationId: string) {
   const row = await db.select().from(review).where(eq(review.consultationId, consultationId)).get()
   return row ? { rating: row.rating, text: row.text, at: row.at } : null
+}
+
+export async function findWholeReview(db: Db, consultationId: string) {
+  return (await db.select().from(review).where(eq(review.consultationId, consultationId)).get()) ?? null
+}
+
+/** False when there is an answer already, or the review was taken down. */
+export async function writeReply(
+  db: Db,
+  { consultationId, reply, at }: { consultationId: string; reply: string; at: number },
+): Promise<boolean> {
+  const open = and(eq(review.consultationId, consultationId), isNull(review.reply), isNull(review.removedAt))
+  const rows = await db
+    .update(review)
+    .set({ reply, repliedAt: at })
+    .where(open)
+    .returning({ id: review.consultationId })
+  return rows.length > 0
+}
+
+type Removal = { row: typeof review.$inferSelect; reason: string; at: number; adminId: string }
+
+/** Takes a review down, and its rating out of the sums, once; both with the entry of the audit log in one batch. */
+export async function writeRemoval(db: Db, { row, reason, at, adminId }: Removal): Promise<void> {
+  const standing = and(eq(review.consultationId, row.consultationId), isNull(review.removedAt))
+  const stands = exists(db.select({ id: review.consultationId }).from(review).where(standing))
+  await commit(db, [
+    dropRating(db, { astrologerId: row.astrologerId, rating: row.rating, when: stands }),
+    db.update(review).set({ removedAt: at, removedBecause: reason }).where(standing),
+    auditEntry(db, {
+      ...{ at, actorId: adminId, action: 'remove_review' },
+      ...{ object: `review:${row.consultationId}`, detail: reason },
+    }),
+  ])
+}
+
+/** A report of a review is an entry in the admins' inbox; false when this person has reported it already. */
+export async function insertReviewReport(
+  db: Db,
+  { consultationId, reporterId, reason, at }: Report & { reason: string; at: number },
+): Promise<boolean> {
+  const id = `review-report:${consultationId}:${reporterId}`
+  const object = `review:${consultationId}`
+  const entry = { id, kind: 'review_report' as const, object, userId: reporterId, detail: reason, at }
+  const { fresh } = await commit(db, [putEntry(db, entry)])
+  return fresh[0] ?? false
 }

@@ -3,7 +3,7 @@
 import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/live.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './frozen-terms.ts'
 
 export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode }
 
@@ -15,9 +15,11 @@ export type Rooms = {
   open(terms: Terms): Promise<'ringing' | RingRefusal>
   accept(consultationId: string, device: string): Promise<Outcome>
   end(consultationId: string, by: Side | 'admin'): Promise<Outcome>
+  /** The account of this side is closed. */
+  endForClosing(consultationId: string, side: Side): Promise<Outcome>
   /** The user waits for the answer on another page of the product. */
   keepRinging(consultationId: string): Promise<void>
-  /** What a page of that side would be sent; null before the room is opened. */
+  /** The state for a page of that side; null before the room is opened. */
   state(consultationId: string, side: Side): Promise<RoomState | null>
   /** A one-time ticket for the room's socket. */
   ticket(consultationId: string, side: Side): Promise<TicketAnswer | null>

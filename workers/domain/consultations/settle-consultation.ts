@@ -8,16 +8,17 @@ import {
   type OpenHold,
   openPayable,
   payout,
+  promotion,
   resolveHold,
   splitCharge,
 } from '#workers/domain/money/index.ts'
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
-import { inboxEntriesOf } from './charged-because.ts'
+import { inboxEntriesOf } from './charge-reason.ts'
 import { closeConsultation, findBill, isOpen, type Said } from './consultation.repo.ts'
+import type { Terms } from './frozen-terms.ts'
 import type { Consultation } from './machine.ts'
 import { writeFacts } from './stored-facts.ts'
-import type { Terms } from './terms.ts'
 import { insertEvents, type TimelineEvent } from './timeline.repo.ts'
 
 export type Ending = {
@@ -59,12 +60,15 @@ export async function settleConsultation(
   const at = now()
   const { endReason, endedBy, acceptedAt, startedAt, endedAt, chargedBecause = null, deniedBy = null } = consultation
   const { billableSeconds, chargeCents, payoutPaise } = bill
-  const figures = { billableSeconds, chargeCents, payoutPaise, chargedBecause, deniedBy, facts }
+  const { freeSeconds = 0, promotionPaise = 0 } = bill
+  const free = { freeSeconds, promotionPaise, wentOnAt: consultation.wentOnAt ?? null }
+  const figures = { billableSeconds, chargeCents, payoutPaise, ...free, chargedBecause, deniedBy, facts }
   const closing = { endReason, endedBy, acceptedAt, startedAt, endedAt, ...figures, ...said }
   await commit(db, [
     ...captures.map((capture) => resolveHold(db, { consultationId, userId, capture, at })),
     openPayable(db, astrologerId),
     ...(payoutPaise > 0 ? [payout(db, { consultationId, astrologerId, paise: payoutPaise, at })] : []),
+    ...(promotionPaise > 0 ? [promotion(db, { consultationId, astrologerId, paise: promotionPaise, at })] : []),
     insertEvents(db, { consultationId, events }),
     ...inboxEntriesOf({ terms, consultation, billableSeconds, at }).map((entry) => putEntry(db, entry)),
     // Counted while the row is still open, so that a repeat doesn't count again.

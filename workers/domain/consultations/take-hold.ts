@@ -5,7 +5,7 @@ import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findHold, fundsOf, hold, holdAmount, type LimitedBy, limitedBy } from '#workers/domain/money/index.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './frozen-terms.ts'
 
 /** The amount of a hold that a crash may have left in the books only; null when it was never taken. */
 export function standingHold({ db }: { db: Db }, hold: { consultationId: string; n: number }): Promise<number | null> {

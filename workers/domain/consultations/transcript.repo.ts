@@ -1,4 +1,4 @@
-// Which object of R2 holds the transcript of a consultation.
+// The object of R2 that holds the transcript of a consultation.
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'

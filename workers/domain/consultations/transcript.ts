@@ -5,6 +5,7 @@ import { logFailure } from '#workers/log.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { deleteMessages, findMessages, findUnmoved, type StoredMessage } from './message.repo.ts'
 import type { Rooms } from './rooms.ts'
+import { findUnlisted, putSharedFiles } from './shared-file.repo.ts'
 import { findTranscriptKey, moveTranscriptKey } from './transcript.repo.ts'
 
 type Deps = { db: Db; files: ChatFiles }
@@ -23,10 +24,11 @@ function versionOf(key: string): number {
 
 /** Stores a transcript; nothing leads to it before `nameTranscript`. */
 export async function storeTranscript(
-  { files }: Pick<Deps, 'files'>,
+  { db, files }: Deps,
   { messages, ...version }: Version & { messages: readonly StoredMessage[] },
 ): Promise<void> {
   await files.putText(keyOf(version), JSON.stringify(messages))
+  await putSharedFiles(db, { consultationId: version.consultationId, messages })
 }
 
 /** The row names a stored transcript, unless it names a newer one; older ones go. */
@@ -58,6 +60,12 @@ export async function removeFromStored(
   const version = { consultationId, version: versionOf(key) + 1 }
   await storeTranscript(deps, { ...version, messages })
   await nameTranscript(deps, version)
+}
+
+/** Lists the files of transcripts from before files were listed. */
+export async function listOldFiles(deps: Deps): Promise<void> {
+  for (const { id, transcriptKey } of await findUnlisted(deps.db, MOVED_AT_ONCE))
+    await putSharedFiles(deps.db, { consultationId: id, messages: await readStored(deps, transcriptKey) })
 }
 
 /** Moves transcripts from the time when D1 held them. Rooms that still have theirs store it themselves. */

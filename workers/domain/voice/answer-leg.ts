@@ -4,13 +4,20 @@ import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { keepLeg } from './leg.repo.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
-import { type About, type Prompt, promptOf, type Spoken, spokenOf, unpaidOf } from './spoken.ts'
+import {
+  connectPrompt,
+  type Prompt,
+  type PromptCall,
+  type PromptLanguage,
+  promptLanguageOf,
+  unpaidPrompt,
+} from './phone-prompts.ts'
 
-/** How a leg may join: for how many seconds, and whether the call ends when it leaves. */
-export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; about: About }
+/** The terms on which a leg may join: its seconds, and the end of the call when it leaves. */
+export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; about: PromptCall }
 
 /** Key 1 accepted a ring that the client cannot pay for any more. */
-export type Unpaid = { unpaid: About }
+export type Unpaid = { unpaid: PromptCall }
 
 /** The port to the rooms of calls (gateways/live.ts). A room answers null where a leg may not join. */
 export type CallRooms = {
@@ -24,7 +31,7 @@ export type LegAnswer =
   | { kind: 'join'; consultationId: string; admission: Admission }
   | { kind: 'ask-for-one'; consultationId: string; side: Side; prompt: Prompt }
   /** Without a language: in the provider's own voice, in English. */
-  | { kind: 'say'; text: string; language?: Spoken }
+  | { kind: 'say'; text: string; language?: PromptLanguage }
   | { kind: 'hang-up' }
   | { kind: 'reject' }
 
@@ -54,13 +61,13 @@ export async function answerPhone(
   if (!admission || 'unpaid' in admission) return { kind: 'hang-up' }
   const { about } = admission
   const [platform, language] = await Promise.all([deps.platformName(), languageFor(deps, about)])
-  return { kind: 'ask-for-one', consultationId, side, prompt: promptOf(about, platform, language) }
+  return { kind: 'ask-for-one', consultationId, side, prompt: connectPrompt({ call: about, platform, language }) }
 }
 
 // Users have no languages in their profile: their phone speaks English.
-async function languageFor({ db }: Pick<Deps, 'db'>, { side, astrologerId }: About): Promise<Spoken> {
+async function languageFor({ db }: Pick<Deps, 'db'>, { side, astrologerId }: PromptCall): Promise<PromptLanguage> {
   const practice = side === 'astrologer' ? await findPractice(db, astrologerId) : null
-  return spokenOf(practice?.languages ?? [])
+  return promptLanguageOf(practice?.languages ?? [])
 }
 
 /** A key was pressed. The room lets a phone that hears a last sentence end by itself. */
@@ -71,7 +78,7 @@ export async function answerDigits(
   const admission = digits === '1' ? await deps.rooms.admitPhone({ ...phone, pressed: true }) : null
   if (!admission) return { kind: 'hang-up' }
   if (!('unpaid' in admission)) return { kind: 'join', consultationId: phone.consultationId, admission }
-  return { kind: 'say', ...unpaidOf(admission.unpaid, await languageFor(deps, admission.unpaid)) }
+  return { kind: 'say', ...unpaidPrompt(admission.unpaid, await languageFor(deps, admission.unpaid)) }
 }
 
 /** The announcement to one side in the middle of a call. */

@@ -1,22 +1,23 @@
-// What a page needs to carry the sound of a call, for as long as its live call can last.
+// The token by which a page carries the sound of a call, valid for as long as the live call can last.
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import { CONSULTATION_MAX } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findLiveWebCall } from '#workers/domain/consultations/index.ts'
+import { sideOf } from '#workers/domain/identity/index.ts'
 import type { CallProvider } from './provider.ts'
 
 type Deps = { db: Db; now: () => number; voice: Pick<CallProvider, 'kind' | 'clientToken'> }
 
 export async function callToken(deps: Deps, { role, userId }: Viewer): Promise<CallTokenAnswer> {
   const { voice } = deps
-  const side = role === 'astrologer' ? 'astrologer' : 'user'
+  const side = sideOf(role) ?? 'user'
   const left = await callLeft(deps, side === 'user' ? { userId } : { astrologerId: userId })
   const { token, expiresAt, iceServers, relayOnly } = await voice.clientToken({ role: side, id: userId }, left)
   return { provider: voice.kind, token, expires_at: expiresAt, ice_servers: iceServers, relay_only: relayOnly }
 }
 
-/** How long, in ms, a party's live web call can still last; null without one. */
+/** The time (ms) that a party's live web call can still last; null without one. */
 async function callLeft({ db, now }: Deps, party: Parameters<typeof findLiveWebCall>[1]): Promise<number | null> {
   const call = await findLiveWebCall(db, party)
   return call && Math.max(0, (call.startedAt ?? now()) + CONSULTATION_MAX - now())

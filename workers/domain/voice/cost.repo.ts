@@ -29,6 +29,23 @@ export async function minutesSince(
     .groupBy(voiceLeg.country, voiceLeg.device)
 }
 
+/** Minutes of ended legs that began in each stretch, by country and device. `n`: the place of the stretch. */
+export async function minutesIn(
+  db: Db,
+  stretches: readonly { from: number; to: number }[],
+): Promise<(Omit<CostLeg, 'seconds'> & { n: number; minutes: number })[]> {
+  const given = JSON.stringify(stretches.map(({ from, to }) => ({ from, to })))
+  const { results } = await db.$client
+    .prepare(
+      `SELECT d.key AS n, l.country, l.device, min(l.at) AS at, sum((coalesce(l.seconds, 0) + 59) / 60) AS minutes
+       FROM json_each(?1) d JOIN voice_leg l ON l.at >= d.value ->> 'from' AND l.at < d.value ->> 'to'
+       GROUP BY d.key, l.country, l.device`,
+    )
+    .bind(given)
+    .all<Omit<CostLeg, 'seconds'> & { n: number; minutes: number }>()
+  return results
+}
+
 /** The legs of a consultation, in order. `seconds` is null while a leg runs. */
 export async function legsOf(db: Db, consultationId: string) {
   return db.select().from(voiceLeg).where(eq(voiceLeg.consultationId, consultationId)).orderBy(voiceLeg.at)

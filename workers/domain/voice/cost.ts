@@ -1,4 +1,4 @@
-// What the legs of calls cost the platform, and the lowest price that pays for them. Pure.
+// The platform's cost of legs, and the lowest price that pays for them. Pure.
 import type { Device } from './legs.ts'
 
 /** From `since` on (ms UTC). `country`: ISO, or `*` for all that are not listed. */
@@ -9,7 +9,7 @@ const ANYWHERE = '*'
 const MICROS_PER_CENT = 10_000
 /** The platform keeps 20 % of a price (the first payout is 80 %), and the voice is paid out of that. */
 const SHARES = 5
-/** Where no rate is known at all: above every rate of a country that we ring. */
+/** The rate of a country without one: above every rate of a country that we ring. */
 const UNKNOWN = 500_000
 
 /** The rate of a leg that began at `at`: the newest of its country, else that of all others. */

@@ -61,7 +61,7 @@ export function legsInside(facts: readonly VoiceFact[]): { side: Side; leg: stri
 }
 
 /**
- * Whether join and leave of each of these legs are known. The end of the conference alone is not enough: a leg whose own
+ * True once join and leave of each of these legs are known. The end of the conference alone is not enough: a leg whose own
  * report was lost may have left long before.
  */
 export function allOver(legs: readonly string[], facts: readonly VoiceFact[]): boolean {

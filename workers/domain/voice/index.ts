@@ -1,12 +1,20 @@
-import { DAY } from '#workers/contract/limits.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import { countryOf, numberOf } from '#workers/domain/identity/index.ts'
-import { withDeps } from '../with-deps.ts'
+import { bindDeps } from '../bind-deps.ts'
 import { announcementOf, answerDigits, answerPage, answerPhone, type CallRooms } from './answer-leg.ts'
 import { callToken } from './call-token.ts'
 import { findLeg, keepLeg, type LegRow } from './leg.repo.ts'
 import type { Reporter } from './leg-reports.ts'
-import { type CostDeps, costOfCall, keepSeconds, lowestByCountry, lowestPrice, mayDialToday } from './phone-costs.ts'
+import {
+  type CostDeps,
+  costIn,
+  costOfCall,
+  keepSeconds,
+  lowestByCountry,
+  lowestPrice,
+  mayDialToday,
+} from './phone-costs.ts'
 import type { CallProvider } from './provider.ts'
 import { reconcileCalls } from './reconcile.ts'
 
@@ -16,9 +24,9 @@ export { ownersOf } from './leg.repo.ts'
 export type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
 export * from './legs.ts'
 export type { CostDeps } from './phone-costs.ts'
+export type { Prompt, PromptCall, PromptLanguage } from './phone-prompts.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'
-export type { About, Prompt, Spoken } from './spoken.ts'
 
 /** Calls to one number in a day, by all accounts: far above honest use, far below what toll fraud needs. */
 const DIALS_PER_NUMBER = 60
@@ -37,9 +45,9 @@ type CallDeps = CostDeps & {
 export function createCalls(deps: CallDeps) {
   const { rooms } = deps
   const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
-  const costs = { lowestPrice, lowestByCountry, mayDialToday, costOfCall, keepSeconds }
+  const costs = { costIn, lowestPrice, lowestByCountry, mayDialToday, costOfCall, keepSeconds }
   return {
-    ...withDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits }),
+    ...bindDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits }),
     announcementOf,
     recordFact: rooms.recordFact,
     recordStatus: rooms.recordStatus,

@@ -11,7 +11,7 @@ export const voiceLeg = sqliteTable(
     /** The country of a phone (ISO); null for pages, and for numbers of no country. */
     country: text('country'),
     at: integer('at').notNull(),
-    /** How long it lasted, counted from its answer; null while it runs, 0 when it was never answered. */
+    /** Its duration, counted from its answer; null while it runs, 0 when it was never answered. */
     seconds: integer('seconds'),
   },
   (t) => [index('voice_leg_by_session').on(t.consultationId), index('voice_leg_at').on(t.at)],

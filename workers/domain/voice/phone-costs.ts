@@ -1,21 +1,21 @@
-// Whether phones are rung today and at which price, and what a call cost: what keeps the telephone bill below the income.
-import { DAY } from '#workers/contract/limits.ts'
+// The day's ceiling of phone costs, the lowest price of a phone call, and the cost of a call: the telephone bill stays below the income.
+import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { countryOf } from '#workers/domain/identity/index.ts'
 import { logAlert } from '#workers/log.ts'
-import { findRates, legsOf, minutesSince, RUNS_AT_MOST, writeSeconds } from './cost.repo.ts'
+import { findRates, legsOf, minutesIn, minutesSince, RUNS_AT_MOST, writeSeconds } from './cost.repo.ts'
 import { costOf, lowestPriceCents, rateOf } from './cost.ts'
 
 export type CostDeps = {
   db: Db
   now: () => number
-  /** What calls may cost on one day (UTC), in cents. */
+  /** The ceiling of the costs of calls on one day (UTC), in cents. */
   dayCeilingCents: () => Promise<number>
   tellAdmins: (notice: { subject: string; text: string }) => Promise<void>
 }
 
-/** What a call cost the platform so far; `seconds` is null while a leg runs. */
+/** The platform's cost of a call so far; `seconds` is null while a leg runs. */
 export type CallCost = {
   microUsd: number
   legs: { side: 'user' | 'astrologer'; device: 'web' | 'phone'; country: string | null; seconds: number | null }[]
@@ -79,7 +79,18 @@ export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: Cos
   return false
 }
 
-/** What a consultation's call cost; null without legs at the provider. */
+/** What legs cost that began in each stretch, in cents. */
+export async function costIn(
+  { db }: Pick<CostDeps, 'db'>,
+  stretches: readonly { from: number; to: number }[],
+): Promise<number[]> {
+  const [legs, rates] = await Promise.all([minutesIn(db, stretches), findRates(db)])
+  const micros = stretches.map(() => 0)
+  for (const { n, minutes, ...leg } of legs) micros[n] = (micros[n] ?? 0) + minutes * rateOf(leg, rates)
+  return micros.map((sum) => Math.ceil(sum / 10_000))
+}
+
+/** The cost of a consultation's call; null without legs at the provider. */
 export async function costOfCall(
   { db, now }: Pick<CostDeps, 'db' | 'now'>,
   consultationId: string,
@@ -94,7 +105,7 @@ export async function costOfCall(
   }
 }
 
-/** How long the legs of an ended call lasted, by its room; the nightly comparison brings the provider's own figures. */
+/** Durations of an ended call's legs, from its room; the nightly comparison brings the provider's own figures. */
 export function keepSeconds(
   { db }: Pick<CostDeps, 'db'>,
   legs: readonly { id: string; seconds: number }[],

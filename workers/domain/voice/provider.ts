@@ -42,7 +42,7 @@ export type CallProvider = {
   hangUp(leg: string): Promise<void>
   /** Ends all legs; legs that have ended already are ignored. */
   end(call: CallSpec): Promise<void>
-  announce(call: CallSpec, to: Side, key: 'low-120' | 'low-30'): Promise<void>
+  announce(warning: { call: CallSpec; to: Side; key: 'low-120' | 'low-30' }): Promise<void>
   /** New limits of running legs, in seconds from the leg's answer. */
   extend(legs: { leg: string; timeLimit: number }[]): Promise<void>
   /** Polls the state of the call, for reports that were lost. */

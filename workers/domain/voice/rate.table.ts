@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What a leg costs the platform for each minute that has begun, in millionths of a dollar: by country (ISO; `*` for all
+ * The platform's cost of a leg for each minute that has begun, in millionths of a dollar: by country (ISO; `*` for all
  * others) and device, from an instant on. Migrations bring first values; the operator checks them against the invoice.
  */
 export const voiceRate = sqliteTable(

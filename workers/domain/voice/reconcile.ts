@@ -1,6 +1,6 @@
 // Compares our bills each night with the telephone provider's list of calls. It only reports; it moves no money.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/limits.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/index.ts'
@@ -23,11 +23,15 @@ export type Mismatch = {
 }
 
 /** The mismatches. `known`: all our legs, also those of free consultations. */
-export function compareCalls(
-  billed: readonly BilledCall[],
-  calls: readonly ProviderCall[],
-  known: ReadonlySet<string>,
-): Mismatch[] {
+export function compareCalls({
+  billed,
+  calls,
+  known,
+}: {
+  billed: readonly BilledCall[]
+  calls: readonly ProviderCall[]
+  known: ReadonlySet<string>
+}): Mismatch[] {
   const listed = new Map(calls.map((call) => [call.id, call]))
   const ofConsultations = billed.flatMap((consultation) => compareConsultation(consultation, listed))
   // Calls of pages that we refused have no duration.
@@ -62,7 +66,7 @@ function compareConsultation(
   return together > billableSeconds + CONNECTING + ROUNDING ? mismatch('billed_less', compared(together)) : []
 }
 
-// How long both sides had a running leg at the same time, by the meter of the bills.
+// The time in which both sides had a running leg, by the meter of the bills.
 function secondsTogether(legs: BilledCall['legs'], listed: Map<string, ProviderCall>): number {
   const facts = legs.flatMap(({ id, side }): Fact[] => {
     const { startedAt: at = 0, seconds = 0 } = listed.get(id) ?? {}
@@ -72,7 +76,7 @@ function secondsTogether(legs: BilledCall['legs'], listed: Map<string, ProviderC
       { ...leg, key: `l:${id}`, kind: 'leave', at: at + seconds * SECOND },
     ]
   })
-  return togetherOf(facts, 0).ms / SECOND
+  return togetherOf(facts, { startedAt: 0 }).ms / SECOND
 }
 
 /** Compares the day before `now` (UTC). Each mismatch is written to the audit log once. Returns the mismatches. */
@@ -96,7 +100,7 @@ export async function reconcileCalls(
   )
   // Calls at the edges of the window belong to the comparison of another day.
   const ofDay = calls.filter(({ id, startedAt }) => known.has(id) || (startedAt >= from && startedAt < to))
-  const found = compareCalls(billed, ofDay, known)
+  const found = compareCalls({ billed, calls: ofDay, known })
   for (const { object, difference, detail } of found)
     await auditOnce(db, { at: now, actorId: 'system', action: `call-mismatch:${difference}`, object, detail })
   return found

@@ -71,7 +71,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
       }
     },
 
-    async announce({ consultationId, conferences }, to, key) {
+    async announce({ call: { consultationId, conferences }, to, key }) {
       const conference = conferences.at(-1)
       if (!conference) return
       const AnnounceUrl = hook('announce', { s: consultationId, k: key })

@@ -14,7 +14,7 @@ export type TwilioConfig = {
   /** A number, or the sid of a messaging service (MG…). */
   smsFrom: string
   api: string
-  /** Where Twilio sends its webhooks; no slash at the end. */
+  /** The address for Twilio's webhooks; no slash at the end. */
   baseUrl: string
   countries: string[]
 }

@@ -1,6 +1,6 @@
 // TwiML: the answers that tell Twilio what to do with a leg (VOICE 2).
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
-import type { LegAnswer, Prompt, Spoken } from '#workers/domain/voice/index.ts'
+import type { LegAnswer, Prompt, PromptLanguage } from '#workers/domain/voice/index.ts'
 import { hookUrl, labelOf, RETRIES } from './hook-url.ts'
 
 /** A ringback tone, which Twilio repeats. https://www.twilio.com/docs/voice/twiml/conference#attributes-waitUrl */
@@ -9,7 +9,7 @@ const RINGBACK = '/sounds/outgoing.wav'
 const VOICES = {
   en: { language: 'en-IN', voice: 'Polly.Aditi' },
   hi: { language: 'hi-IN', voice: 'Polly.Aditi' },
-} as const satisfies Record<Spoken, object>
+} as const satisfies Record<PromptLanguage, object>
 
 /** `baseUrl` is where Twilio calls back. */
 export function twimlOf(answer: LegAnswer, baseUrl: string): string {
@@ -47,7 +47,7 @@ type ConferenceOptions = {
   timeLimit: number
   /** A phone that hangs up ends the call; a page may be reloaded. */
   endOnExit: boolean
-  /** What the first one hears until the other is there; silence when empty. */
+  /** The sound for the first one until the other is there; silence when empty. */
   waitUrl: string
 }
 
@@ -82,7 +82,7 @@ function askForOne(action: string, { language, text }: Prompt): string {
   return response.toString()
 }
 
-function say({ text, language }: { text: string; language?: Spoken }): string {
+function say({ text, language }: { text: string; language?: PromptLanguage }): string {
   const response = new VoiceResponse()
   if (language) response.say(VOICES[language], text)
   else response.say(text)

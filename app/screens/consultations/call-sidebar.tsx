@@ -8,6 +8,7 @@ import { CallFeedback } from './call-feedback.tsx'
 import type { CallPageProps } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
+import { ClientNotes } from './client-notes.tsx'
 import { EndedRating } from './ended-rating.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -20,12 +21,10 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 're
   onScore?: (score: number, issue?: CallIssue) => void
   /** Above birth and words, while it lasts. */
   children?: ReactNode
-  /** Between birth and words, also afterwards. */
-  notes?: ReactNode
 }
 
-export function CallAside(props: Props) {
-  const { consultation, side, feedbackGiven, review, place, birth, onSay, onScore, children, notes } = props
+export function CallSidebar(props: Props) {
+  const { consultation, side, feedbackGiven, review, place, birth, onSay, onScore, children } = props
   const { room, actions, over, live, waits, other, rateable } = place
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
@@ -50,7 +49,9 @@ export function CallAside(props: Props) {
           <AttachedBirth birth={birth} side={side} folded />
         </section>
       ) : null}
-      {notes}
+      {side === 'astrologer' ? (
+        <ClientNotes clientId={consultation.user.id} clientName={consultation.user.full_name} />
+      ) : null}
       <section
         className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
         aria-label={text.messages}

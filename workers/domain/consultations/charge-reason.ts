@@ -1,25 +1,19 @@
-// Whether a consultation that was lost in its first minute is charged all the same. What a user's page says of its own
+// The reason to charge a consultation that was lost in its first minute. What a user's page reports of its own
 // hearing makes nothing free, and two a day are free without a question; a person looks at the others.
-import type { ChargedBecause } from '#workers/contract/consultation-states.ts'
-import {
-  DAY,
-  FREE_LOSSES_A_DAY,
-  MUCH_ABSENCE,
-  SECOND,
-  UNHEARD_COUNTED,
-  UNHEARD_FOR_FREE,
-} from '#workers/contract/limits.ts'
+import type { ChargeReason } from '#workers/contract/consultation-states.ts'
+import { DAY, SECOND } from '#workers/contract/durations.ts'
+import { FREE_LOSSES_A_DAY, MUCH_ABSENCE, UNHEARD_COUNTED, UNHEARD_FOR_FREE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { NewEntry } from '#workers/domain/inbox/index.ts'
 import { billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
+import type { Terms } from './frozen-terms.ts'
 import type { Consultation } from './machine.ts'
-import { countLostForFree, countUnheard } from './past.repo.ts'
-import type { Terms } from './terms.ts'
+import { countLostForFree, countUnheard } from './past-consultations.repo.ts'
 
 type Lost = { terms: Terms; consultation: Consultation; facts: readonly Fact[]; heldCents: number }
 
-/** What happened to this user's consultations before: lost ones that were free within a day, unheard ones within 30 days. */
+/** Earlier consultations of this user: lost ones that were free within a day, unheard ones within 30 days. */
 export type LostBefore = { free: number; unheard: number }
 
 /** Zeros where it does not matter. */
@@ -40,7 +34,7 @@ export async function lostBefore(
 export function chargedBecause(
   { terms, consultation, facts, heldCents }: Lost,
   { free, unheard }: LostBefore,
-): ChargedBecause | null {
+): ChargeReason | null {
   const bill = billOf({ terms, consultation: { ...consultation, chargedBecause: null }, facts, heldCents })
   if (bill.freeBecause !== 'connection_lost' || bill.billableSeconds === 0) return null
   if (consultation.deniedBy === 'user') return 'contradiction'
@@ -51,7 +45,7 @@ export function chargedBecause(
 
 type Settled = { terms: Terms; consultation: Consultation; billableSeconds: number; at: number }
 
-/** What an admin is asked to look at after such an end. */
+/** Inbox entries for an admin about such an end. */
 export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Settled): NewEntry[] {
   const { consultationId, userId } = terms
   const { deniedBy, chargedBecause, gapsMs } = consultation

@@ -1,14 +1,14 @@
-// What shows that a side is there at this moment: it counts for the bill until something surer is known.
+// Provisional facts: evidence of this moment that a side is present. The bill counts it until a surer fact arrives.
 
 import type { Fact } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
-import { isCall, usesTwilio } from './room-kind.ts'
+import { isCall, usesTwilio } from './room-transport.ts'
 import type { Evidence } from './stretch-store.ts'
 
-/** Who is there at `now` (ms UTC), as facts that are not stored yet. */
-export function evidenceOf(room: Room, now: number): Fact[] {
+/** The presence of both sides at `now` (ms UTC), as facts that are not stored yet. */
+export function provisionalFacts(room: Room, now: number): Fact[] {
   if (usesTwilio(room))
     return legsInside(room.calls.facts()).map(({ side, leg }) => ({
       key: `a:${leg}`,
@@ -39,11 +39,13 @@ export function presentUntil(room: Room, socket: WebSocket, now: number): number
       const theirs = attachmentOf(other)
       return theirs?.side !== attachment?.side && theirs?.hears && room.heartbeats.absentFrom(other) > now
     })
-  return heard ? room.heartbeats.presentUntil(socket, now, now) : room.heartbeats.presentUntil(socket, now)
+  return heard
+    ? room.heartbeats.presentUntil({ socket, now, servedAt: now })
+    : room.heartbeats.presentUntil({ socket, now })
 }
 
-/** Stores it. A leg's evidence is what the provider says, not that we heard of no end yet. */
-export function writeEvidence(room: Room, now: number): void {
+/** Stores them. Of a leg only the provider's reports are stored: a missing report of its end proves nothing. */
+export function writeProvisionalFacts(room: Room, now: number): void {
   if (usesTwilio(room)) return
   for (const evidence of heard(room, now)) room.store.stretches.see(evidence)
   room.time.keep()

@@ -1,24 +1,24 @@
-// What phones hear: whose call it is, from whom, and what key 1 does. Pure.
+// The sentences that phones speak: the kind of call, the caller's name, and the effect of key 1. Pure.
 import type { Kind, Side } from '#workers/contract/consultation-states.ts'
 
 /** The languages that we speak on the phone. */
-export type Spoken = 'en' | 'hi'
-export type Prompt = { language: Spoken; text: string }
+export type PromptLanguage = 'en' | 'hi'
+export type Prompt = { language: PromptLanguage; text: string }
 
-/** What a phone announces. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
-export type About = { side: Side; kind: Kind; name: string; astrologerId: string; rings: boolean }
+/** The call that a phone announces. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
+export type PromptCall = { side: Side; kind: Kind; name: string; astrologerId: string; rings: boolean }
 
-const KINDS: Readonly<Record<Spoken, Record<Kind, string>>> = {
+const KINDS: Readonly<Record<PromptLanguage, Record<Kind, string>>> = {
   en: { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' },
   hi: { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' },
 }
-const NAMES: readonly { language: Spoken; names: readonly string[] }[] = [
+const NAMES: readonly { language: PromptLanguage; names: readonly string[] }[] = [
   { language: 'en', names: ['english'] },
   { language: 'hi', names: ['hindi', 'हिन्दी', 'हिंदी'] },
 ]
 
 /** The first of a profile's languages that we speak; English when there is none. */
-export function spokenOf(languages: readonly string[]): Spoken {
+export function promptLanguageOf(languages: readonly string[]): PromptLanguage {
   for (const each of languages) {
     const known = NAMES.find(({ names }) => names.includes(each.trim().toLowerCase()))
     if (known) return known.language
@@ -27,7 +27,15 @@ export function spokenOf(languages: readonly string[]): Spoken {
 }
 
 /** Names the product, the other side's first name and the kind; no surname, for it may be a voicemail that listens. */
-export function promptOf({ kind, name, rings }: About, platform: string, language: Spoken): Prompt {
+export function connectPrompt({
+  call: { kind, name, rings },
+  platform,
+  language,
+}: {
+  call: PromptCall
+  platform: string
+  language: PromptLanguage
+}): Prompt {
   const first = firstNameOf(name)
   const what = KINDS[language][kind]
   const text =
@@ -42,7 +50,7 @@ export function promptOf({ kind, name, rings }: About, platform: string, languag
 }
 
 /** Key 1 accepted a ring that the client cannot pay for any more. No word of wallets or limits: they are the client's own. */
-export function unpaidOf({ kind, name }: About, language: Spoken): Prompt {
+export function unpaidPrompt({ kind, name }: PromptCall, language: PromptLanguage): Prompt {
   const first = firstNameOf(name)
   const what = KINDS[language][kind]
   const text =

@@ -1,4 +1,4 @@
-// What kind of consultation a room holds, and how its sides take part.
+// The transport of a consultation: messages, pages in a call, or legs of the telephone provider.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Device } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
@@ -12,7 +12,7 @@ export function usesTwilio(room: Room): boolean {
   return room.store.terms()?.provider === 'twilio'
 }
 
-/** How a side takes part: by its page or by a phone. */
+/** The device of a side: its page or a phone. */
 export function deviceOf(room: Room, side: Side): Device {
   if (room.store.terms()?.kind === 'phone-call') return 'phone'
   return side === 'astrologer' && room.store.consultation().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'

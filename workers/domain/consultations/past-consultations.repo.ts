@@ -1,9 +1,9 @@
-// How a user's past consultations ended, for the rules that look at them.
+// Counts of a user's past consultations by their end, for the rules about rings and free losses.
 import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
-/** How many consultations of a user began and were lost since `since` (ms UTC), and cost nothing. */
+/** The number of a user's consultations that began, were lost since `since` (ms UTC), and cost nothing. */
 export async function countLostForFree(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
   const lost = and(
     eq(consultation.userId, userId),
@@ -16,7 +16,7 @@ export async function countLostForFree(db: Db, { userId, since }: { userId: stri
   return db.$count(consultation, lost)
 }
 
-/** How many calls of a user were lost since `since` (ms UTC) while the astrologer's page alone said that it heard nothing. */
+/** The number of a user's calls lost since `since` (ms UTC) in which only the astrologer's page reported silence. */
 export async function countUnheard(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
   const unheard = and(
     eq(consultation.userId, userId),
@@ -109,7 +109,7 @@ export async function countUnansweredByUser(
   return db.$count(consultation, and(ofUser, gt(consultation.requestedAt, since), endedUnanswered('user')))
 }
 
-/** How many clients rang this astrologer's phone since `since` (ms UTC), in phone and web calls, without it being answered. */
+/** The number of clients who rang this astrologer's phone since `since` (ms UTC), in phone and web calls, without it being answered. */
 export async function countClientsUnanswered(
   db: Db,
   { astrologerId, since }: { astrologerId: string; since: number },

@@ -1,5 +1,9 @@
 import type { ProviderName } from '#workers/contract/calls.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { FreeGiver } from '#workers/contract/free-minutes.ts'
+
+/** Free minutes at the beginning of a consultation, and their giver: the platform pays the astrologer for its own. */
+export type FreeTerms = { seconds: number; by: FreeGiver }
 
 /** The terms that are frozen at the request (PRODUCT 4). */
 export type Terms = {
@@ -17,6 +21,13 @@ export type Terms = {
   withBirth?: true
   /** Minutes that budget, wallet and month's limit pay for at the request, up to what a ring shows. */
   longestMinutes?: number
+  /** Absent without free minutes. */
+  free?: FreeTerms
   /** The provider that carries the sound; null in a chat. Absent in consultations from before there was a choice. */
   provider?: ProviderName | null
+}
+
+/** The free minutes of a stored row, as part of its terms: nothing without any. */
+export function freeTerms({ seconds, by }: { seconds: number; by: FreeGiver | null }): Pick<Terms, 'free'> {
+  return by && seconds > 0 ? { free: { seconds, by } } : {}
 }

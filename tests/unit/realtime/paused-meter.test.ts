@@ -52,11 +52,20 @@ for (const kind of ['chat', 'web-call'] as const) {
   })
 }
 
-test('a user who is there for a second in each minute learns nothing in the time that is free', async () => {
+test('a file for a page that has been silent for longer than is billed is refused, between two looks of the room too', async () => {
+  const rig = await startRig()
+  await rig.accept()
+  const [mine] = [await rig.connect('user'), await rig.connect('astrologer')]
+  await rig.pass(12_000, { silent: [mine] })
+  rig.machine.now += 6_000
+  expect(await rig.object.addFile('astrologer', file)).toEqual({ ok: false, code: 'meter_stands' })
+})
+
+test('messages that are sent while the user is away are refused, and not stored', async () => {
   const rig = await startRig()
   await rig.accept()
   const theirs = await rig.connect('astrologer')
-  for (let n = 0; n < 4; n += 1) {
+  for (let n = 0; n < 2; n += 1) {
     const mine = await rig.connect('user')
     await rig.pass(1_000)
     await rig.hangUp(mine)
@@ -64,17 +73,34 @@ test('a user who is there for a second in each minute learns nothing in the time
     await rig.say(theirs, words(`answer-of-round-${n}`))
   }
   expect(await rig.object.messages()).toEqual([])
-  expect(heard(theirs, 'refused')).toHaveLength(4)
+  expect(heard(theirs, 'refused')).toHaveLength(2)
 })
 
-test('a page that comes back for a moment in each minute waits for an admin; one short loss does not', async () => {
+test('a chat in moments ends once its gaps are a minute and a half longer than the talk', async () => {
+  const rig = await startRig()
+  await rig.accept()
+  const theirs = await rig.connect('astrologer')
+  let exchanges = 0
+  for (let n = 0; n < 6 && rig.consultation().state !== 'ended'; n += 1) {
+    const mine = await rig.connect('user')
+    await rig.say(theirs, words(`answer-${n}`))
+    exchanges += rig.consultation().state === 'active' ? 1 : 0
+    await rig.pass(300)
+    await rig.hangUp(mine)
+    await rig.pass(50_000)
+  }
+  expect(exchanges).toBe(2)
+  expect(rig.consultation()).toMatchObject({ state: 'ended', endReason: 'connection_lost' })
+})
+
+test('a page that was away for long in a long chat waits for an admin; one short loss does not', async () => {
   const inboxAfter = async (breaks: number) => {
     const rig = await startRig({ kind: 'chat' })
     await rig.accept()
     let mine = await rig.connect('user')
     await rig.connect('astrologer')
     for (let n = 0; n < breaks; n += 1) {
-      await rig.pass(1_000)
+      await rig.pass(30_000)
       await rig.hangUp(mine)
       await rig.pass(40_000)
       mine = await rig.connect('user')

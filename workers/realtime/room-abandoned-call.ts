@@ -1,11 +1,11 @@
 // A call over the telephone provider that people have left: it ends without waiting for a deadline, even when the report of
 // the hanging up is lost.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
-import { deviceOf, usesTwilio } from './room-kind.ts'
 import { finish } from './room-lifecycle.ts'
+import { deviceOf, usesTwilio } from './room-transport.ts'
 
 const SIDES = ['user', 'astrologer'] as const
 /** The report that says whose phone hung up is there by then. */
@@ -19,7 +19,7 @@ const REJOIN = 20 * SECOND
  * When a call ends because people have left (ms UTC): a phone that is over, or both pages. Null while a leg is in or was let
  * in, and while a side has not come yet.
  */
-export function leftDue(room: Room): number | null {
+export function abandonedCallDue(room: Room): number | null {
   if (!usesTwilio(room) || !room.isUnderWay()) return null
   const left = departuresOf(room)
   const phones = SIDES.flatMap((side) => (deviceOf(room, side) === 'phone' ? (left[side] ?? []) : []))
@@ -29,13 +29,13 @@ export function leftDue(room: Room): number | null {
 }
 
 /** Ends it, for the side that left first: by its own will when that was a phone, else because its page was lost. */
-export function endLeft(room: Room): void {
+export function endAbandonedCall(room: Room): void {
   const left = departuresOf(room)
   const at = (side: Side) => left[side] ?? Number.POSITIVE_INFINITY
   const first = at('user') <= at('astrologer') ? 'user' : 'astrologer'
-  if (deviceOf(room, first) === 'phone') finish(room, `${first}_ended`, first, { at: at(first) })
-  else if (room.store.consultation().startedAt === null) finish(room, 'failed', 'system')
-  else finish(room, 'connection_lost', first, { at: at(first) })
+  if (deviceOf(room, first) === 'phone') finish(room, { reason: `${first}_ended`, by: first, at: at(first) })
+  else if (room.store.consultation().startedAt === null) finish(room, { reason: 'failed', by: 'system' })
+  else finish(room, { reason: 'connection_lost', by: first, at: at(first) })
 }
 
 // When the last leg of each side left (ms UTC); null for a side that has a leg, or has not come yet.

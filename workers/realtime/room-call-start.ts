@@ -1,8 +1,8 @@
-// When a call over the telephone provider began, by the facts: however late a join was reported.
+// The start of a call over the telephone provider, by the facts: however late a join was reported.
 import { billableSpans } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { factsAt } from './room-bill.ts'
-import { usesTwilio } from './room-kind.ts'
+import { usesTwilio } from './room-transport.ts'
 
 /** The first instant at which both sides were in the call (ms UTC); null when the facts hold none. */
 function metAt(room: Room): number | null {
@@ -10,7 +10,7 @@ function metAt(room: Room): number | null {
 }
 
 /** The start is where the facts say that both were there. Nothing starts while the consultation connects. */
-export function alignStart(room: Room): void {
+export function alignCallStart(room: Room): void {
   if (!usesTwilio(room)) return
   const consultation = room.store.consultation()
   const from = metAt(room)
@@ -19,11 +19,11 @@ export function alignStart(room: Room): void {
 }
 
 /** Both met, and one has left again before we heard of it: the consultation has begun all the same. */
-export function beginLate(room: Room): void {
+export function beginLateCall(room: Room): void {
   if (room.store.consultation().state !== 'connecting' || room.store.holds().length === 0) return
   const from = metAt(room)
   if (from === null) return
   room.apply({ type: 'presence', presence: { user: true, astrologer: true } })
-  alignStart(room)
-  room.store.addEvent(from, 'started', null)
+  alignCallStart(room)
+  room.store.addEvent({ at: from, what: 'started', side: null })
 }

@@ -4,13 +4,16 @@ import type { Room } from './room.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { boundStretches, surplusPages } from './room-bounds.ts'
 import { watchCaller } from './room-caller.ts'
-import { presentUntil } from './room-evidence.ts'
-import { isCall } from './room-kind.ts'
 import { stopHearing } from './room-media.ts'
 import { updatePresence } from './room-presence.ts'
+import { presentUntil } from './room-provisional-facts.ts'
+import { isCall } from './room-transport.ts'
 import { stateFor, tellState } from './room-view.ts'
 
-export function join(room: Room, socket: WebSocket, side: Side, connection: string): void {
+export function join(
+  room: Room,
+  { socket, side, connection }: { socket: WebSocket; side: Side; connection: string },
+): void {
   const now = room.now()
   socket.serializeAttachment({ side, connection, joinedAt: now } satisfies Attachment)
   if (room.isOver()) {

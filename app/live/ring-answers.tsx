@@ -1,0 +1,54 @@
+// The buttons that answer a ring, and the way into the call where the browser opened no page by itself.
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useCanCall } from '#app/voice/use-can-call.ts'
+import { incomingText as text } from './incoming-text.ts'
+import type { RingingProps } from './ring-props.ts'
+import { phoneOf } from './ring-terms.tsx'
+
+export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }: RingingProps) {
+  const canTake = useCanCall() || notice.type !== 'web-call'
+  const byPhone = phoneOf(notice)
+  const busy = phase === 'connecting'
+  if (phase === 'answered' && url) return <WayIn url={url} onClose={onClose} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(max-content,1fr)] gap-2.5 px-6 pb-6">
+      <Button variant="danger-quiet" narrow disabled={busy} onClick={() => !busy && onReject()}>
+        {text.reject}
+      </Button>
+      {byPhone ? (
+        <Button narrow disabled={busy} onClick={() => !busy && onAccept('phone')}>
+          {text.byPhone}
+        </Button>
+      ) : null}
+      <Button
+        data-answer
+        variant="primary"
+        narrow
+        className={byPhone ? 'col-span-full' : undefined}
+        loading={busy}
+        loadingLabel={text.connecting}
+        disabled={!canTake}
+        onClick={() => onAccept(notice.type === 'phone-call' ? 'phone' : 'web')}
+      >
+        {text.accept[notice.type]}
+      </Button>
+    </div>
+  )
+}
+
+function WayIn({ url, onClose }: { url: string; onClose(): void }) {
+  return (
+    <div className="grid px-6 pb-6">
+      <a
+        data-answer
+        className={buttonClass({ variant: 'primary' })}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onClose}
+      >
+        {url.startsWith('/phone-call/') ? text.management : text.join}
+      </a>
+    </div>
+  )
+}

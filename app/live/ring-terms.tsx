@@ -1,0 +1,96 @@
+// What an astrologer should know before answering: the pay, the longest time, the sound, and what is in the way.
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { KeyValue } from '#app/ui/card.tsx'
+import { formatRunning } from '#app/ui/duration.ts'
+import { Inr } from '#app/ui/money.tsx'
+import { formatPhone } from '#app/ui/phone-number.ts'
+import { useCanCall } from '#app/voice/use-can-call.ts'
+import type { RingNotice } from '#workers/contract/live.ts'
+import { incomingText as text } from './incoming-text.ts'
+import type { RingingProps } from './ring-props.ts'
+import type { RingSound } from './use-ring-sound.ts'
+
+type RingTermsProps = Pick<RingingProps, 'notice' | 'phase' | 'problem' | 'sound' | 'onTurnOn'> & {
+  /** Seconds until it stops by itself. */
+  left: number | null
+}
+
+export function RingTerms({ notice, phase, problem, ...rest }: RingTermsProps) {
+  return (
+    <div className="grid gap-3 px-6 py-4">
+      {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
+      {notice.type === 'phone-call' && phase !== 'error' ? (
+        <Callout icon="phone">
+          {text.answer(notice.from_user)}{' '}
+          <b className="num whitespace-nowrap">{formatPhone(notice.phone_number ?? '')}</b>
+        </Callout>
+      ) : null}
+      {phase === 'answered' ? (
+        <p className="text-small text-muted">{text.blocked}</p>
+      ) : phase === 'connecting' ? (
+        <p className="text-small text-muted">{text.meter}</p>
+      ) : (
+        <Offer notice={notice} {...rest} />
+      )}
+    </div>
+  )
+}
+
+function Offer({ notice, sound, left, onTurnOn }: Pick<RingTermsProps, 'notice' | 'sound' | 'left' | 'onTurnOn'>) {
+  const canTake = useCanCall() || notice.type !== 'web-call'
+  const byPhone = phoneOf(notice)
+  return (
+    <>
+      <Pay notice={notice} />
+      <RingSoundLine sound={sound} onTurnOn={onTurnOn} />
+      {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
+      {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
+      <p className="num text-tiny text-muted">
+        {text.stops(formatRunning(left ?? 0))}
+        {notice.type === 'web-call' ? (
+          <span className="block wrap-anywhere">{text.conference(notice.conference)}</span>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+/** A web call that may be taken by phone comes with the number that would ring. */
+export function phoneOf(notice: RingNotice): string | undefined {
+  return notice.type === 'web-call' ? notice.phone_number : undefined
+}
+
+function Pay({ notice }: { notice: RingNotice }) {
+  const pay = (
+    <>
+      <Inr paise={notice.payout_paise_per_min} /> {text.aMinute}
+    </>
+  )
+  const { longest_minutes: longest, free_minutes: free } = notice
+  return (
+    <div id="incoming-pay">
+      <KeyValue
+        items={[
+          { key: text.earn, value: pay },
+          ...(longest === undefined ? [] : [{ key: text.longest, value: text.minutes(longest) }]),
+          ...(free === undefined ? [] : [{ key: text.free, value: text.freeMinutes(free, notice.free_by) }]),
+        ]}
+      />
+    </div>
+  )
+}
+
+function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void }) {
+  if (sound === 'on') return null
+  if (sound === 'off') return <p className="text-small text-muted">{text.soundsOff}</p>
+  if (sound === 'silenced') return <p className="text-small text-muted">{text.silenced}</p>
+  return (
+    <Callout tone="warn">
+      {text.soundOff}
+      <Button size="sm" className="mt-2 flex" onClick={onTurnOn}>
+        {text.turnOn}
+      </Button>
+    </Callout>
+  )
+}

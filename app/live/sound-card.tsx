@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { setSounds, soundsAreOn } from '#app/voice/sound-setting.ts'
+import { play } from '#app/voice/sounds.ts'
+import { soundCardText as text } from './sound-card-text.ts'
+
+/** The switch for the sounds of this browser. Turned on, it plays one. */
+export function SoundCard({ className }: { className?: string }) {
+  const [on, setOn] = useState(true)
+  useEffect(() => setOn(soundsAreOn()), [])
+
+  function change(next: boolean) {
+    setSounds(next)
+    setOn(next)
+    if (next) play('connect')
+  }
+
+  return (
+    <Card title={text.title} pad className={className}>
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-small text-muted">{on ? text.on : text.off}</p>
+        <Switch hideLabel label={text.title} checked={on} onChange={change} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+export const attachedBirthText = {
+  shared: (name: string) => `You share the birth of ${name}`,
+  birthOf: (name: string) => `Birth of ${name}`,
+  who: 'Relation',
+  gender: 'Gender',
+  sure: 'The time is known',
+  place: 'Place',
+  zone: 'Time zone',
+  point: 'Coordinates',
+  until: 'Shown until this session ends.',
+}

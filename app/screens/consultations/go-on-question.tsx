@@ -1,0 +1,52 @@
+// At the end of the free minutes: the client is asked whether to pay from here on, and the astrologer reads that.
+import type { RoomModel, Side } from '#app/live/room-model.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { formatRunning } from '#app/ui/duration.ts'
+import { formatUsd } from '#app/ui/money.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
+import { goOnText as text } from './go-on-text.ts'
+import { serverDeadline } from './room-hooks.ts'
+
+type Props = { room: RoomModel; side: Side; other: string; onGoOn(): void; onEnd(): void }
+
+/** Null while nothing is asked. */
+export function GoOnQuestion({ room, side, other, onGoOn, onEnd }: Props) {
+  const left = useSecondsTo(serverDeadline(room))
+  const { state } = room
+  if (!state?.free || state.free.question_until === null) return null
+  const { minutes, no_money: noMoney } = state.free
+  const time = formatRunning(left ?? 0)
+  return (
+    <section className="border-b border-line bg-busy-bg px-5 py-4 leading-[1.45]" aria-label={text.label} data-question>
+      <div className="mx-auto flex max-w-[880px] flex-wrap items-center gap-x-5 gap-y-3">
+        <MoreIcon name="hourglass" className="text-busy" />
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="text-16 font-semibold" role="alert">
+            {side === 'user' ? text.ask(minutes, formatUsd(state.price_cents)) : text.asked(other)}
+          </p>
+          <p className="num text-small text-muted">
+            {side === 'astrologer'
+              ? text.waitsFor(time)
+              : noMoney
+                ? text.noMoney(formatUsd(state.price_cents * 2), time)
+                : text.silence(time)}
+          </p>
+        </div>
+        {side === 'user' ? (
+          <div className="flex flex-wrap gap-2.5 max-[481px]:w-full max-[481px]:*:flex-1">
+            <Button onClick={onEnd}>{text.end}</Button>
+            {noMoney ? (
+              <ButtonLink to="/dashboard/user/wallet" target="_blank">
+                {text.addMoney}
+              </ButtonLink>
+            ) : null}
+            <Button variant="primary" onClick={onGoOn}>
+              {text.goOn}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

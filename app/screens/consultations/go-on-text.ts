@@ -1,0 +1,21 @@
+import { minutesText } from '#app/screens/astrologers/free-minutes-text.ts'
+
+/** Every sentence of the question at the end of free minutes. */
+export const goOnText = {
+  label: 'Free minutes over',
+  ask: (minutes: number, price: string) =>
+    `Your ${minutesText(minutes)} free ${minutes === 1 ? 'is' : 'are'} over. Go on for ${price} a minute?`,
+  silence: (time: string) => `Without an answer the session ends in ${time}, and nothing is charged.`,
+  noMoney: (needed: string, time: string) =>
+    `Your wallet needs ${needed} for two minutes. Add money, then go on. Otherwise it ends in ${time}, free.`,
+  goOn: 'Go on',
+  end: 'End, free of charge',
+  addMoney: 'Add money',
+  asked: (name: string) => `The free minutes are over. ${name} is asked whether to go on.`,
+  waitsFor: (time: string) => `The meter stands until the answer, ${time} at most.`,
+  status: 'Free minutes over',
+  left: 'Free for',
+  afterwards: 'Then a minute',
+  line: 'Waiting for the answer',
+  waits: 'The free minutes are over. What you write is sent when the session goes on.',
+} as const

@@ -1,0 +1,1 @@
+CREATE INDEX `consultation_ended` ON `consultation` (`ended_at`) WHERE ended_at is not null;

@@ -1,0 +1,56 @@
+// Who has had free minutes. A claim counts once its consultation is live or a second of it was used; others are dropped.
+import { and, eq, exists, or, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { consultation } from './consultation.table.ts'
+import { freeClaim } from './free-claim.table.ts'
+
+type Person = { userId: string; phoneHash: string | null }
+
+const PLATFORM = 'platform'
+
+function ofPerson({ userId, phoneHash }: Person) {
+  return phoneHash === null
+    ? eq(freeClaim.userId, userId)
+    : or(eq(freeClaim.userId, userId), eq(freeClaim.phoneHash, phoneHash))
+}
+
+// A claim whose consultation ended before a free second was used.
+function unused(db: Db) {
+  return exists(
+    db
+      .select({ id: consultation.id })
+      .from(consultation)
+      .where(sql`${consultation.id} = ${freeClaim.consultationId} and state = 'ended' and free_seconds = 0`),
+  )
+}
+
+/** The givers whose free minutes this person has had, or has in a consultation that lives. */
+export async function findGivers(db: Db, person: Person): Promise<{ platform: boolean; astrologers: string[] }> {
+  const rows = await db
+    .select({ giver: freeClaim.giver })
+    .from(freeClaim)
+    .where(and(ofPerson(person), sql`not ${unused(db)}`))
+  const givers = rows.map(({ giver }) => giver)
+  return { platform: givers.includes(PLATFORM), astrologers: givers.filter((giver) => giver !== PLATFORM) }
+}
+
+/** The consultations of a user that were paid for or begun free, by their astrologers. */
+export async function findTalkedTo(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ astrologerId: consultation.astrologerId })
+    .from(consultation)
+    .where(and(eq(consultation.userId, userId), sql`(billable_seconds > 0 or free_seconds > 0)`))
+  return rows.map(({ astrologerId }) => astrologerId)
+}
+
+type Claim = { consultationId: string; userId: string; phoneHash: string; astrologerId: string | null; at: number }
+
+/** Statements: the claim of a request. The unique indexes refuse a second one of the same account or phone. */
+export function claimFreeMinutes(db: Db, { astrologerId, ...claim }: Claim): Statement[] {
+  const giver = astrologerId ?? PLATFORM
+  return [
+    db.delete(freeClaim).where(and(ofPerson(claim), eq(freeClaim.giver, giver), unused(db))),
+    db.insert(freeClaim).values({ ...claim, giver }),
+  ]
+}

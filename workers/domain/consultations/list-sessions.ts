@@ -1,0 +1,41 @@
+// An astrologer's sessions with filters, a true count, and pages that hold still.
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { SessionsAnswer, SessionsQuery } from '#workers/contract/sessions.ts'
+import { addDays, startOfDay } from '#workers/contract/wall-clock.ts'
+import type { Db } from '#workers/db/client.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findSessions, type Place, zoneOf } from '#workers/domain/reports/index.ts'
+import { toItem } from './read-consultation.ts'
+
+const PAGE = 25
+
+export async function listSessions(
+  { db }: { db: Db },
+  { viewer, ...query }: SessionsQuery & { viewer: Viewer },
+): Promise<SessionsAnswer> {
+  requirePermission(viewer, 'list_own_as_astrologer')
+  const zone = await zoneOf(db, viewer.userId)
+  const { kind, status, from, to, search, client, after } = query
+  const filter = {
+    astrologerId: viewer.userId,
+    kinds: kind === undefined ? null : kind === 'call' ? (['web-call', 'phone-call'] as const) : [kind],
+    status: status ?? null,
+    from: from ? startOfDay(from, zone) : 0,
+    to: to ? startOfDay(addDays(to, 1), zone) : Number.MAX_SAFE_INTEGER,
+    ...{ search: search ?? '', clientId: client ?? null },
+  }
+  const { count, rows } = await findSessions(db, { filter, after: after ? placeOf(after) : null, size: PAGE + 1 })
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    count,
+    results: shown.map((row) => ({ ...toItem(row, true), file_count: row.fileCount })),
+    next: rows.length > PAGE && last ? `${last.requestedAt}.${last.id}` : null,
+  }
+}
+
+/** "1790000000000.id": the schema has checked it. */
+function placeOf(text: string): Place {
+  const [requestedAt = '', id = ''] = text.split('.')
+  return { requestedAt: Number(requestedAt), id }
+}

@@ -1,0 +1,34 @@
+// The files of transcripts in D1.
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import { consultation } from './consultation.table.ts'
+import type { StoredMessage } from './message.repo.ts'
+import { sharedFile } from './shared-file.table.ts'
+
+/** Writes the files of a whole transcript; one that was taken back stays, marked as such. */
+export async function putSharedFiles(
+  db: Db,
+  { consultationId, messages }: { consultationId: string; messages: readonly StoredMessage[] },
+): Promise<void> {
+  const rows = messages.flatMap(({ file, side, at }) =>
+    file ? [{ id: file.id, key: file.key, name: file.name, side, at, removed: file.removed ? 1 : 0 }] : [],
+  )
+  if (rows.length === 0) return
+  // As one parameter: D1 takes a hundred of them at most.
+  await db.run(sql`insert into ${sharedFile} (session_id, id, key, name, side, at, removed)
+    select ${consultationId}, value ->> 'id', value ->> 'key', value ->> 'name', value ->> 'side', value ->> 'at', value ->> 'removed'
+    from json_each(${JSON.stringify(rows)}) where true
+    on conflict (session_id, id) do update set removed = max(removed, excluded.removed)`)
+}
+
+/** Consultations whose transcript is from before their files were listed. */
+export async function findUnlisted(db: Db, limit: number): Promise<{ id: string; transcriptKey: string }[]> {
+  const listed = db.select({ id: sharedFile.id }).from(sharedFile).where(eq(sharedFile.consultationId, consultation.id))
+  const rows = await db
+    .select({ id: consultation.id, transcriptKey: consultation.transcriptKey })
+    .from(consultation)
+    .where(and(sql`${consultation.fileCount} > 0`, isNotNull(consultation.transcriptKey), notExists(listed)))
+    .orderBy(asc(consultation.requestedAt))
+    .limit(limit)
+  return rows.flatMap(({ id, transcriptKey }) => (transcriptKey === null ? [] : [{ id, transcriptKey }]))
+}

@@ -1,0 +1,28 @@
+// Files that were sent in a consultation. Each one is a message of its sender.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { StoredFile } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { postMessage, type Refusal, toWire } from './room-messages.ts'
+import { updatePresence } from './room-presence.ts'
+
+export type FileAnswer = { ok: true; message: RoomChatMessage } | { ok: false; code: Refusal }
+
+export function addFile(room: Room, { side, file }: { side: Side; file: StoredFile }): FileAnswer {
+  if (!room.store.terms()) return { ok: false, code: 'wrong_state' }
+  updatePresence(room)
+  return postMessage(room, { side, id: file.id, text: '', file })
+}
+
+export function findFile(room: Room, fileId: string): StoredFile | null {
+  if (!room.store.terms()) return null
+  return room.store.messagesAfter(0).find(({ file }) => file?.id === fileId)?.file ?? null
+}
+
+/** False when there is no such file here. */
+export function removeFile(room: Room, fileId: string): boolean {
+  const message = room.store.terms() && room.store.removeFile(fileId)
+  if (!message) return false
+  room.tell({ type: 'message', message: toWire(room, message) })
+  return true
+}
