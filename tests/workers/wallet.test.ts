@@ -100,7 +100,7 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
       object: object,
       { type = 'checkout.session.completed', id = 'evt_1', key = secret, at = Date.now() } = {},
     ) => {
-      const body = JSON.stringify({ id, object: 'event', type, data: { object } })
+      const body = JSON.stringify({ id, object: 'event', type, created: Math.floor(at / 1000), data: { object } })
       const t = Math.floor(at / 1000)
       const v1 = createHmac('sha256', key).update(`${t}.${body}`).digest('hex')
       return fetch(`${stripe.url}/webhooks/stripe`, {

@@ -30,7 +30,7 @@ export const WireTransaction = z.object({
   id: z.string(),
   at: z.number(),
   /** `freeze` and `unfreeze`: a payment that is disputed, or was refunded by the provider. */
-  kind: z.enum(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback', 'freeze', 'unfreeze']),
+  kind: z.enum(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback', 'freeze', 'unfreeze', 'waiver']),
   amount_cents: z.int(),
   balance_cents: z.int(),
   session_id: z.string().nullable(),

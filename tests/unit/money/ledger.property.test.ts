@@ -59,7 +59,7 @@ test('for any sequence of transfers the invariants hold and no money appears or 
 
 type ModelSession = { user: string; holds: Map<number, number>; settled: boolean; charged: number }
 
-// What the ledger should say, kept in the plainest way.
+// The expected ledger, kept in the plainest way.
 class Model {
   readonly paid = new Map<string, { user: string; cents: number }>()
   readonly sessions = new Map<string, ModelSession>()

@@ -52,7 +52,7 @@ test('holds that stood before the migration are captured after it, and the guard
   expect(wrong).toEqual([])
 })
 
-test('reports of problems from before the inbox stand in it once, and a party cannot report again', async () => {
+test('reports of problems from before the inbox appear in it once, and a party cannot report again', async () => {
   const d1 = sqliteD1({}, '0015_books_check.sql')
   const report = (id: string, reporter: string, closedAt: number | null) =>
     d1

@@ -5,7 +5,16 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
-import { hold, payout, refundCharge, resolveHold, walletBalance } from '#workers/domain/money/index.ts'
+import {
+  hold,
+  insertPayout,
+  payout,
+  refundCharge,
+  resolveHold,
+  walletBalance,
+  withdraw,
+} from '#workers/domain/money/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
 
 const KEY = { userId: 'nisha', key: 'refund-of-today', route: 'post /refund/', status: 201 }
 const NOW = Date.UTC(2026, 4, 17)
@@ -54,7 +63,7 @@ test('the answer is kept with the money: a repeat after a kill in between gets i
   expect(await balance()).toBe(600)
 })
 
-test('a kept answer that was lost: the same key stands for the same refund', async () => {
+test('a lost answer: the same key repeats the same refund', async () => {
   const { d1, clock, refund, balance } = await charged()
   await refund()
   await d1.prepare('UPDATE idempotency_key SET status = NULL, body = NULL').run()
@@ -78,4 +87,20 @@ test('another amount under a used key is refused, also when the first request ne
   await d1.prepare('DELETE FROM idempotency_key').run()
   await expect(refund(300)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   expect(await balance()).toBe(600)
+})
+
+test('a share that was paid out already is kept for the next payout, once, and the books are clean', async () => {
+  const { d1, db, refund, balance } = await charged()
+  const paid = { payoutId: 'p1', astrologerId: 'asha', paise: 25_000, actor: 'nisha', at: NOW }
+  await commit(db, [
+    insertPayout(db, { id: 'p1', astrologerId: 'asha', paise: 25_000, at: NOW, toAt: NOW }),
+    withdraw(db, paid),
+  ])
+  // A third of the charge: 10,000 of 30,000 paise, of which 5,000 are still there.
+  await refund()
+  await refund()
+  expect(await balance()).toBe(600)
+  const { results } = await d1.prepare('SELECT astrologer_id, session_id, paise, taken_at FROM payout_receivable').all()
+  expect(results).toEqual([{ astrologer_id: 'asha', session_id: 's1', paise: 5_000, taken_at: null }])
+  expect((await checkLedger(db)).filter(({ id, count }) => count > 0 && id !== 'I5')).toEqual([])
 })

@@ -30,6 +30,32 @@ test('disputed: what is left is frozen; withdrawn: it leaves, and the rest is ou
   await assertClean()
 })
 
+test('a dispute that was won and is opened again takes the money again, and is news for the admins', async () => {
+  const again = { ...dispute('withdrawn'), happenedAt: 9_000 }
+  const first = [
+    { ...dispute('opened'), happenedAt: 1_000 },
+    { ...dispute('withdrawn'), happenedAt: 2_000 },
+    { ...dispute('returned'), happenedAt: 5_000 },
+  ]
+  const { money, sums, inbox, assertClean } = await reversalBooks()
+  await money.confirmTopUp(paid)
+  for (const news of first) await money.applyReversal(news)
+  expect(await sums()).toEqual({ wallet: PAID, frozen: 0, loss: 0 })
+  for (const news of [again, again]) await money.applyReversal(news)
+  expect(await sums()).toEqual({ wallet: 0, frozen: 0, loss: 0 })
+  // An old report that comes once more changes nothing.
+  for (const news of first) await money.applyReversal(news)
+  expect(await sums()).toEqual({ wallet: 0, frozen: 0, loss: 0 })
+  await assertClean()
+  await money.applyReversal({ ...dispute('returned'), happenedAt: 12_000 })
+  expect(await sums()).toEqual({ wallet: PAID, frozen: 0, loss: 0 })
+  expect((await inbox()).map(({ id }) => id)).toEqual([
+    ...['dispute:dp_1:opened', 'dispute:dp_1:returned', 'dispute:dp_1:returned:12000'],
+    ...['dispute:dp_1:withdrawn', 'dispute:dp_1:withdrawn:9000'],
+  ])
+  await assertClean()
+})
+
 test('an inquiry that is closed takes nothing', async () => {
   const { money, sums, assertClean } = await reversalBooks()
   await money.confirmTopUp(paid)

@@ -32,7 +32,7 @@ const anyStep = fc.oneof(
 const PAYMENTS = [1_700, 2_500]
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
 
-/** What should be, kept in the plainest way. */
+/** The expected amounts, kept in the plainest way. */
 type Model = {
   paid: Set<number>
   held: Map<number, number>

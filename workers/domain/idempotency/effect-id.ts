@@ -1,4 +1,4 @@
-// What makes the effect of a request happen once: a row's id that follows from the key, and the kept answer as a statement
+// Makes the effect of a request happen once: a row's id that follows from the key, and the kept answer as a statement
 // that is written with the effect.
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -1,4 +1,4 @@
-import { withDeps } from '../with-deps.ts'
+import { bindDeps } from '../bind-deps.ts'
 import { onceFor } from './effect-id.ts'
 import { claimKey, deleteOldKeys, type IdempotencyDeps, keepAnswer, releaseKey } from './idempotency.ts'
 
@@ -6,5 +6,5 @@ export { type Once, onceEach } from './effect-id.ts'
 
 /** Answers kept by Idempotency-Key. */
 export function createIdempotency(deps: IdempotencyDeps) {
-  return withDeps(deps, { claim: claimKey, keep: keepAnswer, release: releaseKey, once: onceFor, deleteOldKeys })
+  return bindDeps(deps, { claim: claimKey, keep: keepAnswer, release: releaseKey, once: onceFor, deleteOldKeys })
 }

@@ -1,6 +1,6 @@
-import { DAY } from '#workers/contract/limits.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { withDeps } from '../with-deps.ts'
+import { bindDeps } from '../bind-deps.ts'
 import { walletBalance } from './ledger.repo.ts'
 import { deleteEventsBefore } from './payment.repo.ts'
 import { applyReversal, collectAllOwed } from './reversals.ts'
@@ -9,6 +9,7 @@ import { readWallet, setMonthlyLimit } from './wallet.ts'
 
 export * from './ledger.repo.ts'
 export { payableOf, walletOf } from './ledger.table.ts'
+export * from './payout.repo.ts'
 export * from './refund.ts'
 export { collectOwed, type Reversal } from './reversals.ts'
 export * from './settle.ts'
@@ -20,7 +21,7 @@ const EVENTS_KEPT = 90 * DAY
 
 /** Wallets and top-ups. */
 export function createMoney(deps: TopUpDeps) {
-  return withDeps(deps, {
+  return bindDeps(deps, {
     wallet: readWallet,
     setMonthlyLimit,
     startTopUp,

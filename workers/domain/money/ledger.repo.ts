@@ -1,5 +1,6 @@
 // The ledger's statements. Ids are fixed by what they stand for, so that a repeat changes nothing.
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, payableOf, transfer, walletOf } from './ledger.table.ts'
@@ -8,10 +9,13 @@ import type { Capture } from './settle.ts'
 const REVENUE = 'rev:usd'
 const WORLD = 'world:usd'
 const EXPENSE = 'exp:inr'
+const PROMOTION = 'promo:inr'
+const BANK = 'bank:inr'
 
 type OfUser = { userId: string; amountCents: number; at: number }
 type OfAstrologer = { astrologerId: string; paise: number; at: number }
 type OfConsultation = { consultationId: string }
+type OfPayout = { payoutId: string; actor: string }
 type OfRefund = OfConsultation & { refundId: string; actor: string }
 
 function insertTransfer(db: Db, row: typeof transfer.$inferInsert): Statement {
@@ -90,7 +94,7 @@ export function resolveHold(
       })
 }
 
-/** What the astrologer earned with a consultation. */
+/** The astrologer's earnings of a consultation. */
 export function payout(db: Db, { consultationId, astrologerId, paise, at }: OfAstrologer & OfConsultation): Statement {
   return insertTransfer(db, {
     id: `y:${consultationId}`,
@@ -99,6 +103,24 @@ export function payout(db: Db, { consultationId, astrologerId, paise, at }: OfAs
     cr: payableOf(astrologerId),
     amount: paise,
     code: 'payout',
+    ref: consultationId,
+    actor: 'system',
+    at,
+  })
+}
+
+/** The platform's pay for the free minutes that it gave. */
+export function promotion(
+  db: Db,
+  { consultationId, astrologerId, paise, at }: OfAstrologer & OfConsultation,
+): Statement {
+  return insertTransfer(db, {
+    id: `pr:${consultationId}`,
+    phase: 'single',
+    dr: PROMOTION,
+    cr: payableOf(astrologerId),
+    amount: paise,
+    code: 'promotion',
     ref: consultationId,
     actor: 'system',
     at,
@@ -141,6 +163,50 @@ export function takeBack(
   })
 }
 
+/** What a person gives up with the account: out of the wallet, or out of what is due to an astrologer. */
+export function waive(
+  db: Db,
+  {
+    accountId,
+    role,
+    amount,
+    at,
+    actorId = accountId,
+  }: { accountId: string; role: Role; amount: number; at: number; actorId?: string | undefined },
+): Statement {
+  const isDue = role === 'astrologer'
+  return insertTransfer(db, {
+    id: `wv:${accountId}`,
+    phase: 'single',
+    dr: isDue ? payableOf(accountId) : walletOf(accountId),
+    cr: isDue ? 'waived:inr' : 'waived:usd',
+    amount,
+    code: 'waiver',
+    ref: accountId,
+    actor: actorId,
+    at,
+  })
+}
+
+/** What is due is paid out over the bank. */
+export function withdraw(db: Db, { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout): Statement {
+  return insertTransfer(db, {
+    ...{ id: `po:${payoutId}`, phase: 'single', dr: payableOf(astrologerId), cr: BANK, amount: paise },
+    ...{ code: 'withdrawal', ref: payoutId, actor, at },
+  })
+}
+
+/** A payout that the bank sent back, or that was marked by mistake: it is due again. */
+export function returnWithdrawal(
+  db: Db,
+  { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout,
+): Statement {
+  return insertTransfer(db, {
+    ...{ id: `pr:${payoutId}`, phase: 'single', dr: BANK, cr: payableOf(astrologerId), amount: paise },
+    ...{ code: 'withdrawal_return', ref: payoutId, actor, at },
+  })
+}
+
 export type WalletBalance = { balanceCents: number; heldCents: number; availableCents: number }
 
 /** The balance of a wallet; zeros for one that was never opened. */
@@ -155,7 +221,7 @@ export async function walletBalance(db: Db, userId: string): Promise<WalletBalan
   return { balanceCents, heldCents, availableCents: balanceCents - heldCents }
 }
 
-/** What the platform owes an astrologer, in paise. */
+/** The platform's debt to an astrologer, in paise. */
 export async function duePaise(db: Db, astrologerId: string): Promise<number> {
   const row = await db
     .select({ due: sql<number>`${account.crPosted} - ${account.drPosted}` })
@@ -202,7 +268,7 @@ export async function findRefund(
 }
 
 /** All that was held for a consultation, refunded after it (cents), and taken back of its payout (paise). */
-/** What the books say of a consultation, oldest first. */
+/** The transfers of a consultation, oldest first. */
 export async function movementsOf(db: Db, consultationId: string): Promise<Movement[]> {
   return db
     .select({

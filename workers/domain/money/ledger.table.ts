@@ -36,8 +36,9 @@ export const transfer = sqliteTable('transfer', {
   amount: integer('amount').notNull(),
   code: text('code', {
     enum: [
-      ...(['top_up', 'hold', 'usage', 'release', 'payout', 'refund', 'take_back', 'withdrawal'] as const),
-      ...(['freeze', 'unfreeze', 'chargeback', 'chargeback_return'] as const),
+      ...(['top_up', 'hold', 'usage', 'release', 'payout', 'promotion', 'refund', 'take_back'] as const),
+      ...(['withdrawal', 'withdrawal_return'] as const),
+      ...(['freeze', 'unfreeze', 'chargeback', 'chargeback_return', 'waiver'] as const),
     ],
   }).notNull(),
   ref: text('ref'),

@@ -8,9 +8,9 @@ import { markOwed, nameIntent } from './reversal.repo.ts'
 
 export type Payment = typeof payment.$inferSelect
 
-/** Stores a payment unless there is one of that id. */
+/** Stores a payment unless there is one of that id. Throws account_closing. */
 export async function insertPayment(db: Db, row: typeof payment.$inferInsert): Promise<void> {
-  await db.insert(payment).values(row).onConflictDoNothing({ target: payment.id })
+  await commit(db, [db.insert(payment).values(row).onConflictDoNothing({ target: payment.id })])
 }
 
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** Our row of a top-up: its amount is credited to its user, whatever the provider reports. */
 export const payment = sqliteTable(
@@ -15,7 +15,7 @@ export const payment = sqliteTable(
     intent: text('intent'),
     /** Moves only upwards: created < pending < failed < succeeded. */
     status: text('status', { enum: ['created', 'pending', 'succeeded', 'failed'] }).notNull(),
-    /** What standing reversals still lack of the wallet's money; below zero: what is still to be given back. */
+    /** Money that standing reversals still need from the wallet; below zero: money still to be given back. */
     owedCents: integer('owed_cents').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -30,7 +30,7 @@ export const payment = sqliteTable(
   ],
 )
 
-/** What a provider took back of a payment: a dispute, or what was refunded past us. Each fact is set once, in any order. */
+/** A provider's reversal of a payment: a dispute, or what was refunded past us. Each fact is set once, in any order. */
 export const paymentReversal = sqliteTable(
   'payment_reversal',
   {
@@ -42,8 +42,11 @@ export const paymentReversal = sqliteTable(
     opened: integer('opened', { mode: 'boolean' }).notNull().default(false),
     /** The provider has taken the money from us. */
     withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),
-    /** The dispute was decided for us: nothing is kept back any more. */
+    /** The dispute was decided for us: nothing is kept back, unless it was opened again later. */
     returned: integer('returned', { mode: 'boolean' }).notNull().default(false),
+    /** When the provider says that it last opened it or took the money, and last gave the money back: the later one holds. */
+    takenAt: integer('taken_at').notNull().default(0),
+    returnedAt: integer('returned_at').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
   },
   (t) => [
@@ -76,7 +79,7 @@ export const spendingLimit = sqliteTable(
   () => [check('spending_limit_cents', sql`coalesce(limit_cents, 0) >= 0 and coalesce(next_cents, 0) >= 0`)],
 )
 
-/** Periods that admins paid to astrologers. */
+/** Periods that admins paid to astrologers: what was due until `toAt`, once for each period unless it was reversed. */
 export const payoutPeriod = sqliteTable(
   'payout_period',
   {
@@ -84,7 +87,37 @@ export const payoutPeriod = sqliteTable(
     astrologerId: text('astrologer_id').notNull(),
     paise: integer('paise').notNull(),
     reference: text('reference'),
+    /** When the bank paid it. */
     at: integer('at').notNull(),
+    /** From the end of the period before on, before `toAt` (ms UTC). */
+    fromAt: integer('from_at').notNull().default(0),
+    toAt: integer('to_at').notNull().default(0),
+    reversedAt: integer('reversed_at'),
+    reversedBecause: text('reversed_because'),
   },
-  (t) => [index('payout_period_by_astrologer').on(t.astrologerId, t.at), check('payout_period_paise', sql`paise > 0`)],
+  (t) => [
+    index('payout_period_by_astrologer').on(t.astrologerId, t.at),
+    index('payout_period_by_time').on(t.at),
+    uniqueIndex('payout_period_once').on(t.astrologerId, t.toAt).where(sql`reversed_at is null and to_at > 0`),
+    check('payout_period_paise', sql`paise > 0`),
+  ],
+)
+
+/** Shares of refunds that were made after the earnings had been paid out: taken from the next payout. */
+export const payoutReceivable = sqliteTable(
+  'payout_receivable',
+  {
+    /** The id of the refund. */
+    id: text('id').primaryKey(),
+    astrologerId: text('astrologer_id').notNull(),
+    consultationId: text('session_id').notNull(),
+    paise: integer('paise').notNull(),
+    at: integer('at').notNull(),
+    /** When a payout took it. */
+    takenAt: integer('taken_at'),
+  },
+  (t) => [
+    index('payout_receivable_open').on(t.astrologerId).where(sql`taken_at is null`),
+    check('payout_receivable_paise', sql`paise > 0`),
+  ],
 )

@@ -4,6 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { duePaise, findRefund, refund, takeBack } from './ledger.repo.ts'
+import { insertReceivable } from './payout.repo.ts'
 import { collectOwed } from './reversals.ts'
 
 /**
@@ -52,19 +53,27 @@ export async function refundCharge(
   const before = await findRefund(db, { consultationId, refundId })
   if (before !== null && before !== amountCents) throw new AppError('idempotency_mismatch')
   if (before !== null) return
-  // What was paid out already stays with the astrologer: the payable account can't go below zero.
+  // The payable account can't go below zero: what was paid out already is taken from the next payout.
   const share = sharePaise({ refundCents: amountCents, chargeCents, payoutPaise })
   const back = Math.min(share, await duePaise(db, astrologerId))
   const shared = { consultationId, refundId, actor: actorId, at }
   await commit(db, [
     refund(db, { ...shared, userId, amountCents }),
     ...(back > 0 ? [takeBack(db, { ...shared, astrologerId, paise: back })] : []),
+    ...(share > back
+      ? [insertReceivable(db, { id: refundId, astrologerId, consultationId, paise: share - back, at })]
+      : []),
     auditEntry(db, {
       at,
       actorId,
       action: 'refund',
       object: `session:${consultationId}`,
-      detail: JSON.stringify({ amount_cents: amountCents, taken_back_paise: back, reason }),
+      detail: JSON.stringify({
+        amount_cents: amountCents,
+        taken_back_paise: back,
+        taken_later_paise: share - back,
+        reason,
+      }),
     }),
     ...keep(),
   ])

@@ -1,9 +1,9 @@
-// What a disputed or refunded payment moves in the books, from the facts alone: pure, in any order of the facts. (RELIABILITY 1.3)
+// The moves in the books of a disputed or refunded payment, from its facts alone. Pure, in any order of the facts. (RELIABILITY 1.3)
 
-/** What a provider reports: the money is disputed, was taken from us, or is ours again. */
+/** A provider's report: the money is disputed, was taken from us, or is ours again. */
 export type ReversalFacts = { amountCents: number; opened: boolean; withdrawn: boolean; returned: boolean }
 
-/** What was moved for the payment so far, in cents. `outOf…`: chargebacks less their returns. */
+/** Cents moved for the payment so far. `outOf…`: chargebacks less their returns. */
 export type Moved = { frozen: number; outOfFrozen: number; outOfLoss: number }
 
 export type Move = {

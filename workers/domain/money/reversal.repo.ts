@@ -24,6 +24,8 @@ export function noteReversal(db: Db, row: typeof paymentReversal.$inferInsert): 
         opened: greater('opened'),
         withdrawn: greater('withdrawn'),
         returned: greater('returned'),
+        takenAt: greater('taken_at'),
+        returnedAt: greater('returned_at'),
         updatedAt: row.updatedAt,
       },
     })
@@ -44,7 +46,7 @@ export function nameIntent(db: Db, { id, intent }: { id: string; intent: string 
 export function markOwed(db: Db, intent: string): Statement {
   const owed = sql`(
     SELECT min(${payment}.amount_cents, coalesce(sum(r.amount_cents), 0)) FROM payment_reversal r
-    WHERE r.intent = ${payment}.intent AND r.returned = 0 AND (r.opened = 1 OR r.withdrawn = 1)
+    WHERE r.intent = ${payment}.intent AND (r.returned = 0 OR r.taken_at > r.returned_at) AND (r.opened = 1 OR r.withdrawn = 1)
   ) - coalesce((
     SELECT sum(CASE t.code WHEN 'freeze' THEN t.amount ELSE -t.amount END) FROM transfer t
     WHERE t.ref = ${payment}.id AND t.code IN ('freeze', 'unfreeze')
@@ -80,11 +82,20 @@ export async function findByIntent(db: Db, intent: string): Promise<Payment | nu
   return (await db.select().from(payment).where(eq(payment.intent, intent)).get()) ?? null
 }
 
-export async function findReversals(db: Db, intent: string): Promise<ReversalFacts[]> {
-  return db.select().from(paymentReversal).where(eq(paymentReversal.intent, intent))
+/** What is known of one reversal; null before its first report. */
+export async function findReversal(db: Db, id: string): Promise<typeof paymentReversal.$inferSelect | null> {
+  return (await db.select().from(paymentReversal).where(eq(paymentReversal.id, id)).get()) ?? null
 }
 
-/** What was moved for a payment, and by how many transfers. */
+export async function findReversals(db: Db, intent: string): Promise<ReversalFacts[]> {
+  const rows = await db.select().from(paymentReversal).where(eq(paymentReversal.intent, intent))
+  return rows.map(({ returned, takenAt, returnedAt, ...row }) => ({
+    ...row,
+    returned: returned && returnedAt >= takenAt,
+  }))
+}
+
+/** The sums moved for a payment, and the number of transfers. */
 export async function findMoved(db: Db, paymentId: string): Promise<Moved & { count: number }> {
   const rows = await db
     .select({ code: transfer.code, dr: transfer.dr, cr: transfer.cr, amount: transfer.amount })

@@ -12,6 +12,7 @@ import {
   findMoved,
   findOwed,
   findOwing,
+  findReversal,
   findReversals,
   markOwed,
   moveReversal,
@@ -28,6 +29,8 @@ export type Reversal = {
   amountCents: number
   currency: string
   fact: 'opened' | 'withdrawn' | 'returned'
+  /** When it happened (ms UTC), as the provider says: of two reports the later one holds, in whatever order they come. */
+  happenedAt?: number
   paymentId: string | null
 }
 
@@ -40,14 +43,19 @@ const TRIES = 5
 
 export async function applyReversal(deps: Deps, reversal: Reversal): Promise<void> {
   const { db, now } = deps
-  const { id, kind, intent, amountCents, currency, fact, paymentId } = reversal
+  const { id, kind, intent, amountCents, currency, fact, paymentId, happenedAt = 0 } = reversal
   const at = now()
   if (paymentId && (await findPayment(db, paymentId))) await commit(db, [nameIntent(db, { id: paymentId, intent })])
   const payment = await findByIntent(db, intent)
   const isOurs = currency === 'usd'
-  const facts = { opened: fact !== 'returned', withdrawn: fact === 'withdrawn', returned: fact === 'returned' }
+  const isBack = fact === 'returned'
+  const facts = {
+    ...{ opened: !isBack, withdrawn: fact === 'withdrawn', returned: isBack },
+    ...{ takenAt: isBack ? 0 : happenedAt, returnedAt: isBack ? happenedAt : 0 },
+  }
+  const isAgain = isReopening(await findReversal(db, id), reversal)
   const { fresh } = await commit(db, [
-    putEntry(db, entryOf(reversal, payment, at)),
+    putEntry(db, entryOf({ reversal, payment, at, isAgain })),
     ...(isOurs
       ? [noteReversal(db, { id, kind, intent, amountCents, ...facts, updatedAt: at }), markOwed(db, intent)]
       : []),
@@ -56,8 +64,18 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
     logAlert({ event: 'payment.reversed', kind, fact, reversal: id, payment: payment?.id ?? null, amountCents })
   if (!payment || !isOurs) return
   await settleReversals(deps, payment)
-  // What this payment gave back may be owed for another one.
+  // Money that this payment gave back may be owed for another payment.
   await collectOwed(deps, payment.userId)
+}
+
+/** A dispute that had ended in our favour begins again, or one that began again ends. */
+function isReopening(before: Awaited<ReturnType<typeof findReversal>>, { fact, happenedAt = 0 }: Reversal): boolean {
+  if (!before?.returned) return false
+  const { takenAt, returnedAt } = before
+  return (
+    happenedAt > (fact === 'returned' ? Math.max(takenAt, returnedAt) : returnedAt) &&
+    (fact !== 'returned' || takenAt > returnedAt)
+  )
 }
 
 /**
@@ -108,16 +126,23 @@ export async function settleReversals({ db, now, onFunds }: Deps, { id }: Pick<P
 
 const FACTS = { opened: 'was opened', withdrawn: 'took the money from us', returned: 'ended: the money is ours again' }
 
-function entryOf(
-  { id, kind, intent, amountCents, currency, fact }: Reversal,
-  payment: Payment | null,
-  at: number,
-): NewEntry {
+function entryOf({
+  reversal: { id, kind, intent, amountCents, currency, fact, happenedAt = 0 },
+  payment,
+  at,
+  isAgain,
+}: {
+  reversal: Reversal
+  payment: Payment | null
+  at: number
+  isAgain: boolean
+}): NewEntry {
   const amount = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`
-  const what = kind === 'dispute' ? `A dispute of ${amount} ${FACTS[fact]}` : `${amount} were refunded past us`
+  const again = isAgain ? ', again' : ''
+  const what = kind === 'dispute' ? `A dispute of ${amount} ${FACTS[fact]}${again}` : `${amount} were refunded past us`
   return {
     // Each sum that was refunded is news; of a dispute each fact is.
-    id: `${kind}:${id}:${kind === 'dispute' ? fact : amountCents}`,
+    id: `${kind}:${id}:${kind === 'dispute' ? fact : amountCents}${isAgain ? `:${happenedAt}` : ''}`,
     kind: kind === 'dispute' ? 'dispute' : 'provider_refund',
     object: payment ? `payment:${payment.id}` : `intent:${intent}`,
     userId: payment?.userId ?? null,

@@ -27,13 +27,13 @@ export type Funds = {
   availableCents: number
   /** The remainder of the user's budget for this consultation, in cents; null without a budget. */
   budgetLeftCents: number | null
-  /** What is left of the month's limit; null without one. */
+  /** The rest of the month's limit; null without one. */
   monthLeftCents: number | null
 }
 
 export type LimitedBy = 'hour' | 'balance' | 'budget' | 'month'
 
-/** What limits the next hold. */
+/** The limit of the next hold. */
 export function limitedBy(hourCents: number, funds: Funds): LimitedBy {
   const amount = holdAmount(hourCents, funds)
   if (funds.budgetLeftCents !== null && funds.budgetLeftCents <= amount) return 'budget'

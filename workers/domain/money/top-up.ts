@@ -1,6 +1,7 @@
 // Top-ups (PRODUCT 4): our row first, then the provider; the wallet is credited when the provider says it was paid.
+
+import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR } from '#workers/contract/limits.ts'
 import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
