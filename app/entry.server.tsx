@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { AnswersPostContext } from './shell/answers-post.ts'
 import { NonceContext } from './shell/nonce.ts'
+import { PostResponseContext } from './shell/post-response.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -16,9 +16,9 @@ export default async function handleRequest(
   let statusCode = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <AnswersPostContext.Provider value={request.method === 'POST'}>
+      <PostResponseContext.Provider value={request.method === 'POST'}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
-      </AnswersPostContext.Provider>
+      </PostResponseContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,
@@ -53,6 +53,8 @@ function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'em
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
+    // Posts may show images by their https address (SPEC 5). A page that is reached by a link keeps the policy of the
+    // first one, so all pages allow it.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self' ${sockets}${twilio ? ' wss://*.twilio.com https://*.twilio.com' : ''}`,

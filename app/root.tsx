@@ -11,14 +11,15 @@ import {
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { store } from './auth/browser-login.ts'
 import { recordReactError } from './auth/error-records.ts'
-import { AnswersPostContext } from './shell/answers-post.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import type { SocialLink } from './shell/footer.tsx'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
+import { PostResponseContext } from './shell/post-response.ts'
 import { pressedScript } from './shell/pressed.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -45,6 +46,7 @@ export type RootData = {
   origin: string
   platformName: string
   supportEmail: string
+  socialLinks: readonly SocialLink[]
   viewer: Viewer | null
   availability: Availability
 }
@@ -56,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     origin: new URL(request.url).origin,
     platformName: settings.platformName,
     supportEmail: settings.supportEmail,
+    socialLinks: settings.socialLinks,
     availability: viewer?.presence ?? 'offline',
     viewer: viewer && {
       id: viewer.userId,
@@ -86,7 +89,7 @@ const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEA
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const headScript = useContext(AnswersPostContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
+  const headScript = useContext(PostResponseContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
   const data = useRouteLoaderData<RootData>('root')
   return (
     <html lang="en" suppressHydrationWarning>
@@ -104,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
             viewer={data?.viewer}
             platformName={data?.platformName ?? 'Drishti'}
             supportEmail={data?.supportEmail ?? ''}
+            socialLinks={data?.socialLinks ?? []}
             availability={data?.availability ?? 'offline'}
           >
             {children}

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: notFoundText.pageTitle }, { na
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** SPEC 2.1 and 2.2: addresses that begin so need a login. */
-const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/|blogs)/
+const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/)/
 
 export function loader(args: LoaderFunctionArgs) {
   const path = new URL(args.request.url).pathname.replace(/\.data$/, '')

@@ -2,10 +2,8 @@ import { NavLink, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type DashboardLink, dashboardLinks } from './dashboard-links.ts'
-import { shellText } from './shell-text.ts'
+import { dashboardText as text } from './dashboard-text.ts'
 import type { Role } from './viewer.ts'
-
-const text = shellText.dashboard
 
 export type DashboardLayoutProps = { role: Role; links?: readonly DashboardLink[]; children: ReactNode }
 

@@ -1,9 +1,7 @@
 // The links of each role's own pages: beside the dashboard, and in the menu.
 import type { MoreIconName } from '#app/ui/more-icon.tsx'
-import { shellText } from './shell-text.ts'
+import { dashboardText as text } from './dashboard-text.ts'
 import type { Role } from './viewer.ts'
-
-const text = shellText.dashboard
 
 export type DashboardLink = { to: string; label: string; icon: MoreIconName; count?: number }
 
@@ -12,6 +10,8 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/user/profile', label: text.user.profile, icon: 'circle-user' },
     { to: '/dashboard/user/wallet', label: text.user.wallet, icon: 'wallet' },
     { to: '/chat', label: text.user.conversations, icon: 'message-square-text' },
+    { to: '/dashboard/user/bookings', label: text.user.bookings, icon: 'calendar-clock' },
+    { to: '/dashboard/user/following', label: text.user.following, icon: 'heart-handshake' },
     { to: '/dashboard/user/history', label: text.user.history, icon: 'history' },
     { to: '/dashboard/user/births', label: text.user.births, icon: 'sparkles' },
   ],
@@ -21,21 +21,28 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/astrologer/chats', label: text.astrologer.chats, icon: 'message-square-text' },
     { to: '/dashboard/astrologer/earnings', label: text.astrologer.earnings, icon: 'indian-rupee' },
     { to: '/dashboard/astrologer/availability', label: text.astrologer.availability, icon: 'calendar-clock' },
+    { to: '/dashboard/astrologer/bookings', label: text.astrologer.bookings, icon: 'hourglass' },
     { to: '/dashboard/astrologer/profile', label: text.astrologer.profile, icon: 'circle-user' },
     { to: '/dashboard/astrologer/blogs', label: text.astrologer.blogs, icon: 'newspaper' },
+    { to: '/dashboard/astrologer/reviews', label: text.astrologer.reviews, icon: 'star' },
     { to: '/dashboard/astrologer/history', label: text.astrologer.history, icon: 'history' },
   ],
   admin: [
     { to: '/dashboard/admin/overview', label: text.admin.overview, icon: 'gauge' },
+    { to: '/dashboard/admin/inbox', label: text.admin.inbox, icon: 'message-square-text' },
+    { to: '/dashboard/admin/live', label: text.admin.live, icon: 'signal' },
     { to: '/dashboard/admin/astrologers', label: text.admin.astrologers, icon: 'star' },
     { to: '/dashboard/admin/clients', label: text.admin.clients, icon: 'users' },
     { to: '/dashboard/admin/payout-summary', label: text.admin.payouts, icon: 'indian-rupee' },
+    { to: '/dashboard/admin/payouts', label: text.admin.paid, icon: 'wallet' },
     { to: '/dashboard/admin/earnings', label: text.admin.earnings, icon: 'chart-line' },
     { to: '/dashboard/admin/content', label: text.admin.content, icon: 'newspaper' },
     { to: '/dashboard/admin/calls', label: text.admin.calls, icon: 'phone' },
+    { to: '/dashboard/admin/reviews', label: text.admin.reviews, icon: 'star' },
     { to: '/dashboard/admin/messages', label: text.admin.messages, icon: 'message-square-text' },
     { to: '/dashboard/admin/shared-files', label: text.admin.files, icon: 'folder-open' },
     { to: '/dashboard/admin/reports', label: text.admin.reports, icon: 'file-chart-column' },
+    { to: '/dashboard/admin/audit', label: text.admin.audit, icon: 'history' },
     { to: '/dashboard/admin/settings', label: text.admin.settings, icon: 'settings' },
   ],
 }
@@ -46,14 +53,34 @@ const OPEN = [
   '/dashboard/user/profile',
   '/dashboard/user/wallet',
   '/dashboard/user/births',
+  '/dashboard/user/bookings',
+  '/dashboard/user/following',
   '/dashboard/user/history',
   '/dashboard/astrologer/dashboard',
+  '/dashboard/astrologer/calls',
   '/dashboard/astrologer/chats',
   '/dashboard/astrologer/earnings',
   '/dashboard/astrologer/availability',
+  '/dashboard/astrologer/bookings',
   '/dashboard/astrologer/profile',
+  '/dashboard/astrologer/reviews',
+  '/dashboard/astrologer/blogs',
   '/dashboard/astrologer/history',
   '/dashboard/admin/overview',
+  '/dashboard/admin/astrologers',
+  '/dashboard/admin/payout-summary',
+  '/dashboard/admin/settings',
+  '/dashboard/admin/inbox',
+  '/dashboard/admin/clients',
+  '/dashboard/admin/earnings',
+  '/dashboard/admin/calls',
+  '/dashboard/admin/reviews',
+  '/dashboard/admin/content',
+  '/dashboard/admin/audit',
+  '/dashboard/admin/payouts',
+  '/dashboard/admin/live',
+  '/dashboard/admin/messages',
+  '/dashboard/admin/shared-files',
 ]
 
 export function builtLinks(role: Role): readonly DashboardLink[] {

@@ -4,7 +4,7 @@ import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, 
 import { DEFERRED_MODULE, DEFERRED_PRELOAD } from './deferred-start.ts'
 
 /** Routes whose pages are to be read before anything else. */
-const READING = /^(screens\/(home|tools|legal|company)\/|panchang-city$)/
+const READING = /^(screens\/((home|tools|legal|company)\/|blogs\/(list|post)$)|panchang-city$)/
 
 type Marked = { children?: ReactNode; rel?: string; type?: string }
 

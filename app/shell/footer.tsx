@@ -42,7 +42,7 @@ export function FooterLink({ to, children, className }: { to: string; children: 
   )
 }
 
-export type SocialLink = { label: string; url: string; icon?: ReactNode }
+export type SocialLink = { name: string; url: string }
 
 export type FooterProps = {
   platformName: string
@@ -57,6 +57,7 @@ const quick = [
   ['/KundliMatch', nav.matching],
   ['/horoscope', nav.horoscope],
   ['/panchang', nav.panchang],
+  ['/blogs', text.blogs],
 ] as const
 
 const company = [
@@ -120,8 +121,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterP
                 {socialLinks.map((link) => (
                   <li key={link.url}>
                     <FooterLink to={link.url} className="inline-block text-14 underline">
-                      {link.icon ?? link.label}
-                      {link.icon ? <span className="sr-only">{link.label}</span> : null}
+                      {link.name}
                     </FooterLink>
                   </li>
                 ))}

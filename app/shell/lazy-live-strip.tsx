@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import type { LiveStrip } from '#app/live/live-strip.tsx'
+import type { LiveStrips } from '#app/live/live-strip.tsx'
 
-/** The strip that leads back to a live consultation. Its code loads after the page, for users and astrologers only. */
-export function LazyLiveStrip(props: ComponentProps<typeof LiveStrip>) {
-  const [loaded, setLoaded] = useState<{ Strip: typeof LiveStrip } | null>(null)
+/** The strips that lead back to a live consultation, and to the lines in which a user waits. Its code loads after the page, for users and astrologers only. */
+export function LazyLiveStrip(props: ComponentProps<typeof LiveStrips>) {
+  const [loaded, setLoaded] = useState<{ Strips: typeof LiveStrips } | null>(null)
   useEffect(() => {
     import('#app/live/live-strip.tsx').then(
-      ({ LiveStrip: Strip }) => setLoaded({ Strip }),
+      ({ LiveStrips: Strips }) => setLoaded({ Strips }),
       () => undefined,
     )
   }, [])
-  return loaded && <loaded.Strip {...props} />
+  return loaded && <loaded.Strips {...props} />
 }

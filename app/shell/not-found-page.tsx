@@ -1,4 +1,4 @@
-// What a wrong address gets: no fault of ours, so it names no device and offers no reload, but ways on.
+// The page of a wrong address: no fault of the product, so it names no device and offers no reload, but ways on.
 import { ButtonLink } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
 import { useTitle } from './use-title.ts'

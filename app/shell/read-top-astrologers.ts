@@ -1,6 +1,7 @@
 // The astrologers below a page, with what their cards draw: the HTML holds a page's data a second time, for hydration.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { lowestOffered } from '#workers/contract/offered.ts'
 
 export type TopAstrologer = Pick<
   WireAstrologer,
@@ -10,14 +11,23 @@ export type TopAstrologer = Pick<
   | 'experience_years'
   | 'specializations'
   | 'languages'
-  | 'price_per_min_call'
-  | 'price_per_min_chat'
   | 'status'
   | 'average_rating'
   | 'rating_count'
->
+> & {
+  /** The least of what is offered, a minute; null when nothing is. */
+  price_cents: number | null
+}
 
 export async function readTopAstrologers({ services }: Pick<AppLoadContext, 'services'>): Promise<TopAstrologer[]> {
   const listed = await services.astrologers.listAvailable({ top: true })
-  return listed.map(({ bio, chat_enabled, kinds, session_count, ...drawn }) => drawn)
+  return listed.map(toTop)
+}
+
+/** The fields of a card. */
+export function toTop(astrologer: WireAstrologer): TopAstrologer {
+  const { bio, chat_enabled, kinds, session_count, back_at, price_per_min_call, price_per_min_chat, ...drawn } =
+    astrologer
+  const dollars = lowestOffered(astrologer)
+  return { ...drawn, price_cents: Number.isFinite(dollars) ? Math.round(dollars * 100) : null }
 }

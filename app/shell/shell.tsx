@@ -6,7 +6,7 @@ import { useLoginSync } from '#app/auth/use-login-sync.ts'
 import { useWalletCents } from '#app/auth/wallet-balance.ts'
 import { useLine } from '#app/live/use-astrologer-line.ts'
 import { useAvailability } from './availability.ts'
-import { Footer } from './footer.tsx'
+import { Footer, type SocialLink } from './footer.tsx'
 import { LazyLiveStrip } from './lazy-live-strip.tsx'
 import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
@@ -22,11 +22,12 @@ export type ShellProps = {
   viewer: Viewer | null | undefined
   platformName: string
   supportEmail: string
+  socialLinks: readonly SocialLink[]
   availability: Availability
   children: ReactNode
 }
 
-export function Shell({ viewer, platformName, supportEmail, availability, children }: ShellProps) {
+export function Shell({ viewer, platformName, supportEmail, socialLinks, availability, children }: ShellProps) {
   useLoginSync(viewer)
   const { pathname } = useLocation()
   const isAstrologer = viewer?.role === 'astrologer'
@@ -54,7 +55,7 @@ export function Shell({ viewer, platformName, supportEmail, availability, childr
         <LazyLiveStrip side={viewer.role} news={`${line.status} ${line.ring?.outcome}`} />
       )}
       {children}
-      {bare || pathname === '/' ? null : <Footer platformName={platformName} supportEmail={supportEmail} />}
+      {bare || pathname === '/' ? null : <Footer {...{ platformName, supportEmail, socialLinks }} />}
       {isAstrologer && line.ring ? (
         <Suspense fallback={null}>
           <IncomingCallDialog key={line.ring.notice.session_id} ring={line.ring} onClose={line.clear} />

@@ -20,8 +20,8 @@ export function Card({ title, action, pad, className, children }: CardProps) {
 export function PageHead({ title, children, action }: { title: ReactNode; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="page-head">
-      <div>
-        <h1>{title}</h1>
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{title}</h1>
         {children ? <p>{children}</p> : null}
       </div>
       {action}

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
 type FoldProps = {
-  /** What an index of the page leads to. */
+  /** The anchor that an index of the page leads to. */
   id: string
   title: ReactNode
   /** A summary of the folded part, in a few words. */

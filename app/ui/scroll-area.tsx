@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What may be wider than a phone: it scrolls by itself, by keyboard too. */
+/** Holds content that may be wider than a phone: it scrolls by itself, by keyboard too. */
 export function ScrollArea({ className, children }: { className: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

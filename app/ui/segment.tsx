@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { moveFocusWithArrows } from './arrow-key-focus.ts'
 import { cx } from './cx.ts'
-import { moveWithArrows } from './roving.ts'
 
 export type SegmentOption<T extends string> = { value: T; label: ReactNode; disabled?: boolean }
 
@@ -20,7 +20,7 @@ export type SegmentProps<T extends string> = {
 export function Segment<T extends string>({ label, options, value, onChange, className }: SegmentProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend
-    <div className={cx(segmentClass, className)} role="group" aria-label={label} onKeyDown={moveWithArrows}>
+    <div className={cx(segmentClass, className)} role="group" aria-label={label} onKeyDown={moveFocusWithArrows}>
       {options.map((option) => (
         <button
           key={option.value}

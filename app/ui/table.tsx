@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { MoreIcon } from './more-icon.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { numberCell, tableClass, tableFrame } from './table-class.ts'
+import { type Compact, numberCell, tableClass, tableFrame } from './table-class.ts'
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
 
@@ -16,6 +16,8 @@ export type Column<T> = {
   /** The title of the card on phones. */
   lead?: boolean
   hideSmall?: boolean
+  /** Left out where the table stands beside others on a tablet; its row leads to a page that has it. */
+  hideMedium?: boolean
   sortable?: boolean
   className?: string
 }
@@ -32,10 +34,12 @@ export type TableProps<T> = {
   onSort?: (sort: Sort) => void
   onRowClick?: (row: T) => void
   rowClassName?: (row: T) => string | undefined
-  compact?: boolean
+  compact?: Compact
   flush?: boolean
   className?: string
 }
+
+const hideMedium = 'min-[720px]:max-[1180px]:hidden'
 
 function HeaderCell<T>({
   column,
@@ -48,7 +52,11 @@ function HeaderCell<T>({
 }) {
   const direction = sort?.key === column.key ? sort.direction : undefined
   return (
-    <th scope="col" className={column.align === 'right' ? 'text-right' : undefined} aria-sort={direction}>
+    <th
+      scope="col"
+      className={cx(column.align === 'right' && 'text-right', column.hideMedium && hideMedium) || undefined}
+      aria-sort={direction}
+    >
       {column.sortable && onSort ? (
         <button
           type="button"
@@ -77,6 +85,7 @@ function cellClass<T>(column: Column<T>): string | undefined {
     column.align === 'right' && numberCell,
     column.lead && 'lead-cell',
     column.hideSmall && 'max-[720px]:hidden',
+    column.hideMedium && hideMedium,
     column.className,
   )
   return name || undefined

@@ -13,7 +13,7 @@ type Options = { widths?: readonly number[]; paper?: boolean; mask?: Locator[]; 
 export async function photograph(page: Page, name: string, options: Options): Promise<void> {
   mkdirSync(options.folder, { recursive: true })
   await loaded(page)
-  // What lies under the mouse looks hovered.
+  // An element under the mouse would look hovered.
   await page.mouse.move(0, 0)
   for (const width of options.widths ?? WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })

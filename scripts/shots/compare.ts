@@ -4,9 +4,9 @@ import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How far one pixel's colour may be off (pixelmatch, 0 to 1): less than the edge of a letter that moved. */
+/** The greatest difference of one pixel's colour (pixelmatch, 0 to 1): less than the edge of a letter that moved. */
 const PIXEL = 0.1
-/** How much of a picture may differ: about 20 letters of a phone's screen. */
+/** The greatest share of a picture that may differ: about 20 letters of a phone's screen. */
 export const SHARE = 0.0005
 
 export type Verdict = { file: string; state: 'equal' | 'different' | 'new' | 'gone'; share: number; size?: string }

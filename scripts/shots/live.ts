@@ -1,4 +1,4 @@
-// What two people see together: a chat and a web call from the ring to the end.
+// Pictures of two people together: a chat and a web call from the ring to the end.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { photograph } from './camera.ts'
 import { openContext, stateOf } from './people.ts'
@@ -7,7 +7,7 @@ import type { ShotServer } from './server.ts'
 type Stage = { browser: Browser; server: ShotServer; folder: string }
 type Scene = { name: string; play(stage: Stage): Promise<void> }
 
-/** What runs while the pictures are taken: clocks and money. */
+/** The parts that move while the pictures are taken: clocks and money. */
 const running = (page: Page): Locator[] => [
   page.locator('dd'),
   page.getByText(/\d:\d\d/),

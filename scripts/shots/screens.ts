@@ -1,4 +1,5 @@
 // The screens that one person sees alone, each with how to reach its state.
+import type { Page } from '@playwright/test'
 import { press, type Screen, submitted } from './screen.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
@@ -6,6 +7,21 @@ export type { Role, Screen } from './screen.ts'
 
 const MEERA = 'seedAstrologer00000001'
 const SESSION = 'seedSession00000000001'
+
+/** The user follows one astrologer from the first picture on. */
+async function following(page: Page): Promise<void> {
+  // By its place: the names are others where long ones are tried.
+  const shown = page.getByRole('button', { name: /^Unfollow / }).first()
+  if (await shown.isVisible()) return
+  await page.goto(new URL(`/astrologer/${MEERA}`, page.url()).href)
+  await page.waitForFunction(() => window.__started)
+  const stored = page.waitForResponse(/\/follow\/$/)
+  await press(/^Follow /)(page)
+  await stored
+  await page.goto(new URL('/dashboard/user/following', page.url()).href)
+  await page.waitForFunction(() => window.__started)
+  await shown.waitFor()
+}
 
 const user: Screen[] = (
   [
@@ -17,6 +33,8 @@ const user: Screen[] = (
     { name: 'menu-own', path: '/panchang', widths: [360, 390, 1280], act: press('Open menu') },
     { name: 'astrologer', path: `/astrologer/${MEERA}` },
     { name: 'profile', path: '/dashboard/user/profile' },
+    { name: 'profile-delete', path: '/dashboard/user/profile', act: press(/^Delete account/) },
+    { name: 'following', path: '/dashboard/user/following', act: following },
     { name: 'wallet', path: '/dashboard/user/wallet' },
     { name: 'wallet-limit', path: '/dashboard/user/wallet', act: press('Change') },
     { name: 'history', path: '/dashboard/user/history' },
@@ -38,17 +56,33 @@ const user: Screen[] = (
   ] satisfies Screen[]
 ).map((screen) => ({ as: 'user', ...screen }))
 
+/** The rich text editor has loaded. */
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' }).waitFor()
+
 const others: Screen[] = [
   { name: 'empty-astrologer', path: `/astrologer/seedAstrologer00000012`, as: 'newcomer' },
   { name: 'empty-wallet', path: '/dashboard/user/wallet', as: 'newcomer' },
   { name: 'empty-history', path: '/dashboard/user/history', as: 'newcomer' },
   { name: 'empty-births', path: '/dashboard/user/births', as: 'newcomer' },
   { name: 'empty-chats', path: '/chat', as: 'newcomer' },
+  { name: 'empty-following', path: '/dashboard/user/following', as: 'newcomer' },
   { name: 'astrologer-dashboard', path: '/dashboard/astrologer/dashboard', as: 'astrologer' },
   { name: 'astrologer-earnings', path: '/dashboard/astrologer/earnings', as: 'astrologer' },
+  { name: 'astrologer-earnings-months', path: '/dashboard/astrologer/earnings?by=month', as: 'astrologer' },
+  { name: 'astrologer-earnings-sessions', path: '/dashboard/astrologer/earnings?by=session', as: 'astrologer' },
+  { name: 'astrologer-statement', path: '/dashboard/astrologer/earnings/statement', as: 'astrologer' },
+  { name: 'astrologer-reviews', path: '/dashboard/astrologer/reviews', as: 'astrologer' },
+  { name: 'astrologer-calls', path: '/dashboard/astrologer/calls', as: 'astrologer' },
+  { name: 'astrologer-calls-none', path: '/dashboard/astrologer/calls?client=zzzz', as: 'astrologer' },
   { name: 'astrologer-availability', path: '/dashboard/astrologer/availability', as: 'astrologer' },
   { name: 'astrologer-profile', path: '/dashboard/astrologer/profile', as: 'astrologer' },
   { name: 'astrologer-chats', path: '/dashboard/astrologer/chats', as: 'astrologer' },
+  { name: 'astrologer-blogs', path: '/dashboard/astrologer/blogs', as: 'astrologer' },
+  { name: 'astrologer-blogs-delete', path: '/dashboard/astrologer/blogs', as: 'astrologer', act: press(/^Delete/) },
+  { name: 'blog-draft', path: '/blogs/seedPost00000000000008', as: 'astrologer' },
+  { name: 'blog-write', path: '/blogs/create', as: 'astrologer', act: editor },
+  { name: 'blog-write-wrong', path: '/blogs/create', as: 'astrologer', act: submitted('Create') },
+  { name: 'blog-edit', path: '/blogs/edit/seedPost00000000000001', as: 'astrologer', act: editor },
   { name: 'astrologer-history', path: '/dashboard/astrologer/history', as: 'astrologer' },
   { name: 'astrologer-chat-ended', path: `/dashboard/astrologer/chat/${SESSION}`, as: 'astrologer' },
   { name: 'astrologer-receipt', path: `/receipts/${SESSION}`, as: 'astrologer' },
@@ -62,6 +96,7 @@ const others: Screen[] = [
     },
   },
   { name: 'admin-overview', path: '/dashboard/admin/overview', as: 'admin' },
+  { name: 'admin-inbox', path: '/dashboard/admin/inbox', as: 'admin' },
 ]
 
 export const screensWith = (her: string, him: string): readonly Screen[] => [

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { chromium as executablePath } from '../lib/chromium.mjs'
+import { build } from '../lib/prepare-checkout.mjs'
 import { photograph } from './camera.ts'
 import { compareFolders } from './compare.ts'
 import { countsOf, writeGallery } from './gallery.ts'
@@ -40,6 +41,7 @@ function accept(): void {
 }
 
 async function take(): Promise<number> {
+  await build({ local: true })
   const began = Date.now()
   rmSync(diff, { recursive: true, force: true })
   if (wanted.length === 0) rmSync(current, { recursive: true, force: true })

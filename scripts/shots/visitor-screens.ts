@@ -41,7 +41,7 @@ function registrationAt(step: 1 | 2) {
   }
 }
 
-/** What a visitor sees; `her` and `him` are the names in the charts. */
+/** The screens of a visitor; `her` and `him` are the names in the charts. */
 export const visitorScreens = (her: string, him: string): Screen[] => [
   { name: 'home', path: '/' },
   {
@@ -53,6 +53,10 @@ export const visitorScreens = (her: string, him: string): Screen[] => [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'blogs', path: '/blogs' },
+  { name: 'blogs-none', path: '/blogs?search=zzzz' },
+  { name: 'blog', path: '/blogs/seedPost00000000000001' },
+  { name: 'blog-missing', path: '/blogs/nothing' },
   { name: 'login', path: '/login' },
   {
     name: 'login-wrong',

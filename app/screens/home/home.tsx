@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
+import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
+import { readStrip } from '#app/screens/blogs/read-strip.ts'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
@@ -29,6 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const zone = zoneOf(await loadZones(), place.tz)
   return {
     top: await readTopAstrologers(context),
+    posts: await readStrip(context),
     lowestCents: await services.astrologers.lowestPrice(),
     sky: skyNow(now, place, zone),
     card: todayCard(now, place, zone),
@@ -36,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { top, lowestCents, sky, card } = useLoaderData<typeof loader>()
+  const { top, posts, lowestCents, sky, card } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div>
@@ -74,10 +77,15 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <TopAstrologers list={top} />
         <HowItWorks />
+        <PostStrip posts={posts} />
         <Questions />
       </main>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
-      <Footer platformName={root?.platformName ?? ''} supportEmail={root?.supportEmail ?? ''} />
+      <Footer
+        platformName={root?.platformName ?? ''}
+        supportEmail={root?.supportEmail ?? ''}
+        socialLinks={root?.socialLinks ?? []}
+      />
     </div>
   )
 }

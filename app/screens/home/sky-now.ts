@@ -3,6 +3,7 @@
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
 import { grahasAt } from '#workers/jyotish/grahas.ts'
@@ -113,5 +114,5 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
       })),
   }
   const ends = [tithi, nakshatra, yoga, karana, moon].flatMap((span) => (span && span.end > ms ? [span.end] : []))
-  return { card, changesAt: Math.min(...ends, sun.end, ms + 3_600_000) }
+  return { card, changesAt: Math.min(...ends, sun.end, ms + HOUR) }
 }

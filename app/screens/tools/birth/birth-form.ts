@@ -1,4 +1,4 @@
-// What the fields of a birth say: read in the browser and in actions alike.
+// Parses the fields of a birth, in the browser and in actions alike.
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { placeText } from '../places/place-text.ts'
 import type { BirthErrors, BirthValues } from './birth-values.ts'

@@ -1,4 +1,4 @@
-// How a saved birth is said.
+// The words of a saved birth.
 import type { Relation, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { MONTHS } from './read-date.ts'
 import { certaintyLabel, UNKNOWN_MINUTES } from './read-time.ts'
@@ -22,7 +22,7 @@ export function bornOn({ date, time }: Pick<WireBirthProfile, 'date' | 'time'>):
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${Number(year)}, ${clock}`
 }
 
-/** How sure the time is, where there is something to say. */
+/** The doubt about the time, where there is any. */
 export function certaintyText(minutes: number): string | null {
   return minutes > 0 && minutes < UNKNOWN_MINUTES ? certaintyLabel(minutes) : null
 }

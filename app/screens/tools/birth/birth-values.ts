@@ -17,12 +17,12 @@ export const BIRTH_FIELDS = [
 ] as const
 export type BirthField = (typeof BIRTH_FIELDS)[number]
 
-/** What was typed; kept as it is when something is wrong. */
+/** The typed values; they stay as they are when something is wrong. */
 export type BirthValues = Partial<Record<BirthField, string>>
 
 export type BirthErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'zone', string>>
 
-/** Which of the two instants of a clock time that came twice. */
+/** The chosen one of the two instants of a clock time that came twice. */
 export type Reading = 'earlier' | 'later'
 
 export const readingOf = ({ reading }: BirthValues): Reading => (reading === 'later' ? 'later' : 'earlier')

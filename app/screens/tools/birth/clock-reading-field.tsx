@@ -1,13 +1,5 @@
 import { SelectField } from '#app/ui/select-field.tsx'
-
-const text = {
-  label: 'Which reading of the clock?',
-  options: [
-    { value: '', label: 'Please choose' },
-    { value: 'earlier', label: 'The earlier moment' },
-    { value: 'later', label: 'The later moment' },
-  ],
-}
+import { clockReadingText as text } from './clock-reading-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined }
 

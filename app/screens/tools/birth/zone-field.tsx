@@ -1,9 +1,5 @@
 import { InputField } from '#app/ui/input-field.tsx'
-
-const text = {
-  label: 'Time zone',
-  hint: 'Empty: the rule of the place, then. Or a zone such as Asia/Kolkata; LMT is the mean time of the place.',
-}
+import { zoneText as text } from './zone-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined; note?: string; prefix?: string }
 

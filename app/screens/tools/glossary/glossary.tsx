@@ -7,8 +7,8 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GlossarySearch } from './glossary-search.tsx'
+import { GLOSSARY } from './glossary-text.ts'
 import { searchTerms } from './search-terms.ts'
-import { GLOSSARY } from './terms.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 

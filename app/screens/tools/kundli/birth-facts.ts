@@ -1,4 +1,5 @@
 // The facts of a birth as pairs of words: for the page and for the PDF.
+import { HOUR } from '#workers/contract/durations.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
@@ -9,7 +10,7 @@ import { kundliText as text } from './kundli-text.ts'
 export type Fact = readonly [name: string, value: string]
 
 export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
-  const sidereal = birth.siderealHours * 3_600_000
+  const sidereal = birth.siderealHours * HOUR
   return [
     ['Clock time', clockText(birth.ms + offsetMs, true)],
     [

@@ -3,7 +3,7 @@ import { placeLabel } from '#workers/contract/places/place.ts'
 import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { SEXES } from '../birth/birth-form.ts'
 import type { BirthValues } from '../birth/birth-values.ts'
-import type { CastInput } from './cast.ts'
+import type { CastInput } from './cast-kundli.ts'
 import { KUNDLI_RULES, readKundliRules } from './kundli-rules.ts'
 
 /** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and what differs from the usual. */

@@ -12,7 +12,7 @@ import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
-import { kundliIntro as text } from './kundli-intro.ts'
+import { kundliIntro as text } from './kundli-intro-text.ts'
 
 type Props = {
   values: BirthValues

@@ -11,10 +11,10 @@ import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
 import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
-import type { Cast } from './cast.ts'
+import type { Cast } from './cast-kundli.ts'
 import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
-import { noPeriodText } from './result/no-period.tsx'
+import { dashaRangeText } from './result/dasha-range-notice.tsx'
 
 export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
@@ -92,7 +92,7 @@ function dashas(sheet: PdfSheet, kundli: Cast['kundli'], at: number, offsetMs: n
   const chain = dashaChain(kundli, at, 3)
   const [maha] = chain
   if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
-  const none = noPeriodText({ kundli, at, offsetMs })
+  const none = dashaRangeText({ kundli, at, offsetMs })
   if (none) sheet.paragraph(none)
   periods(sheet, kundli.vimshottari.periods, kundli.birth.ms, offsetMs)
   if (!maha) return

@@ -7,7 +7,7 @@ import { browserPlaces } from '../places/browser-places.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 
 export { fragmentOf, readFragment, valuesOf } from './birth-fragment.ts'
-export { castKundli } from './cast.ts'
+export { castKundli } from './cast-kundli.ts'
 export { birthKey, keepBirth } from './recent-births.ts'
 export { store }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { closeClass } from '#app/ui/close-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { kundliIntro as text } from './kundli-intro.ts'
+import { kundliIntro as text } from './kundli-intro-text.ts'
 import { forgetBirth, type RecentBirth, recentBirths } from './recent-births.ts'
 
 export function RecentBirthsList({ onChoose }: { onChoose(birth: RecentBirth): void }) {

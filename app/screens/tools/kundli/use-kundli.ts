@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
-import type { Cast, CastInput } from './cast.ts'
-import { kundliIntro } from './kundli-intro.ts'
+import type { Cast, CastInput } from './cast-kundli.ts'
+import { kundliIntro } from './kundli-intro-text.ts'
 import type { RecentBirth } from './recent-births.ts'
 
 type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; problem: string | null; turn: number }
-/** What the page begins with: nothing, or what a form sent without scripts led to. */
+/** The first state of the page: empty, or the result of a form that was sent without scripts. */
 export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */

@@ -1,11 +1,11 @@
 // From the fields of two people to a match. The browser casts it here; without scripts the page's action does.
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type Side as EngineSide, match, type PairMatch } from '#workers/jyotish/match/sides.ts'
-import { castKundli } from '../kundli/cast.ts'
+import { castKundli } from '../kundli/cast-kundli.ts'
 import { chartOptions, type MatchOptions } from './match-rules.ts'
 import type { Both } from './pair-values.ts'
+import type { PersonErrors, Side } from './person-form.ts'
 import { type ScoreRange, scoreRangeOf } from './score-range.ts'
-import type { Side, SideErrors } from './side-form.ts'
 
 export type PairInput = Both<Side> & { options: MatchOptions }
 export type PairResult = {
@@ -17,7 +17,7 @@ export type PairResult = {
   swapped: number
   within: ScoreRange
 }
-export type PairCastResult = { result: PairResult; errors: null } | { result: null; errors: Both<SideErrors> }
+export type PairCastResult = { result: PairResult; errors: null } | { result: null; errors: Both<PersonErrors> }
 
 /** Never throws for what a person may type. The first person stands in the engine's boy role, the second in the girl's. */
 export async function castPair(input: PairInput): Promise<PairCastResult> {
@@ -38,7 +38,7 @@ export async function castPair(input: PairInput): Promise<PairCastResult> {
   }
 }
 
-type Charted = { kundli: Kundli | null; errors: SideErrors | null }
+type Charted = { kundli: Kundli | null; errors: PersonErrors | null }
 
 async function chartOf(side: Side, options: MatchOptions): Promise<Charted> {
   if (side.by === 'star') return { kundli: null, errors: null }

@@ -8,7 +8,7 @@ import { bornOn } from '../birth/birth-text.ts'
 import { savedBirth } from '../birth/saved-birth.ts'
 import { useBirths } from '../birth/use-births.ts'
 import { recentBirths } from '../kundli/recent-births.ts'
-import { matchIntro as text } from './match-intro.ts'
+import { matchIntro as text } from './match-intro-text.ts'
 import type { FilledBirth } from './use-match.ts'
 
 /** `own` births are kept by this browser; those of an account stay there. */

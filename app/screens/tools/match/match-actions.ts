@@ -1,4 +1,4 @@
 import type { PairInput } from './cast-pair.ts'
 
-/** What a result lets people do: go back to the form, or match once more with a part changed. */
+/** The actions on a result: back to the form, or another match with a part changed. */
 export type MatchActions = { edit(): void; again(change: Partial<PairInput>): void }

@@ -8,8 +8,8 @@ import { kootaClasses, type Names } from './koota-rules.ts'
 import { kootaRows, linesOf, matchSentence, matchSentenceByKey, partsOf } from './match-sentences.ts'
 import { matchText as text } from './match-text.ts'
 import { SIDES } from './pair-values.ts'
+import type { Side } from './person-form.ts'
 import { doshaFlag } from './result/verdict.tsx'
-import type { Side } from './side-form.ts'
 
 const KOOTAS = [0, 36, 84, 132] as const
 const PORUTHAMS = [0, 48] as const

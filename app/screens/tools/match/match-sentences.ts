@@ -47,7 +47,7 @@ export function kootaRows(result: PairMatch): KootaRow[] {
   }))
 }
 
-/** What gives most of the points, and what gives least of its own: the opening of the page. */
+/** The koota with the most points and the one with the smallest share of its own: the opening of the page. */
 export function opening(
   rows: readonly KootaRow[],
   total: number,

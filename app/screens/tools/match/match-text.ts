@@ -29,7 +29,7 @@ export const matchText = {
   carryNone: 'No koota gives many points here; the rest of both charts may say more.',
   talk: 'To talk about:',
   convention:
-    'By convention 18 is the mark and 25 or more counts as good. It is a convention; it measures eight things and leaves out the rest of both charts.',
+    'By convention 18 is the mark and 25 or more counts as good. It measures eight things and leaves out the rest of both charts.',
   flags: {
     nadi: 'Nadi dosha',
     bhakoot: 'Bhakoot dosha',
@@ -64,7 +64,7 @@ export const matchText = {
   ruleOf: (koota: string) => `of ${koota}`,
   what: {
     kootas: (a: string, b: string) =>
-      `Each koota compares one property of the two Moon positions. Varna, vashya and gana are counted from one person to the other: here ${a} is read in the first role and ${b} in the second. Swap the roles to see it the other way.`,
+      `Each koota compares one property of the two Moon positions. Varna, vashya and gana are counted from ${a} to ${b}. Swap the roles to see it the other way.`,
     doshas:
       'Three kootas without points have a name of their own. Each says whether its rule is met and which exception applies. An exception is told beside the score and never added to it.',
     manglik:

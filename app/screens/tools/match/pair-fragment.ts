@@ -3,7 +3,7 @@ import { fragmentOf, readFragment, valuesOf } from '../kundli/birth-fragment.ts'
 import type { PairInput } from './cast-pair.ts'
 import { type MatchOptions, readOptions } from './match-rules.ts'
 import { type Both, SIDES, type SideKey, type SideValues } from './pair-values.ts'
-import type { Side } from './side-form.ts'
+import type { Side } from './person-form.ts'
 
 /** `#a.n=…&a.d=1991-03-17&a.t=…&a.p=…&b.s=12-4`, and what differs from the usual rules. */
 export function pairFragment({ a, b, options }: PairInput): string {

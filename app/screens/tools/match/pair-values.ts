@@ -5,7 +5,7 @@ export const SIDES = ['a', 'b'] as const
 export type SideKey = (typeof SIDES)[number]
 export type Both<T> = Record<SideKey, T>
 
-/** What was typed, by birth or by star; kept as it is when something is wrong. */
+/** The typed values, by birth or by star; they stay as they are when something is wrong. */
 export type SideValues = BirthValues & { by?: string; nakshatra?: string; pada?: string }
 
 /** Name of a field in the form: fieldOf("a", "day") = "a_day". */

@@ -11,11 +11,11 @@ import { TimeField } from '../birth/time-field.tsx'
 import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { matchIntro as text } from './match-intro.ts'
+import { matchIntro as text } from './match-intro-text.ts'
 import { fieldOf, type SideKey, type SideValues } from './pair-values.ts'
-import type { SideErrors } from './side-form.ts'
+import type { PersonErrors } from './person-form.ts'
 
-type Props = { side: SideKey; values: SideValues; place: Place | null; errors: SideErrors }
+type Props = { side: SideKey; values: SideValues; place: Place | null; errors: PersonErrors }
 
 const STAR_OPTIONS = [
   { value: '', label: text.choose },
@@ -70,7 +70,7 @@ export function PersonFields({ side, values, place, errors: found }: Props) {
   )
 }
 
-type StarProps = { field(name: string): string; values: SideValues; errors: SideErrors }
+type StarProps = { field(name: string): string; values: SideValues; errors: PersonErrors }
 
 function StarFields({ field, values, errors }: StarProps) {
   return (

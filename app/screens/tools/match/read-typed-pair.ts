@@ -5,7 +5,7 @@ import { browserPlaces } from '../places/browser-places.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { sideValuesOf } from './pair-fragment.ts'
 import type { Both, SideValues } from './pair-values.ts'
-import { type BirthSide, readPairForm, type Side } from './side-form.ts'
+import { type BirthSide, readPairForm, type Side } from './person-form.ts'
 
 export { resolveSavedBirth } from '../kundli/read-typed-birth.ts'
 export { birthKey } from '../kundli/recent-births.ts'

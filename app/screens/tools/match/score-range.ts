@@ -1,19 +1,20 @@
 // What else the score and manglik could be: within the doubt about a birth time, or on the two halves of a pada that the
 // middle of a sign divides.
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { Birth } from '#workers/jyotish/birth.ts'
 import { chartPositionsOf } from '#workers/jyotish/kundli/chart-positions.ts'
 import { type Manglik, manglikOf } from '#workers/jyotish/kundli/manglik.ts'
 import { matchOf } from '#workers/jyotish/match/match.ts'
 import { type Person, personOf, personOfStar } from '#workers/jyotish/match/person.ts'
 import type { PairMatch, PairRules, Side } from '#workers/jyotish/match/sides.ts'
-import { movingMoon, personsWithinUncertainty, triedMinutesOf } from '#workers/jyotish/match/time-uncertainty.ts'
+import { movingMoon, personsWithinUncertainty, triedMinutesOf } from '#workers/jyotish/match/uncertainty.ts'
 import { PADA_SPAN } from '#workers/jyotish/zodiac.ts'
 import { type Both, SIDES, type SideKey } from './pair-values.ts'
 
 /** Another Moon that the doubt allows; minutes from the given time, null where the pada is all that is known. */
 export type ScoreChange = { who: SideKey; minutes: number | null; person: Person; total: number }
 export type ScoreRange = {
-  /** How far each birth time was tried either way; null for a star. */
+  /** The span in which each birth time was tried either way; null for a star. */
   minutes: Both<number | null>
   min: number
   max: number
@@ -62,7 +63,7 @@ function starOthers({ nakshatra, pada }: Exclude<Side, Birth>): Other[] {
 function birthReach(birth: Birth, rules: PairRules): Reach {
   const minutes = triedMinutesOf(birth, rules.sensitivityMinutes)
   const others = personsWithinUncertainty(movingMoon(birth, rules), minutes).map(({ ms, person }) => ({
-    minutes: (ms - birth.ms) / 60_000,
+    minutes: (ms - birth.ms) / MINUTE,
     person,
   }))
   return { minutes, others, levels: levelsWithin(birth, minutes, rules) }
@@ -73,7 +74,7 @@ function levelsWithin(birth: Birth, minutes: number, rules: PairRules): Manglik[
   const steps = Math.ceil(minutes / LEVEL_MINUTES)
   const offs = Array.from({ length: steps }, (_, i) => ((i + 1) * minutes) / steps).flatMap((off) => [-off, off])
   const levels = [0, ...offs].map((off) => {
-    return manglikOf(chartPositionsOf({ ...birth, ms: birth.ms + off * 60_000 }, rules).chart, rules.manglik).level
+    return manglikOf(chartPositionsOf({ ...birth, ms: birth.ms + off * MINUTE }, rules).chart, rules.manglik).level
   })
   return [...new Set(levels)]
 }

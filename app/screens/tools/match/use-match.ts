@@ -6,30 +6,30 @@ import type { RecentBirth } from '../kundli/recent-births.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
 import type { MatchActions } from './match-actions.ts'
-import { matchIntro } from './match-intro.ts'
+import { matchIntro } from './match-intro-text.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
 import { pairValues } from './pair-values.ts'
-import type { SideErrors } from './side-form.ts'
+import type { PersonErrors } from './person-form.ts'
 
 /** `turns` grow where the fields of a side are to be written anew. */
 type Form = {
   values: Both<SideValues>
   places: Both<Place | null>
-  errors: Both<SideErrors>
+  errors: Both<PersonErrors>
   problem: string | null
   turns: Both<number>
-  /** How often the form was checked, or came back. */
+  /** Counts the checks and returns of the form. */
   checked: number
 }
 export type MatchStart = {
   values: Both<SideValues>
-  errors: Both<SideErrors>
+  errors: Both<PersonErrors>
   result: PairResult | null
   problem: string | null
 }
 export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
 
-const NONE: Both<SideErrors> = { a: {}, b: {} }
+const NONE: Both<PersonErrors> = { a: {}, b: {} }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
 export const loadResult = () => import('./result/result.tsx')

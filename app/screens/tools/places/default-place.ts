@@ -3,7 +3,7 @@ import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 type Given = { services: Pick<AppLoadContext['services'], 'local' | 'places'>; request: Request }
 
-/** Where a page begins that is asked for no place: where the edge thinks its visitor is, else New Delhi. */
+/** The place of a page whose address names none: the edge's guess of the visitor's place, else New Delhi. */
 export async function defaultPlace({ services, request }: Given): Promise<Place> {
   return (services.local ? null : await services.places.near(request.cf)) ?? NEW_DELHI
 }

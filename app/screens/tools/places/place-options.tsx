@@ -7,7 +7,7 @@ import type { Offer } from './use-place-search.ts'
 
 const noteClass = 'flex gap-2 p-2.5 leading-[1.45] text-muted'
 
-/** What the list needs of its field. */
+/** The state and handlers that the list shares with its field. */
 type OfferedPlaces = {
   offer: Offer
   options: readonly Place[]

@@ -18,9 +18,9 @@ export type PlacePickerProps = {
   hideLabel?: boolean
   /** The place that stands in the field at first. */
   initial?: Place | null
-  /** What was typed before, where it is no place. */
+  /** The text typed before, when it names no place. */
   typed?: string
-  /** Where someone is, not where a birth was: every tool starts there the next time. */
+  /** The place of the person, not of a birth: every tool starts there the next time. */
   here?: boolean
   /** Said instead of the facts of the place. */
   note?: string | null

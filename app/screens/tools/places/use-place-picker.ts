@@ -67,7 +67,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   function type(text: string) {
     setActive(NONE)
     setOpen(true)
-    // What was chosen no longer holds when the text is another one.
+    // Another text ends the choice.
     setChosen((kept) => (kept && placeLabel(kept) === text ? kept : null))
     setLast(text === '' ? rememberedPlace(store, keepAs) : null)
     ask(text)

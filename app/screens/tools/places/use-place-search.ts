@@ -1,4 +1,4 @@
-// What a place field offers while someone types. Answers that come too late are dropped.
+// The suggestions of a place field while someone types. Answers that come too late are dropped.
 import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 

@@ -1,5 +1,6 @@
 // How the tools write degrees, names, instants. The same on the server and in every browser: nothing here asks for the
 // reader's zone or language.
+import { DAY } from '#workers/contract/durations.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
@@ -85,7 +86,7 @@ export function spanText(start: number, end: number): string {
   const day = (n: number) => Date.UTC(a.getUTCFullYear(), a.getUTCMonth() + n, a.getUTCDate())
   const last = Date.UTC(b.getUTCFullYear(), b.getUTCMonth(), b.getUTCDate())
   if (day(months) > last) months -= 1
-  const days = Math.round((last - day(months)) / 86_400_000)
+  const days = Math.round((last - day(months)) / DAY)
   const parts = [
     [Math.floor(months / 12), 'y'],
     [months % 12, 'm'],

@@ -1,4 +1,4 @@
-// What a result was made by, and the other rules: for results that are made in the browser.
+// The rules of a result, and the form that changes them: for results that are made in the browser.
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ const text = { change: 'Change rules', usual: 'Back to the usual rules' }
 type RuleName = keyof typeof RULE_WORDS
 export type RuleChoice<Name extends RuleName> = { rule: Name; value: string | number; choices: readonly string[] }
 type Props<Name extends RuleName> = {
-  /** What it was made by, in a sentence. */
+  /** The rules of the result, in a sentence. */
   children: ReactNode
   rules: readonly RuleChoice<Name>[]
   /** All are the usual ones. */

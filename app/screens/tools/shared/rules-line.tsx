@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { RuleChoices } from './rules.ts'
 
-/** What a page was reckoned by, and the other rules: links, so that they need no scripts. */
+/** The rules of a page, and links to the other rules: links need no scripts. */
 export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoices }) {
   return (
     <div className="mt-14 flex max-w-[70ch] gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted">

@@ -9,7 +9,7 @@ export type RuleName = keyof typeof RULES
 export type Rules<Name extends RuleName = RuleName> = { [Each in Name]?: keyof (typeof RULES)[Each]['choices'] }
 export type RuleChoices = { name: string; choices: { label: string; to: string; on: boolean }[] }[]
 
-/** What an address says of the rules that its page knows. */
+/** The rules that an address names and its page knows. */
 export function readRules<Name extends RuleName>(query: URLSearchParams, names: readonly Name[]): Rules<Name> {
   const found = names.flatMap((name) => {
     const value = query.get(name)

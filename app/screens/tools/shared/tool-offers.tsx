@@ -1,4 +1,4 @@
-// What a tool gives, before it is asked.
+// The offers of a tool, shown before its form is sent.
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

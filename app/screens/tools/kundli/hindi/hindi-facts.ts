@@ -5,7 +5,7 @@ import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { HINDI } from '#workers/jyotish/words/hi/language.ts'
 import { hindiSyllable, KARANA_NAMES, TERMS, TITHI_NAMES, VARAS, YOGA_NAMES } from '#workers/jyotish/words/hi/terms.ts'
 import { clockText, degrees, dms, offsetText } from '../../shared/format.ts'
-import type { Cast } from '../cast.ts'
+import type { Cast } from '../cast-kundli.ts'
 import { hindiText as text } from './hindi-text.ts'
 
 export type Fact = readonly [name: string, value: string]

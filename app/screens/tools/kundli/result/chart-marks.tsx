@@ -13,7 +13,7 @@ import {
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 
-/** What stands beside a graha's letters: whole degrees, and whether it moves backwards. */
+/** The marks beside a graha's letters: whole degrees, and retrograde motion. */
 export type GrahaNote = { degree: number; retrograde: boolean }
 
 export type MarkNotes = {

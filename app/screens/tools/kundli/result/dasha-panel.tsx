@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
+import { DAY, YEAR } from '#workers/contract/durations.ts'
 import { chainAt, type DashaName, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText, longDayText, yearsText } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
+import { DashaRangeNotice } from './dasha-range-notice.tsx'
 import { DashaTimeline } from './dasha-timeline.tsx'
 import { DashaTree } from './dasha-tree.tsx'
-import { NoPeriod } from './no-period.tsx'
 import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
@@ -18,9 +19,9 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
   const dasha = kundli[name]
   const chain = chainAt(dasha, at, 5)
   const [maha, antar] = chain
-  const age = Math.floor((at - kundli.birth.ms) / (365.25 * 86_400_000))
+  const age = Math.floor((at - kundli.birth.ms) / YEAR)
   // The first maha began before the birth: a life starts inside it.
-  const periods = dasha.periods.filter(({ start }) => start < kundli.birth.ms + 120 * dasha.yearDays * 86_400_000)
+  const periods = dasha.periods.filter(({ start }) => start < kundli.birth.ms + 120 * dasha.yearDays * DAY)
   return (
     <>
       <div className="tool-head">
@@ -45,7 +46,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
           .
         </p>
       ) : (
-        <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
+        <DashaRangeNotice kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
       )}
       <div className="kdasha__lanes mx-0 my-5 card card-pad">
         <DashaTimeline

@@ -1,9 +1,11 @@
 // Dasha periods drawn on a lane. The table below it has every period, too.
+
 import { cx } from '#app/ui/cx.ts'
+import { YEAR } from '#workers/contract/durations.ts'
 import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dayText } from '../../shared/format.ts'
-import { ToldSpans } from '../../shared/told-spans.tsx'
+import { SelectableSpans } from '../../shared/selectable-spans.tsx'
 import { lordName } from './dasha-names.ts'
 
 const TONES: Readonly<Record<Graha, string>> = {
@@ -21,7 +23,7 @@ const TONES: Readonly<Record<Graha, string>> = {
 type Props = {
   label: string
   periods: readonly DashaPeriod[]
-  /** Where the mark stands, and what it says; left out when it lies elsewhere. */
+  /** The position of the mark and its words; null when it lies elsewhere. */
   now: number
   nowLabel: string
   offsetMs: number
@@ -29,7 +31,6 @@ type Props = {
 }
 
 const TAP = 'Tap a period to read its dates.'
-const YEAR = 365.25 * 86_400_000
 
 export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }: Props) {
   const [first, last] = [periods[0], periods.at(-1)]
@@ -38,7 +39,7 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
   const share = (ms: number) => (ms - first.start) / span
   const inside = now >= first.start && now < last.end
   return (
-    <ToldSpans label={`${label}, periods drawn`} hint={TAP}>
+    <SelectableSpans label={`${label}, periods drawn`} hint={TAP}>
       <div className="tl tl--pad">
         <div className="tl__in">
           <div className="tl__row">
@@ -80,7 +81,7 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
           </div>
         </div>
       </div>
-    </ToldSpans>
+    </SelectableSpans>
   )
 }
 

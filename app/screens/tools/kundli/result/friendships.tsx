@@ -1,4 +1,4 @@
-// How the seven grahas regard each other: by nature, by their places in this chart, and both together.
+// The relations of the seven grahas: by nature, by their places in this chart, and both together.
 
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import type { Cast } from '../cast.ts'
+import type { Cast } from '../cast-kundli.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
 // Paper is drawn once: its letters must be here before.

@@ -3,7 +3,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { valuesOf } from '../birth-fragment.ts'
-import type { CastInput } from '../cast.ts'
+import type { CastInput } from '../cast-kundli.ts'
 import type { ResultProps } from './result-props.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { render } from '#workers/jyotish/words/render.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
-import { NoPeriod } from './no-period.tsx'
+import { DashaRangeNotice } from './dasha-range-notice.tsx'
 import { ReadingSentence } from './reading-sentence.tsx'
 import { isTimeUnknown, UnknownTimeNotice } from './unknown-time-notice.tsx'
 
@@ -32,7 +32,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
       <div className="kcards grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
         <Section title="You" lines={of('self')} offsetMs={offsetMs} />
         <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs}>
-          <NoPeriod kundli={kundli} at={at} offsetMs={offsetMs} />
+          <DashaRangeNotice kundli={kundli} at={at} offsetMs={offsetMs} />
         </Section>
         {GRAHAS.map((graha) => (
           <Section

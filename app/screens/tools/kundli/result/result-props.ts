@@ -1,4 +1,4 @@
-import type { Cast } from '../cast.ts'
+import type { Cast } from '../cast-kundli.ts'
 
 export type ResultProps = {
   cast: Cast

@@ -18,10 +18,9 @@ import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { ResultActions } from '../../shared/result-actions.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
-import type { CastInput } from '../cast.ts'
+import type { CastInput } from '../cast-kundli.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
-import { CertaintyPanel } from './certainty-panel.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { DashaPanel } from './dasha-panel.tsx'
 import { DivisionsPanel } from './divisions-panel.tsx'
@@ -34,6 +33,7 @@ import { Rules } from './rules.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
 import { TransitsPanel } from './transits-panel.tsx'
+import { UncertaintyPanel } from './uncertainty-panel.tsx'
 import { isTimeUnknown } from './unknown-time-notice.tsx'
 import { YogasPanel } from './yogas-panel.tsx'
 import { ZoneRule } from './zone-rule.tsx'
@@ -65,7 +65,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
           <ChartPanel kundli={kundli} place={input.place.name} style={style} onStyle={setStyle} />
           <Summary kundli={kundli} at={at} />
           {kundli.uncertainty.minutes > 0 ? (
-            <CertaintyPanel kundli={kundli} offsetMs={offsetMs} timeless={isTimeUnknown(kundli)} />
+            <UncertaintyPanel kundli={kundli} offsetMs={offsetMs} timeless={isTimeUnknown(kundli)} />
           ) : null}
         </section>
         <section>

@@ -9,7 +9,7 @@ import { kundliText as text } from '../kundli-text.ts'
 /** In the order in which they are asked for. */
 const ORDER: readonly OfferedRule[] = [
   ...(['ayanamsa', 'node', 'positions', 'houses', 'rise', 'yearDays', 'karakas', 'manglik'] as const),
-  ...(['d2', 'd24', 'd60', 'combustion', 'nodeAspects'] as const),
+  ...(['d2', 'd24', 'd60', 'combustion', 'nodeAspects', 'benefics', 'ashtakavarga'] as const),
 ]
 
 type Props = {

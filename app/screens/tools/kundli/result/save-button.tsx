@@ -9,7 +9,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { profileOf } from '../../birth/birth-to-ask-about.ts'
-import type { CastInput } from '../cast.ts'
+import type { CastInput } from '../cast-kundli.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
 export function SaveButton({ input }: { input: CastInput }) {

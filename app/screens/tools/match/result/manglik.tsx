@@ -10,7 +10,7 @@ import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
-import { isTimeUnknown } from '../side-form.ts'
+import { isTimeUnknown } from '../person-form.ts'
 import { Block } from './result-section.tsx'
 
 export function ManglikBlock({ result, names }: { result: PairResult; names: Names }) {

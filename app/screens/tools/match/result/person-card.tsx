@@ -17,7 +17,7 @@ import type { MatchActions } from '../match-actions.ts'
 import { linesOf, matchSentence } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
 import type { SideKey } from '../pair-values.ts'
-import { isTimeUnknown, type Side } from '../side-form.ts'
+import { isTimeUnknown, type Side } from '../person-form.ts'
 
 type Props = {
   side: SideKey

@@ -9,7 +9,7 @@ import { shareAddress } from '../../shared/share-address.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import type { MatchActions } from '../match-actions.ts'
-import { matchIntro } from '../match-intro.ts'
+import { matchIntro } from '../match-intro-text.ts'
 import { matchText as text } from '../match-text.ts'
 import { AskLinks } from './ask-links.tsx'
 import { Charts } from './charts.tsx'
@@ -58,8 +58,8 @@ function Head({ result, names, actions }: HeadProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-head">
-      <div>
-        <h1 tabIndex={-1} ref={heading} className="focus:outline-none">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} ref={heading} className="wrap-anywhere focus:outline-none">
           {title}
         </h1>
         <p>{text.lead(names.a, names.b)}</p>

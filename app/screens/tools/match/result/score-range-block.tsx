@@ -1,12 +1,14 @@
-// What the doubt about a birth time, or the edge of a pada, does to the score.
+// The range of the score within the doubt about a birth time, or at the edge of a pada.
+
 import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { clockText, dayText } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import { matchText as text } from '../match-text.ts'
 import { SIDES, type SideKey } from '../pair-values.ts'
-import { isTimeUnknown } from '../side-form.ts'
+import { isTimeUnknown } from '../person-form.ts'
 import { moonOf } from './person-card.tsx'
 import { Block } from './result-section.tsx'
 
@@ -71,7 +73,7 @@ function whenText({ kundlis }: PairResult, who: SideKey, minutes: number | null)
   const birth = kundlis[who]?.birth
   if (minutes === null || !birth) return text.halfPada
   const given = birth.ms + (birth.offsetSeconds ?? 0) * 1000
-  const then = given + minutes * 60_000
+  const then = given + minutes * MINUTE
   const day = dayText(then) === dayText(given) ? '' : `, ${dayText(then)}`
   return minutes < 0 ? text.before(clockText(then) + day) : text.after(clockText(then) + day)
 }

@@ -34,7 +34,7 @@ export function Verdict({ result }: { result: PairResult }) {
     [text.flags.swapped, { label: text.points(swapped, max), tone: 'neutral' }],
   ]
   return (
-    <section className="grid overflow-hidden card min-[900px]:grid-cols-[340px_1fr]">
+    <section className="grid overflow-hidden card *:min-w-0 min-[900px]:grid-cols-[340px_1fr]">
       <div
         className="grid content-center justify-items-center gap-1.5 border-b border-line bg-sunken p-7 min-[900px]:border-r min-[900px]:border-b-0 min-[900px]:border-line"
         aria-live="polite"
@@ -42,7 +42,7 @@ export function Verdict({ result }: { result: PairResult }) {
         <Dial total={total} max={max} />
         <Chip tone={text.bands[band].tone}>{text.bands[band].label}</Chip>
       </div>
-      <div className="p-7 min-[900px]:px-9 min-[900px]:py-8">
+      <div className="p-7 wrap-anywhere min-[900px]:px-9 min-[900px]:py-8">
         <h2 className="heading-sm">{text.carries}</h2>
         <p className="mt-2.5 max-w-[62ch]">
           {carrying.length > 0 ? text.carry(listed(carrying.map(({ name }) => name)), points, total) : text.carryNone}{' '}

@@ -7,12 +7,12 @@ import { kundliText as text } from '../kundli-text.ts'
 type Props = { kundli: Kundli; at: number; offsetMs: number; name?: DashaName }
 
 /** Why no period runs at an instant; nothing where one does. */
-export function NoPeriod(props: Props) {
-  const said = noPeriodText(props)
+export function DashaRangeNotice(props: Props) {
+  const said = dashaRangeText(props)
   return said ? <p className="max-w-[62ch]">{said}</p> : null
 }
 
-export function noPeriodText({ kundli, at, offsetMs, name = 'vimshottari' }: Props): string | null {
+export function dashaRangeText({ kundli, at, offsetMs, name = 'vimshottari' }: Props): string | null {
   const reach = dashaReach(kundli, at, name)
   if (reach === 'within') return null
   const { periods } = kundli[name]

@@ -1,8 +1,12 @@
 // "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
 
 import { useMemo } from 'react'
-import { type CertaintyPart, certaintyOf, type ValueChange } from '#workers/jyotish/kundli/certainty.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import {
+  type ChangingPart,
+  uncertaintyChangesOf,
+  type ValueChange,
+} from '#workers/jyotish/kundli/uncertainty-changes.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { clockText, dayText } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
@@ -14,8 +18,8 @@ const SHOWN = 3
 
 type Props = { kundli: Kundli; offsetMs: number; timeless: boolean }
 
-export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
-  const { parts, dashaDays } = useMemo(() => certaintyOf(kundli), [kundli])
+export function UncertaintyPanel({ kundli, offsetMs, timeless }: Props) {
+  const { parts, dashaDays } = useMemo(() => uncertaintyChangesOf(kundli), [kundli])
   return (
     <section className="kholds mt-5 card" aria-labelledby="holds">
       <div className="card-head">
@@ -44,13 +48,13 @@ export function CertaintyPanel({ kundli, offsetMs, timeless }: Props) {
   )
 }
 
-function nameOf(part: CertaintyPart, value: string | number): string {
+function nameOf(part: ChangingPart, value: string | number): string {
   if (part === 'manglik') return DOSHA_LEVELS[value as keyof typeof DOSHA_LEVELS].label
   if (part === 'star') return text.star(Number(value))
   return part === 'pada' ? String(value) : text.sign(Number(value))
 }
 
-function turnsText(part: CertaintyPart, turns: readonly ValueChange[], kundli: Kundli, offsetMs: number): string {
+function turnsText(part: ChangingPart, turns: readonly ValueChange[], kundli: Kundli, offsetMs: number): string {
   if (turns.length === 0) return holds.holds
   const given = kundli.birth.ms + offsetMs
   const clock = (ms: number) => {

@@ -1,4 +1,4 @@
-// What the fields of one person of a match say, by birth or by star: in the browser and in the action alike.
+// Parses the fields of one person of a match, by birth or by star: in the browser and in the action alike.
 import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
 import { type BirthErrors, type Reading, readingOf } from '../birth/birth-values.ts'
 import { readWholeNumber } from '../birth/read-date.ts'
@@ -13,30 +13,30 @@ export type BirthSide = BirthInput & { by: 'birth'; reading: Reading }
 export type StarSide = { by: 'star'; name: string; nakshatra: number; pada: number }
 export type Side = BirthSide | StarSide
 
-export type SideErrors = BirthErrors & { nakshatra?: string; pada?: string }
-export type ReadSide = { side: Side; errors: null } | { side: null; errors: SideErrors }
+export type PersonErrors = BirthErrors & { nakshatra?: string; pada?: string }
+export type ReadPerson = { side: Side; errors: null } | { side: null; errors: PersonErrors }
 
-export async function readSideForm(values: SideValues, options: ReadOptions): Promise<ReadSide> {
+export async function readPersonForm(values: SideValues, options: ReadOptions): Promise<ReadPerson> {
   if (values.by === 'star') return readStar(values)
   const { birth, errors } = await readBirthForm(values, options)
   if (!birth) return { side: null, errors }
   return { side: { by: 'birth', reading: readingOf(values), ...birth }, errors: null }
 }
 
-function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadSide {
+function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadPerson {
   const [star, quarter] = [readWholeNumber(nakshatra), readWholeNumber(pada)]
-  const errors: SideErrors = {}
+  const errors: PersonErrors = {}
   if (!(star >= 1 && star <= 27)) errors.nakshatra = MISSING.nakshatra
   if (!(quarter >= 1 && quarter <= 4)) errors.pada = MISSING.pada
   if (errors.nakshatra || errors.pada) return { side: null, errors }
   return { side: { by: 'star', name: name.trim().slice(0, 80), nakshatra: star, pada: quarter }, errors: null }
 }
 
-export type ReadPair = { pair: Both<Side>; errors: null } | { pair: null; errors: Both<SideErrors> }
+export type ReadPair = { pair: Both<Side>; errors: null } | { pair: null; errors: Both<PersonErrors> }
 
 /** Both sides at once, so that every wrong field is said together. */
 export async function readPairForm(values: Both<SideValues>, options: ReadOptions): Promise<ReadPair> {
-  const [a, b] = [await readSideForm(values.a, options), await readSideForm(values.b, options)]
+  const [a, b] = [await readPersonForm(values.a, options), await readPersonForm(values.b, options)]
   if (a.side && b.side) return { pair: { a: a.side, b: b.side }, errors: null }
   return { pair: null, errors: { a: a.errors ?? {}, b: b.errors ?? {} } }
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState }
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Each element with a title is a span of the drawing; a tap or an arrow key shows its title as text. */
-export function ToldSpans({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+export function SelectableSpans({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
   const drawing = useRef<HTMLDivElement>(null)
   const chosen = useRef<Element | null>(null)
   const [said, setSaid] = useState('')

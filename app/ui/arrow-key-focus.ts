@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Arrow keys, Home and End move focus among the buttons of a segment; focus selects. */
-export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
   const at = items.indexOf(document.activeElement as HTMLButtonElement)
   if (at < 0) return
