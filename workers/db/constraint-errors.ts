@@ -1,4 +1,4 @@
-// Which rule of the database refused a statement, as the error code that a client gets.
+// Maps the database's constraint that refused a statement to the error code for the client.
 import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 
 // Trigger messages and check names of migrations/0001_ledger.sql, 0006_month_limit.sql, 0012_guards.sql and 0016, and the columns that SQLite
@@ -9,9 +9,19 @@ const CODES: readonly [rule: string, code: ErrorCode][] = [
   ['over_refund', 'refund_too_large'],
   ['hold_without_consultation', 'wrong_state'],
   ['idempotency_mismatch', 'idempotency_mismatch'],
+  ['account_closing', 'account_closing'],
+  ['account_in_use', 'account_in_use'],
+  ['astrologer_closing', 'astrologer_offline'],
   ['ring_unanswered', 'ring_unanswered'],
   ['UNIQUE constraint failed: consultation.astrologer_id', 'astrologer_busy'],
   ['UNIQUE constraint failed: consultation.user_id', 'session_live'],
+  ['UNIQUE constraint failed: payout_period.astrologer_id', 'already_paid'],
+  ['UNIQUE constraint failed: booking.astrologer_id', 'slot_taken'],
+  ['UNIQUE constraint failed: booking.user_id', 'booked_already'],
+  ['slot_taken', 'slot_taken'],
+  ['own_times_overlap', 'own_times_overlap'],
+  ['too_many_bookings', 'too_many_bookings'],
+  ['UNIQUE constraint failed: free_minutes_claim', 'free_minutes_gone'],
   // Two registrations of one address were confirmed at the same moment: the second code has nothing left to confirm.
   ['UNIQUE constraint failed: user.email', 'wrong_code'],
 ]

@@ -1,11 +1,11 @@
 // D1 with a limit on each answer: a statement that hangs is given up.
-import { inTime } from '../effect-limit.ts'
+import { withinLimit } from '../effect-limit.ts'
 
 export function limitedD1(binding: D1Database): D1Database {
   return new Proxy(binding, {
     get(target, name) {
       if (name === 'prepare') return (sql: string) => limitedStatement(target.prepare(sql))
-      if (name === 'batch') return (list: D1PreparedStatement[]) => inTime(target.batch(list), 'D1 batch')
+      if (name === 'batch') return (list: D1PreparedStatement[]) => withinLimit(target.batch(list), 'D1 batch')
       const value = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -18,7 +18,7 @@ function limitedStatement(statement: D1PreparedStatement): D1PreparedStatement {
   const timed =
     (method: (...args: never[]) => Promise<unknown>) =>
     (...args: unknown[]) =>
-      inTime(Reflect.apply(method, statement, args), 'D1')
+      withinLimit(Reflect.apply(method, statement, args), 'D1')
   return Object.assign(statement, {
     bind: (...values: unknown[]) => limitedStatement(Reflect.apply(bind, statement, values)),
     all: timed(all),

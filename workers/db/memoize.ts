@@ -7,10 +7,15 @@ import type { Db } from './client.ts'
  */
 export function memoize<Value>(read: (db: Db) => Promise<Value>, ttl: number) {
   let kept: { at: number; value: Value } | null = null
-  return async (db: Db, now: number): Promise<Value> => {
+  async function remembered(db: Db, now: number): Promise<Value> {
     if (kept && now - kept.at < ttl && now >= kept.at) return kept.value
     const value = await read(db)
     kept = { at: now, value }
     return value
   }
+  /** The next read asks the database again: this isolate has changed the value. */
+  function forget(): void {
+    kept = null
+  }
+  return Object.assign(remembered, { forget })
 }
