@@ -1,6 +1,6 @@
 // Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other.
-import { DAY, HOUR, SECOND } from '#workers/contract/limits.ts'
-import { inTime } from './effect-limit.ts'
+import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
+import { withinLimit } from './effect-limit.ts'
 import { logAlert, logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
@@ -20,11 +20,17 @@ const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number, wait: Wait = sleep): Promise<void> {
-  const { consultations, money } = services
+  const { identity, astrologers, bookings, consultations, money, following, exports, closing } = services
   await Promise.all([
     sweepOften(() => consultations.sweep(), wait),
+    perform('weekly hours', () => astrologers.switchByHours()),
     perform('orphan holds', () => consultations.voidOrphanHolds()),
     perform('owed money', () => money.collectAllOwed()),
+    perform('bookings', () => bookings.tend()),
+    perform('outdated logins', () => identity.endOutdatedLogins()),
+    perform('followers', () => following.notify()),
+    perform('closed accounts', () => closing.resume()),
+    perform('exports', () => exports.make()),
     perform('due jobs', () => runDue(services, at)),
   ])
 }
@@ -48,7 +54,7 @@ async function runDue(services: Services, at: number): Promise<void> {
     { job: 'calls', slot: night, work: () => compareCalls(services) },
   ]
   const { jobs: marks } = services
-  const run = (each: Job) => inTime(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
+  const run = (each: Job) => withinLimit(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
   const due = await marks.findDue(jobs, at)
   const books = due.find(({ job }) => job === BOOKS)
   if (books && books.doneFor > 0 && books.slot - books.doneFor > HOUR)
@@ -67,7 +73,7 @@ async function perform(job: string, work: Work): Promise<void> {
 
 // Checks the books and deletes rows that have expired.
 function hourlyJobs(services: Services): [name: string, work: Work][] {
-  const { identity, idempotency, births, consultations, money, notifications, reports } = services
+  const { identity, idempotency, births, consultations, exports, money, notifications, reports } = services
   return [
     [BOOKS, () => checkBooks(reports)],
     ['old codes', () => identity.deleteOldCodes()],
@@ -77,6 +83,8 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old attached births', () => births.deleteOldAttached()],
     ['old call metrics', () => consultations.forgetMetrics()],
     ['old transcripts', () => consultations.moveOldTranscripts()],
+    ['files of old transcripts', () => consultations.listOldFiles()],
+    ['old exports', () => exports.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],
     ['old payment events', () => money.forgetOldEvents()],
   ]

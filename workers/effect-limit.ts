@@ -1,36 +1,26 @@
 // The time limit of effects (D1, other objects, mail, the provider). An effect that hangs is given up, so that nothing
 // waits for it. It may still land later: every effect is idempotent.
+
+import { SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { SECOND } from '#workers/contract/limits.ts'
+import { inTime } from '#workers/contract/in-time.ts'
 
 export const EFFECT_LIMIT = 10 * SECOND
 
 /** The answer of `work`; throws `unavailable` when there is none within the limit. */
-export async function inTime<Answer>(
+export async function withinLimit<Answer>(
   work: PromiseLike<Answer>,
   what: string,
   limit: number = EFFECT_LIMIT,
 ): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    const refuse = () => reject(new AppError('unavailable', { log: `${what}: no answer in ${limit / SECOND} s` }))
-    timer = setTimeout(refuse, limit)
+  return inTime(work, limit, () => {
+    throw new AppError('unavailable', { log: `${what}: no answer in ${limit / SECOND} s` })
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
-/** Waits for `work` at most `ms`; the work goes on. It must never reject. */
-export async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, enough])
-  clearTimeout(timer)
+/** Waits for `work` at most `ms`. It must never reject: nothing listens to it afterwards. */
+export function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
+  return inTime(work, ms, () => undefined)
 }
 
 /** Wraps services: every method that returns a promise, at any depth, gets the limit. */
@@ -54,7 +44,7 @@ type Call = { target: object; key: PropertyKey; args: unknown[]; path: string }
 // Called as a method of its object: the stub of a Durable Object takes a property of a function for a call.
 function limitedCall({ target, key, args, path }: Call): unknown {
   const answer = (target as Record<PropertyKey, (...args: unknown[]) => unknown>)[key]?.(...args)
-  return isPromise(answer) ? inTime(answer, path) : answer
+  return isPromise(answer) ? withinLimit(answer, path) : answer
 }
 
 function isPromise(answer: unknown): answer is PromiseLike<unknown> {

@@ -1,5 +1,6 @@
 import type { AstrologerLine } from './realtime/astrologer-line.do.ts'
 import type { ConsultationRoom } from './realtime/consultation-room.do.ts'
+import type { PasswordHasher } from './realtime/password-hasher.do.ts'
 import type { PresenceBoard } from './realtime/presence-board.do.ts'
 import type { RateCounter } from './realtime/rate-counter.do.ts'
 
@@ -10,7 +11,10 @@ export type Env = {
   ASSETS: Fetcher
   ASTROLOGER_LINE: DurableObjectNamespace<AstrologerLine>
   CONSULTATION_ROOM: DurableObjectNamespace<ConsultationRoom>
+  PASSWORD_HASHER: DurableObjectNamespace<PasswordHasher>
   PRESENCE_BOARD: DurableObjectNamespace<PresenceBoard>
+  /** Counts cheap public requests in each data centre. */
+  PUBLIC_LIMIT: RateLimit
   RATE_COUNTER: DurableObjectNamespace<RateCounter>
   EMAIL?: SendEmail
   MAIL_FROM?: string

@@ -4,6 +4,7 @@ import * as remixBuild from 'virtual:remix/server-build'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
+import { blogFeed } from './api/blog-feed.ts'
 import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
 import { api } from './api/index.ts'
@@ -12,9 +13,12 @@ import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
+import { limitCheap } from './http/rate-limit.ts'
+import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-id.ts'
 import { sharedPage } from './http/shared-page.ts'
 import { sharedRoutesOf } from './http/shared-routes.ts'
+import { oneAddress } from './http/site-address.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
 import { logFailure } from './log.ts'
@@ -25,6 +29,7 @@ import { twilioWebhooks } from './webhooks/twilio.ts'
 
 export { AstrologerLine } from './realtime/astrologer-line.do.ts'
 export { ConsultationRoom } from './realtime/consultation-room.do.ts'
+export { PasswordHasher } from './realtime/password-hasher.do.ts'
 export { PresenceBoard } from './realtime/presence-board.do.ts'
 export { RateCounter } from './realtime/rate-counter.do.ts'
 
@@ -44,15 +49,21 @@ function servicesFor(env: Env, origin: string): Services {
 const app = new Hono<AppEnv>({ strict: false })
   .use(requestLog())
   .use(securityHeaders())
+  .use(oneAddress())
   .use(async (c, next) => {
     const origin = c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
     c.set('services', servicesFor(c.env, origin))
     await next()
   })
   .use(resolveViewer())
+  .use('/api/places/*', limitCheap('places'))
+  .use('/api/astrologers/available/*', limitCheap('available'))
+  .use('/api/users/token/refresh/*', limitCheap('refresh'))
+  .use('/files/*', limitCheap('files'))
   .route('/api', api)
   .route('/', sockets)
   .route('/', photos)
+  .route('/', blogFeed)
   .route('/', crawlers)
   .route('/', stripeWebhook)
   .route('/', twilioWebhooks)
@@ -63,9 +74,9 @@ app.all('/api/*', () => {
   throw new AppError('not_found')
 })
 app.all('*', (c) =>
-  sharedPage(c, sharedRoutes, (nonce, request) => {
+  sharedPage(c, sharedRoutes, async (nonce, request) => {
     const { services, viewer, requestId } = c.var
-    return screens(request, { services, viewer, requestId, nonce, logFailure })
+    return screens(await counted(request, BODY_MAX), { services, viewer, requestId, nonce, logFailure })
   }),
 )
 

@@ -15,6 +15,21 @@ type Failure =
   | { event: 'reversal.uncollected'; userId: string }
   | { event: 'push.failed'; host?: string }
   | { event: 'sms.failed' }
+  | { event: 'mail.failed' }
+  | { event: 'export.failed'; accountId: string }
+  | { event: 'closing.unfinished'; accountId: string; step: string }
+
+/** A refusal that an operator may want to trace to its actor (ASVS 16.3). `actor` is an account's id. */
+type Denial = {
+  requestId: string
+  code: string
+  status: number
+  path: string
+  actor: string | null
+  network: string | null
+  ray: string | null
+  reason?: string
+}
 
 /** Something that is wrong although nothing threw. */
 type Alert =
@@ -30,6 +45,7 @@ type Alert =
       payment: string | null
       amountCents: number
     }
+  | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'payment.mismatch'; kind: string; payment: string; amountCents: number; currency: string }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
@@ -49,6 +65,11 @@ export function logFailure(failure: Failure, error: unknown): void {
 
 export function logAlert(alert: Alert): void {
   write(alert)
+}
+
+/** One line for each refusal: failed logins, missing rights, limits, bad signatures, refused money. */
+export function logDenial({ reason, ...denial }: Denial): void {
+  write({ event: 'request.denied', ...denial, ...(reason ? { reason: cleaned(reason, MESSAGE_MAX) } : {}) })
 }
 
 function write(line: { event: string }): void {

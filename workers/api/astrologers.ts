@@ -1,6 +1,7 @@
 import * as spec from '#workers/contract/api/astrologers.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR } from '#workers/contract/limits.ts'
+import { callerOf } from '../http/caller.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 
@@ -8,7 +9,7 @@ export const astrologers = createApi()
 
 endpoint(astrologers, spec.registerAstrologer, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'register', 60, HOUR)
-  const registration = await services.astrologers.register(body)
+  const registration = await services.astrologers.register(body, callerOf(c))
   return { message: 'Please enter the code that we sent to your e-mail.', registration }
 })
 
@@ -24,14 +25,28 @@ endpoint(astrologers, spec.toggleStatus, 'set_presence', async ({ services, view
   services.astrologers.toggle(viewer, body.status),
 )
 
+endpoint(astrologers, spec.readPractice, 'edit_practice', async ({ services, viewer }) =>
+  services.astrologers.practice(viewer),
+)
+
+endpoint(astrologers, spec.updatePractice, 'edit_practice', async ({ services, viewer, body }) =>
+  services.astrologers.updatePractice(viewer, body),
+)
+
+endpoint(astrologers, spec.readAvailability, 'set_presence', async ({ services, viewer }) =>
+  services.astrologers.availability(viewer),
+)
+
+endpoint(astrologers, spec.updateAvailability, 'set_presence', async ({ services, viewer, body }) =>
+  services.astrologers.setAvailability(viewer, body),
+)
+
+endpoint(astrologers, spec.readAccountHistory, 'edit_practice', async ({ services, viewer, query }) =>
+  services.reports.accountHistory({ viewer, ...query }),
+)
+
 endpoint(astrologers, spec.readAstrologer, 'public', async ({ services, param }) => {
   const found = await services.astrologers.find(param('id'))
   if (!found) throw new AppError('not_found')
   return found
-})
-
-endpoint(astrologers, spec.changeAstrologer, 'approve_astrologers', async ({ services, viewer, body, param }) => {
-  const { is_approved: isApproved } = body
-  if (isApproved !== undefined) await services.astrologers.setApproval({ viewer, id: param('id'), isApproved })
-  return { success: true as const }
 })

@@ -1,7 +1,7 @@
 // /calls/…: connecting a call, and reports on the quality of its line.
 
 import * as spec from '#workers/contract/api/calls.ts'
-import { HOUR } from '#workers/contract/limits.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120

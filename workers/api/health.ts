@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
 
 /** GET /health/ asks D1, R2 and a Durable Object; /health/bare is the handler that benches compare with. */
@@ -7,10 +9,12 @@ export const health = new Hono<AppEnv>({ strict: false })
   .get('/health/bare', (c) => c.text('ok'))
   .get('/health', async (c) => {
     const now = c.get('services').clock.now()
+    // It wakes a database, a bucket and a Durable Object.
+    await limitByAddress(c, 'health', 30, MINUTE)
     const checks = {
       d1: c.get('services').pingDatabase(),
       r2: c.env.FILES.head('health'),
-      durable_object: c.env.RATE_COUNTER.getByName('health').hit(1_000_000, 1000, now),
+      durable_object: c.env.RATE_COUNTER.getByName('health').hit({ limit: 1_000_000, windowMs: 1000, now }),
     }
     const names = Object.keys(checks)
     const settled = await Promise.allSettled(Object.values(checks))

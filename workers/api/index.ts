@@ -3,18 +3,30 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { createApi } from '../http/endpoint.ts'
 import type { AppEnv } from '../http/types.ts'
+import { admin } from './admin.ts'
+import { adminChats } from './admin-chats.ts'
+import { adminLists } from './admin-lists.ts'
 import { astrologers } from './astrologers.ts'
+import { audit } from './audit.ts'
 import { birthProfiles } from './birth-profiles.ts'
+import { blogs } from './blogs.ts'
+import { bookings } from './bookings.ts'
 import { calls } from './calls.ts'
 import { consultations } from './consultations.ts'
+import { followUps } from './follow-ups.ts'
+import { freeMinutes } from './free-minutes.ts'
 import { health } from './health.ts'
 import { inbox } from './inbox.ts'
 import { live } from './live.ts'
+import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
+import { payouts } from './payouts.ts'
 import { places } from './places.ts'
+import { reviews } from './reviews.ts'
 import { tools } from './tools.ts'
 import { users } from './users.ts'
+import { waiting } from './waiting.ts'
 
 export const api = createApi()
 for (const family of [
@@ -22,13 +34,25 @@ for (const family of [
   astrologers,
   payments,
   consultations,
+  followUps,
+  bookings,
   calls,
   notifications,
+  notes,
+  reviews,
+  freeMinutes,
   inbox,
+  admin,
+  adminChats,
+  adminLists,
+  audit,
+  payouts,
   live,
   places,
   tools,
   birthProfiles,
+  blogs,
+  waiting,
 ])
   api.route('/', family)
 api.route('/', health)

@@ -1,6 +1,6 @@
 import * as spec from '#workers/contract/api/live.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { MINUTE } from '#workers/contract/limits.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import { createApi, endpoint, type Input } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'

@@ -1,7 +1,7 @@
 // /calls/notifications/…: browsers that get push messages while no page is open.
 
 import * as spec from '#workers/contract/api/notifications.ts'
-import { HOUR } from '#workers/contract/limits.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const PER_HOUR = 60

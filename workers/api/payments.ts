@@ -29,3 +29,7 @@ if (__LOCAL__) mountTestPayments(payments)
 endpoint(payments, spec.readEarnings, 'read_earnings', async ({ services, viewer }) =>
   services.reports.earnings(viewer),
 )
+
+endpoint(payments, spec.listEarnings, 'read_earnings', async ({ services, viewer, query }) =>
+  services.reports.earningLines({ viewer, ...query }),
+)

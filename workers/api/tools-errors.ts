@@ -5,6 +5,7 @@ import { snake } from './snake-case.ts'
 
 const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => string>> = {
   not_a_number: () => 'Please give a number.',
+  not_an_object: () => 'Please give an object with its fields.',
   out_of_range: ({ params: { min, max } }) =>
     min === undefined ? 'That is out of range.' : `Please stay between ${min} and ${max}.`,
   bad_date: () => 'Please give a date that exists, as YYYY-MM-DD, from 1800 to 2200.',

@@ -1,19 +1,16 @@
 // /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are neither stored nor logged.
 import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/tools.ts'
-import { MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
+import { HEAVY_PER_MINUTE, LIGHT_PER_MINUTE, limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Services } from '../services/index.ts'
 import type { Spot } from './tools-engine.ts'
 import { invalid, refusing } from './tools-errors.ts'
-
-const LIGHT_PER_MINUTE = 120
-const HEAVY_PER_MINUTE = 30
 
 export const tools = createApi()
 

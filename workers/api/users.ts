@@ -1,9 +1,12 @@
 import * as spec from '#workers/contract/api/users.ts'
+import { DAY, HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { HOUR, MINUTE } from '#workers/contract/limits.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { callerOf } from '../http/caller.ts'
+import { setDeviceCookie } from '../http/device-cookie.ts'
+import { authorize, createApi, endpoint } from '../http/endpoint.ts'
 import { setLoginCookie } from '../http/login-cookie.ts'
-import { clientNetwork, limitByAddress } from '../http/rate-limit.ts'
+import { isForeignPage } from '../http/origin.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
 
 export const users = createApi()
 
@@ -11,37 +14,40 @@ const sent = { message: 'If that is possible, a code is on its way to your e-mai
 
 endpoint(users, spec.registerUser, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'register', 60, HOUR)
-  const registration = await services.identity.register(body)
+  const registration = await services.identity.register(body, callerOf(c))
   return { message: 'Please enter the code that we sent to your e-mail.', registration }
 })
 
 endpoint(users, spec.verifyOtp, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'verify', 120, HOUR)
-  const { cookie, ...answer } = await services.identity.verifyCode(body)
+  const { cookie, device, ...answer } = await services.identity.verifyCode(body, callerOf(c))
   setLoginCookie(c, cookie)
+  setDeviceCookie(c, device)
   return answer
 })
 
 endpoint(users, spec.logIn, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'login', 60, 15 * MINUTE)
-  const { cookie, ...answer } = await services.identity.logIn(body.email, body.password)
+  const { cookie, device, ...answer } = await services.identity.logIn(body, callerOf(c))
   setLoginCookie(c, cookie)
+  setDeviceCookie(c, device)
   return answer
 })
 
-endpoint(users, spec.checkEmail, 'public', async ({ c, services, body }) => ({
-  available: await services.identity.isEmailFree(body.email, clientNetwork(c)),
-}))
+endpoint(users, spec.checkEmail, 'public', async ({ c, services, body }) => {
+  await limitByAddress(c, 'check-email', 20, HOUR)
+  return { available: await services.identity.isEmailFree(body.email) }
+})
 
 endpoint(users, spec.sendOtp, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'otp', 60, HOUR)
-  await services.identity.requestCode(body)
+  await services.identity.requestCode(body, callerOf(c))
   return sent
 })
 
 endpoint(users, spec.resetPassword, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'reset', 30, HOUR)
-  await services.identity.resetPassword(body)
+  await services.identity.resetPassword(body, callerOf(c))
   setLoginCookie(c, null)
   return { message: 'Your new password is set. Please log in.' }
 })
@@ -53,10 +59,29 @@ endpoint(users, spec.refreshTokens, 'public', async ({ c, services, body }) => {
 })
 
 endpoint(users, spec.logOut, 'public', async ({ c, services, body, viewer }) => {
+  // A foreign page must not take the cookie away. Programs send neither header.
+  if (isForeignPage(c)) throw new AppError('bad_origin')
   await services.identity.logOut({ refresh: body.refresh, loginId: viewer?.loginId })
   setLoginCookie(c, null)
   c.header('clear-site-data', '"cache"')
   return { success: true as const }
+})
+
+endpoint(users, spec.listLogins, 'use_account', async ({ services, viewer }) => services.identity.logins(viewer))
+
+endpoint(users, spec.endLogin, 'use_account', async ({ services, viewer, param }) => {
+  await services.identity.endOneLogin(viewer, param('id'))
+  return { success: true as const }
+})
+
+endpoint(users, spec.endOtherLogins, 'use_account', async ({ services, viewer }) => {
+  await services.identity.endOtherLogins(viewer)
+  return { success: true as const }
+})
+
+endpoint(users, spec.changePassword, 'use_account', async ({ services, viewer, body }) => {
+  await services.identity.changePassword(viewer, body)
+  return { message: 'Your new password is set. Your other devices have been logged out.' }
 })
 
 const own = (id: string | undefined, userId: string) => {
@@ -93,4 +118,32 @@ endpoint(users, spec.setPhoto, 'use_account', async ({ c, services, viewer }) =>
 endpoint(users, spec.removePhoto, 'use_account', async ({ services, viewer }) => {
   await services.identity.removePhoto(viewer)
   return { profile_photo: null }
+})
+
+endpoint(users, spec.closeAccount, 'close_account', async ({ c, services, viewer, body }) => {
+  await services.limit('close-account', viewer.userId, 10, HOUR)
+  await services.closing.close({ viewer, form: body })
+  setLoginCookie(c, null)
+  return { success: true as const }
+})
+
+endpoint(users, spec.requestExport, 'close_account', async ({ services, viewer }) => {
+  await services.limit('export', viewer.userId, 3, DAY)
+  return services.exports.request(viewer)
+})
+
+endpoint(users, spec.readExport, 'close_account', async ({ services, viewer }) => services.exports.read(viewer))
+
+users.get('/users/export/file', async (c) => {
+  const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'close_account')
+  if (!viewer) throw new Error('unreachable')
+  const { body, size } = await c.get('services').exports.open(viewer)
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-length': String(size),
+      'content-disposition': 'attachment; filename="my-data.zip"',
+      'cache-control': 'private, no-store',
+    },
+  })
 })

@@ -7,7 +7,11 @@ export const PRESENCES = ['online', 'busy', 'offline'] as const
 export const Presence = z.enum(PRESENCES)
 export type Presence = z.infer<typeof Presence>
 
-/** What everyone may see: never e-mail, phone or payouts. */
+/** Why a line went offline by itself: nothing could ring, only the phone could and nobody answered it, or two rings were missed. */
+export const OFFLINE_REASONS = ['unreachable', 'phone_unanswered', 'missed_rings'] as const
+export type OfflineReason = (typeof OFFLINE_REASONS)[number]
+
+/** The public fields of an astrologer: never e-mail, phone or payouts. */
 export const WireAstrologer = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -22,6 +26,8 @@ export const WireAstrologer = z.object({
   chat_enabled: z.boolean(),
   /** Kinds of consultation that can be requested while `status` is online. */
   kinds: z.array(z.enum(KINDS)),
+  /** When an astrologer who is offline will be back (ms UTC); null without a word of it. */
+  back_at: z.number().nullable(),
   /** Out of 5 with one decimal; null before the first review. */
   average_rating: z.number().nullable(),
   rating_count: z.int(),
@@ -30,18 +36,27 @@ export const WireAstrologer = z.object({
 export type WireAstrologer = z.infer<typeof WireAstrologer>
 
 export const WireReview = z.object({
+  id: z.string(),
   rating: z.int(),
   text: z.string(),
   author_name: z.string(),
   at: z.number(),
   minutes: z.number(),
+  /** The astrologer's answer. */
+  reply: z.string().nullable(),
+  replied_at: z.number().nullable(),
 })
 export type WireReview = z.infer<typeof WireReview>
 
 export const AstrologerAnswer = z.object({
   ...WireAstrologer.shape,
+  /** The usual hours: minutes of a day in `time_zone`; 0 is Sunday. */
+  hours: z.array(z.object({ weekday: z.int(), from: z.int(), to: z.int() })),
+  time_zone: z.string().nullable(),
   /** How often each number of stars was given, from one to five. */
   stars: z.array(z.int()).length(5),
+  /** Reviews that admins took down: they count in no figure. */
+  removed_reviews: z.int(),
   /** A page of them, newest first. */
   reviews: z.array(WireReview),
 })
@@ -67,9 +82,7 @@ export const StatusAnswer = z.object({
   status: Presence,
   is_approved: z.boolean(),
   went_offline_by_itself: z.boolean(),
+  offline_because: z.enum(OFFLINE_REASONS).nullable(),
 })
 export type StatusAnswer = z.infer<typeof StatusAnswer>
 export const ToggleStatusRequest = z.strictObject({ status: z.enum(['online', 'offline']).optional() })
-
-export const AstrologerPatch = z.strictObject({ is_approved: z.boolean() }).partial()
-export type AstrologerPatch = z.infer<typeof AstrologerPatch>

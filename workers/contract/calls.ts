@@ -10,7 +10,7 @@ export const IceServer = z.object({
 })
 export type IceServer = z.infer<typeof IceServer>
 
-/** Who carries the sound: Twilio, or WebRTC between the two pages. */
+/** The carrier of the sound: Twilio, or WebRTC between the two pages. */
 export const PROVIDERS = ['twilio', 'embedded'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
@@ -25,7 +25,7 @@ export const CallTokenAnswer = z.object({
 })
 export type CallTokenAnswer = z.infer<typeof CallTokenAnswer>
 
-/** How the line was. */
+/** The quality of the line. */
 export const CallFeedbackRequest = z.strictObject({
   score: z.int().min(1).max(5),
   issue: z.enum(CALL_ISSUES).optional(),

@@ -27,12 +27,13 @@ export const END_REASONS = [
   'connection_lost',
   'admin_ended',
   'account_closed',
+  'free_minutes_over',
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 /** Why a consultation that was lost in its first minute is charged: the pages contradict each other, or it was one too many. */
 export const CHARGED_BECAUSE = ['contradiction', 'too_often'] as const
-export type ChargedBecause = (typeof CHARGED_BECAUSE)[number]
+export type ChargeReason = (typeof CHARGED_BECAUSE)[number]
 
 export const SIDES = ['user', 'astrologer'] as const
 export type Side = (typeof SIDES)[number]

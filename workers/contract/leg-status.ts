@@ -1,8 +1,8 @@
-// How a call's leg ends, in the telephone provider's own words.
+// The last states of a call's leg, in the telephone provider's own words.
 export const FINAL_STATUSES = ['busy', 'no-answer', 'completed', 'failed', 'canceled'] as const
 export type FinalStatus = (typeof FINAL_STATUSES)[number]
 
-/** Whether a status is a leg's last. */
+/** True for a leg's last status. */
 export function isFinal(status: string): status is FinalStatus {
   return (FINAL_STATUSES as readonly string[]).includes(status)
 }

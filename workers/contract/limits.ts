@@ -1,9 +1,6 @@
 // Every number of SPEC 9 and PRODUCT 3–5 that both sides of the wire need.
 
-export const SECOND = 1000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
 
 export const LOGIN_EXPIRY_BUFFER = 5 * MINUTE // SPEC 9
 export const ACCESS_TOKEN_LIFE = HOUR
@@ -25,9 +22,21 @@ export const RINGS_UNTIL_PAUSE = 3
 export const RING_PAUSE = 10 * MINUTE
 /** Rings of a user within an hour, to any astrologers, that the user withdrew or nobody answered. */
 export const FRUITLESS_RINGS_AN_HOUR = 12
+/** When the free minutes are over, the client has so long to say yes; so long in all when there is no money for it yet. */
+export const GO_ON_DEADLINE = 60 * SECOND
+export const GO_ON_WITH_TOP_UP = 3 * MINUTE
+/** An astrologer gives at most so many free minutes, and so does the platform. */
+export const FREE_MINUTES_MAX = 5
+/**
+ * The platform's minutes are offered up to this price a minute, in cents. Astrologers set their own prices, and the platform
+ * pays them a share of it: without a bound they would set what the platform pays.
+ */
+export const PLATFORM_MINUTES_PRICE_MAX = 500
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE
+/** All gaps together may be so much longer than the talk. */
+export const ABSENCE_BEYOND_TALK = 90 * SECOND
 /** A ring says how long the client can pay for, up to this many minutes: no astrologer learns what a wallet holds. */
 export const LONGEST_SHOWN_MINUTES = 15
 /** More absence than this, and more than was billed: an admin looks at the session. */
@@ -53,10 +62,16 @@ export const TOP_UP_MAX_CENTS = 50000
 
 export const CHAT_TEXT_MAX = 4000
 export const FILE_MAX_BYTES = 20 * 1024 * 1024
+/** Files of one consultation, both sides together. */
+export const SESSION_FILES_MAX = 30
+export const SESSION_FILE_BYTES_MAX = 200 * 1024 * 1024
+/** Files of one account within an hour, in all its consultations. */
+export const FILES_AN_HOUR = 60
+export const PHOTOS_AN_HOUR = 10
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 /** 4,000 characters, each escaped to six bytes at worst, and the frame around them. */
 export const SOCKET_FRAME_MAX = 32 * 1024
-// What one side of a consultation can make (number and bytes): all of it must fit into its settlement and its transcript.
+// Bounds on one side of a consultation (number and bytes): all of it must fit into its settlement and its transcript.
 /** Stretches of presence; past them the consultation ends as connection_lost. */
 export const STRETCHES_MAX = 500
 /** An absence that is shorter does not interrupt a stretch. */
@@ -81,3 +96,6 @@ export const REVIEWS_A_PAGE = 10
 
 /** How often a page or a program pings the room of its consultation (ms). */
 export const ROOM_PING_EVERY = 5 * SECOND
+
+/** Characters of an astrologer's notes about one client. */
+export const NOTES_MAX = 5000

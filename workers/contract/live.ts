@@ -2,6 +2,7 @@
 // trusts the types of what our server sends, because zod would add 29 KB to every page.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import type { FreeGiver, FreeState } from './free-minutes.ts'
 import { CHAT_TEXT_MAX } from './limits.ts'
 
 export const LiveScope = z.enum(['line', 'presence', 'consultation'])
@@ -27,6 +28,9 @@ export type RingNotice = {
   birth_attached?: true
   /** How many minutes the client can pay for, LONGEST_SHOWN_MINUTES at most. */
   longest_minutes?: number
+  /** It begins with so many free minutes, given by the astrologer or by the platform, which pays for them. */
+  free_minutes?: number
+  free_by?: FreeGiver
   expires_at: number
 }
 export type LineMessage =
@@ -70,7 +74,7 @@ export const CallSignal = z.discriminatedUnion('kind', [
 ])
 export type CallSignal = z.infer<typeof CallSignal>
 
-/** How far the page of a call is with its microphone. */
+/** The state of the microphone on the page of a call. */
 export const MICROPHONES = ['asking', 'refused', 'no-device', 'unsupported', 'on'] as const
 export type Microphone = (typeof MICROPHONES)[number]
 
@@ -81,6 +85,8 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), seq: z.int().min(1) }),
   z.strictObject({ type: z.literal('resume'), after: z.int().min(0) }),
   z.strictObject({ type: z.literal('end') }),
+  // The client's yes to pay after the free minutes.
+  z.strictObject({ type: z.literal('go-on') }),
   // Calls: whether this page hears the other side, and the signalling between the two pages.
   // `silent_ms`: how long ago the last packet came, which is when the hearing ended.
   z.strictObject({ type: z.literal('media'), up: z.boolean(), silent_ms: z.int().min(0).max(5000).optional() }),
@@ -129,6 +135,8 @@ export type RoomState = {
   hold_cents: number | null
   /** Billable time that is still covered. For the astrologer only when it runs low: it reveals the wallet's balance. */
   left_ms: number | null
+  /** Null without free minutes. `is_over`: the client has said yes, and pays. */
+  free: FreeState | null
   /** The user's side only: the wallet's balance if the consultation ended now. */
   balance_cents: number | null
   /** The user's side only: what limits the paid time. */

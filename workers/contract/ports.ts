@@ -32,3 +32,8 @@ export type Limits = {
   hit(name: string, key: string, limit: number, windowMs: number): Promise<void>
   clear(name: string, key: string): Promise<void>
 }
+
+export type GuessCounters = Limits & {
+  /** Whether `hit` would refuse; counts nothing. */
+  isFull(name: string, key: string, limit: number, windowMs: number): Promise<boolean>
+}

@@ -22,3 +22,17 @@ const SHARE_PERCENT = 80
 export function firstPayoutPaise(priceCents: number, usdInrRate: number): number {
   return Math.floor((priceCents * Math.round(usdInrRate * 100) * SHARE_PERCENT) / 10_000)
 }
+
+/** A price in cents with its payout in paise, both a minute. */
+export type Rate = { priceCents: number; payoutPaise: number }
+
+/**
+ * The payout for a new price: it keeps its share of the price, and is never above the price at the set rate.
+ * Example: 12 672 paise at 180 cents, and now 250 cents → 17 600 paise.
+ */
+export function payoutForPrice(priceCents: number, before: Rate, usdInrRate: number): number {
+  if (priceCents === before.priceCents) return before.payoutPaise
+  if (before.priceCents <= 0) return firstPayoutPaise(priceCents, usdInrRate)
+  const kept = Math.round((before.payoutPaise * priceCents) / before.priceCents)
+  return Math.min(kept, Math.floor((priceCents * Math.round(usdInrRate * 100)) / 100))
+}

@@ -3,6 +3,8 @@
 export type SharedPage = {
   /** The query names that the page reads. Other names make no other page. */
   query: readonly string[]
+  /** Whether the page shows posts: a change of one makes it another page at once. */
+  showsPosts?: boolean
   /** Whether the page at this address begins where the edge thinks its visitor is. */
   guessesPlace?: (url: URL) => boolean
 }

@@ -1,4 +1,4 @@
-// What D1 refuses and the SQLite of local builds and tests does not: they refuse it, too.
+// Refuses statements that D1 refuses and the SQLite of local builds and tests accepts.
 // https://developers.cloudflare.com/d1/platform/limits/
 const VALUE_BYTES = 2_000_000
 const PARAMETERS = 100

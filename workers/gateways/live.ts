@@ -5,12 +5,14 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 import type { Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
+import type { Lines } from '#workers/domain/waiting/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 
 /** Open lists are spread over this many boards; each change is sent to all of them. */
 export const PRESENCE_SHARDS = 4
 
+type Place = { astrologerId: string; userId: string }
 type Over = { astrologerId: string; consultationId: string; outcome: string }
 
 export function createLive(env: Env) {
@@ -38,13 +40,17 @@ export function createLive(env: Env) {
       return line(astrologerId).setWish(astrologerId, online)
     },
 
+    async setNotNow(astrologerId: string): Promise<Presence> {
+      return line(astrologerId).setNotNow(astrologerId)
+    },
+
     /** Closes the line's sockets (4401): the login behind them is over. */
     async dropLine(astrologerId: string): Promise<void> {
       await line(astrologerId).drop()
     },
 
-    async ring(astrologerId: string, ring: RingNotice) {
-      return line(astrologerId).ring(astrologerId, ring)
+    async ring(asked: { astrologerId: string; userId: string; ring: RingNotice }) {
+      return line(asked.astrologerId).ring(asked)
     },
 
     async ringOver({ astrologerId, consultationId, outcome }: Over): Promise<void> {
@@ -58,6 +64,19 @@ export function createLive(env: Env) {
   }
 }
 
+/** The lines of waiting clients (the port of domain/waiting). */
+export function createLines(env: Env): Lines {
+  const line = (astrologerId: string) => limited(env.ASTROLOGER_LINE.getByName(astrologerId), 'line')
+  return {
+    joinLine: async (place) => line(place.astrologerId).joinLine(place),
+    leaveLine: async ({ astrologerId, userId }: Place) => line(astrologerId).leaveLine(userId),
+    placeInLine: async ({ astrologerId, userId }: Place) => line(astrologerId).placeInLine(userId),
+    outlook: async (astrologerId) => line(astrologerId).outlook(),
+    readLine: async (astrologerId) => line(astrologerId).readLine(),
+    closeLine: async (astrologerId, isClosed) => line(astrologerId).closeLine(astrologerId, isClosed),
+  }
+}
+
 /** The rooms of consultations (the port of domain/consultations). */
 export function createRooms(env: Env) {
   const room = (consultationId: string) => limited(env.CONSULTATION_ROOM.getByName(consultationId), 'room')
@@ -65,6 +84,7 @@ export function createRooms(env: Env) {
     open: async (terms: Parameters<ReturnType<typeof room>['open']>[0]) => room(terms.consultationId).open(terms),
     accept: async (consultationId: string, device: string) => room(consultationId).accept(device),
     end: async (consultationId: string, by: Side | 'admin') => room(consultationId).end(by),
+    endForClosing: async (consultationId: string, side: Side) => room(consultationId).end(side, 'account_closed'),
     keepRinging: async (consultationId: string) => room(consultationId).keepRinging(),
     state: async (consultationId: string, side: Side) => room(consultationId).state(side),
     async ticket(consultationId: string, side: Side): Promise<TicketAnswer | null> {

@@ -1,14 +1,14 @@
 // E-mail through Cloudflare's send_email binding. In local mode the outbox stands in for it.
 import { AppError } from '#workers/contract/errors.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
-import { inTime } from '../effect-limit.ts'
+import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 
 export function createMailer({ EMAIL, MAIL_FROM }: Env): Mailer {
   return {
     async send({ to, subject, text }) {
       if (!EMAIL || !MAIL_FROM) throw new AppError('unavailable', { log: 'EMAIL or MAIL_FROM is not set' })
-      await inTime(EMAIL.send({ from: MAIL_FROM, to, subject, text }), 'mail')
+      await withinLimit(EMAIL.send({ from: MAIL_FROM, to, subject, text }), 'mail')
     },
   }
 }

@@ -21,7 +21,7 @@ async function keep({ FILES }: Env, sent: Sent): Promise<void> {
   await FILES.put(key, JSON.stringify(sent))
 }
 
-/** What was sent, newest first. */
+/** The sent messages, newest first. */
 export async function readOutbox({ FILES }: Env): Promise<Sent[]> {
   const { objects } = await FILES.list({ prefix: PREFIX, limit: KEPT })
   const found = await Promise.all(objects.map(({ key }) => FILES.get(key)))

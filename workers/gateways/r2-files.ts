@@ -3,6 +3,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { FILE_MAX_BYTES, PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
+import { fileName } from './file-names.ts'
 import { typeOfBytes } from './file-types.ts'
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -27,12 +28,12 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     },
 
     /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
-    async putChatFile(consultationId: string, name: string, request: Request) {
-      const { body, type, bytes } = await open(request, FILE_MAX_BYTES, 'A file can be at most 20 MB.')
+    async putChatFile({ consultationId, name, upload }: { consultationId: string; name: string; upload: Request }) {
+      const { body, type, bytes } = await open(upload, FILE_MAX_BYTES, 'A file can be at most 20 MB.')
       const id = newId()
       const key = `chats/${consultationId}/${id}`
-      await put(FILES, { key, body, request, type })
-      return { id, key, name: cleanName(name), type, bytes }
+      await put(FILES, { key, body, request: upload, type })
+      return { id, key, name: fileName(name, type), type, bytes }
     },
 
     delete: (key: string): Promise<void> => FILES.delete(key),
@@ -111,14 +112,4 @@ async function peek(body: ReadableStream<Uint8Array>): Promise<{ head: Uint8Arra
     cancel: (reason) => reader.cancel(reason),
   })
   return { head: head.subarray(0, HEAD), rest }
-}
-
-/** A file name for display: no path, no control or bidirectional characters, at most 120 characters. */
-function cleanName(name: string): string {
-  const base = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = base
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-    .slice(0, 120)
-  return clean || 'file'
 }

@@ -1,5 +1,6 @@
 // Stripe Checkout, and the events that Stripe signs.
 import Stripe from 'stripe'
+import { SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Reversal } from '#workers/domain/money/index.ts'
 import type { Env } from '../env.ts'
@@ -91,16 +92,18 @@ export async function readStripeEvent(
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return newsOf(eventId, disputed(event.data.object, event.type))
+      return newsOf(event, disputed(event.data.object, event.type))
     case 'charge.refunded':
-      return newsOf(eventId, refunded(event.data.object))
+      return newsOf(event, refunded(event.data.object))
     default:
       return { type: 'other', eventId }
   }
 }
 
-function newsOf(eventId: string, reversal: Reversal | null): StripeNews {
-  return reversal ? { type: 'reversal', eventId, ...reversal } : { type: 'other', eventId }
+function newsOf({ id: eventId, created }: Stripe.Event, reversal: Reversal | null): StripeNews {
+  return reversal
+    ? { type: 'reversal', eventId, ...reversal, happenedAt: created * SECOND }
+    : { type: 'other', eventId }
 }
 
 // https://docs.stripe.com/disputes/how-disputes-work: inquiries ("warning_…") take no money unless they become a dispute.

@@ -17,7 +17,7 @@ export async function sealTicket(pepper: string, path: string, ticket: string): 
   return `${ticket}.${await seal(pepper, path, ticket)}`
 }
 
-/** Whether we sealed this ticket for this path. Its Durable Object knows whether it was used already. */
+/** True when we sealed this ticket for this path. Its Durable Object knows whether it was used already. */
 export async function isSealed(pepper: string, path: string, sealed: string): Promise<boolean> {
   const [ticket = '', given = ''] = sealed.split('.')
   const expected = Buffer.from(await seal(pepper, path, ticket))

@@ -1,6 +1,6 @@
 // Web Push (RFC 8030, 8291, 8292) to the push services of browsers.
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { SECOND } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { isPushAddress } from '#workers/contract/notifications.ts'
 import type { Pusher } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
@@ -12,7 +12,7 @@ const TIMEOUT = 5 * SECOND
 export function createPusher(env: Env): Pusher | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   if (!publicKey || !privateKey) return null
-  const subject = env.VAPID_CONTACT ?? env.PUBLIC_BASE_URL ?? 'mailto:admin@drishti.test'
+  const subject = env.VAPID_CONTACT || env.PUBLIC_BASE_URL || 'mailto:admin@drishti.test'
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, notice, { ttlSeconds }) {

@@ -2,7 +2,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { ApiSpec, Method, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
+import type { ApiSpec, BinarySpec, Method, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
@@ -10,6 +10,7 @@ import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
 import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
 import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
+import { formBody } from './form-body.ts'
 import { withIdempotency } from './idempotency.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
@@ -17,7 +18,7 @@ import { jsonBody, parseWith } from './validate.ts'
 /** `public`: anyone, also without a login. */
 export type Access = 'public' | Permission
 
-export type Input<Spec extends ApiSpec, Who extends Access = 'public'> = {
+export type Input<Spec extends ApiSpec | BinarySpec, Who extends Access = 'public'> = {
   c: Context<AppEnv>
   services: Services
   body: Parsed<Spec, 'body'>
@@ -41,21 +42,12 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   access: Who,
   handler: (input: Input<Spec, Who>) => Promise<z.input<Spec['answer']>>,
 ): void {
-  const [method, path] = partsOf(spec)
-  api.openAPIRegistry.registerPath(openApiOf(spec, access))
-  const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
-  api.on(method.toUpperCase(), pattern, async (c) => {
-    const viewer = authorize(c.get('viewer'), c.get('viewerError'), access)
-    const body = (spec.body && (await jsonBody(c, spec.body, spec.bodyOptional))) as Parsed<Spec, 'body'>
-    const query = (spec.query && parseWith(spec.query, queryOf(c))) as Parsed<Spec, 'query'>
-    const input: Omit<Input<Spec, Who>, 'once'> = {
-      c,
-      services: c.get('services'),
-      body,
-      query,
-      viewer: viewer as Input<Spec, Who>['viewer'],
-      param: (name) => c.req.param(name) ?? '',
-    }
+  const [method] = partsOf(spec)
+  mount(api, spec, access, async (c) => {
+    const known = inputOf(c, spec, access)
+    const { viewer } = known
+    const body = (spec.body && (await bodyOf(c, spec, spec.body))) as Parsed<Spec, 'body'>
+    const input = { ...known, body }
     const work = async (once: Once) => {
       const answer = await handler({ ...input, once })
       if (__LOCAL__) assertFollows(spec, answer)
@@ -72,12 +64,53 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   })
 }
 
+/** Mounts an endpoint that answers bytes: its handler makes the whole response. */
+export function binaryEndpoint<const Spec extends BinarySpec, const Who extends Access>(
+  api: Api,
+  spec: Spec,
+  access: Who,
+  handler: (input: Omit<Input<Spec, Who>, 'body' | 'once'>) => Promise<Response>,
+): void {
+  mount(api, spec, access, async (c) => handler(inputOf(c, spec, access)))
+}
+
+function mount(
+  api: Api,
+  spec: ApiSpec | BinarySpec,
+  access: Access,
+  answer: (c: Context<AppEnv>) => Promise<Response>,
+): void {
+  const [method, path] = partsOf(spec)
+  api.openAPIRegistry.registerPath(openApiOf(spec, access))
+  const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
+  api.on(method.toUpperCase(), pattern, answer)
+}
+
+function inputOf<const Spec extends ApiSpec | BinarySpec, const Who extends Access>(
+  c: Context<AppEnv>,
+  spec: Spec,
+  access: Who,
+): Omit<Input<Spec, Who>, 'body' | 'once'> {
+  const viewer = authorize(c.get('viewer'), c.get('viewerError'), access)
+  return {
+    c,
+    services: c.get('services'),
+    query: (spec.query && parseWith(spec.query, queryOf(c))) as Parsed<Spec, 'query'>,
+    viewer: viewer as Input<Spec, Who>['viewer'],
+    param: (name) => c.req.param(name) ?? '',
+  }
+}
+
 /** Throws 401 without a login (with the reason for a bad token), 403 without the permission. */
 export function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')
   requirePermission(viewer, access)
   return viewer
+}
+
+function bodyOf(c: Context<AppEnv>, { form, bodyOptional }: ApiSpec, schema: z.ZodType): Promise<unknown> {
+  return form ? formBody(c, { schema, max: form }) : jsonBody(c, schema, bodyOptional)
 }
 
 const ErrorShape = z
@@ -97,9 +130,11 @@ const KEY_TEXT: Readonly<Record<string, string>> = {
 
 const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
 
-function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
+type Described = Omit<ApiSpec, 'answer'> & { answer: ApiSpec['answer'] | 'bytes' }
+
+function openApiOf(spec: ApiSpec | BinarySpec, access: Access): RouteConfig {
   const [method, path] = partsOf(spec)
-  const { summary, body, bodyOptional, file, query, answer, status = 200, idempotent } = spec
+  const { summary, body, bodyOptional, form, file, query, answer, status = 200, idempotent }: Described = spec
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
@@ -113,19 +148,23 @@ function openApiOf(spec: ApiSpec, access: Access): RouteConfig {
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     request: {
       ...(names.length > 0 ? { params } : {}),
-      ...(body ? { body: { ...json(body), required: !bodyOptional } } : {}),
+      ...(body && !form ? { body: { ...json(body), required: !bodyOptional } } : {}),
+      ...(body && form ? { body: { content: { 'multipart/form-data': { schema: body } }, required: true } } : {}),
       ...(file ? { body: { content: Object.fromEntries(file.map((type) => [type, BYTES])), required: true } } : {}),
       ...(query ? { query: query as unknown as z.ZodObject } : {}),
     },
     responses: {
-      [status]: { description: 'Done', ...json(answer) },
+      [status]:
+        answer === 'bytes'
+          ? { description: 'The bytes of the file', content: { '*/*': BYTES } }
+          : { description: 'Done', ...json(answer) },
       default: { description: 'Any error', ...json(ErrorShape) },
     },
     'x-access': roles,
   } as RouteConfig
 }
 
-function partsOf({ route }: ApiSpec): [method: Method, path: string] {
+function partsOf({ route }: Pick<ApiSpec, 'route'>): [method: Method, path: string] {
   const [method, path] = route.split(' ') as [Method, string]
   return [method, path]
 }

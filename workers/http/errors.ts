@@ -8,7 +8,7 @@ import {
   statusOf,
   type WireError,
 } from '#workers/contract/errors.ts'
-import { logFailure } from '../log.ts'
+import { logDenial, logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
 /** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
@@ -35,5 +35,44 @@ function errorResponse(
 }
 
 export function onError(error: Error, c: Context<AppEnv>): Response {
-  return toErrorResponse(error, c.get('requestId'))
+  if (isAppError(error) && isDenial(error)) logDenial(denialOf(error, c))
+  const answer = toErrorResponse(error, c.get('requestId'))
+  const isPage = !/^\/(api|webhooks|live)\//.test(c.req.path) && /\btext\/html\b/.test(c.req.header('accept') ?? '')
+  return isPage && answer.status === 429 ? busyPage(answer.headers) : answer
+}
+
+const REFUSED_MONEY: readonly ErrorCode[] = ['insufficient_funds', 'limit_reached', 'money_left', 'refund_too_large']
+
+// With a reason for the log it is worth a line in any case: no other place writes it.
+function isDenial({ code, details }: AppError): boolean {
+  return details.log !== undefined || [401, 403, 429].includes(statusOf(code)) || REFUSED_MONEY.includes(code)
+}
+
+function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
+  return {
+    requestId: c.get('requestId'),
+    code,
+    status: statusOf(code),
+    path: c.req.path,
+    actor: c.get('viewer')?.userId ?? null,
+    network: c.req.header('cf-connecting-ip') ?? null,
+    ray: c.req.header('cf-ray') ?? null,
+    ...(details.log ? { reason: details.log } : {}),
+  }
+}
+
+// A screen past its limit: rendering one would cost what the limit saves.
+function busyPage(headers: Headers): Response {
+  const seconds = headers.get('retry-after') ?? '60'
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>One moment, please</h1><p>So many pages were asked for from your network that this one has to wait. Please load it again in ${Number(seconds)} seconds.</p></body></html>`
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+  return new Response(html, {
+    status: 429,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'retry-after': seconds,
+    },
+  })
 }

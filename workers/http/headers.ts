@@ -5,6 +5,8 @@ const SHARED: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  // A page that opened ours, or that ours opened, cannot reach into it.
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 }
 
@@ -15,8 +17,13 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
     if (c.res.status === 101) return
     const headers = new Headers(c.res.headers)
     for (const [name, value] of Object.entries(SHARED)) if (!headers.has(name)) headers.set(name, value)
+    // Private until its handler says otherwise, the data of screens included.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    // Photos and plates of posts are shown by feed readers and link previews.
+    const isPicture = c.req.path.startsWith('/files/')
+    if (!headers.has('cross-origin-resource-policy'))
+      headers.set('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
     if (c.req.path.startsWith('/api/')) {
-      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
       if (!headers.has('content-security-policy'))
         headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from './types.ts'
 
@@ -9,6 +9,14 @@ export function sameOrigin(): MiddlewareHandler<AppEnv> {
     if (!origin || originHost(origin) !== new URL(c.req.url).host) throw new AppError('bad_origin')
     await next()
   }
+}
+
+/** Whether a browser says that another site's page made this request. */
+export function isForeignPage(c: Context<AppEnv>): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = c.req.header('origin')
+  return origin !== undefined && originHost(origin) !== new URL(c.req.url).host
 }
 
 function originHost(origin: string): string | null {

@@ -17,6 +17,8 @@ export function requestLog(): MiddlewareHandler<AppEnv> {
       status: c.res.status,
       ms: Date.now() - started,
       ip: c.req.header('cf-connecting-ip') ?? null,
+      actor: c.get('viewer')?.userId ?? null,
+      ray: c.req.header('cf-ray') ?? null,
     }
     console.log(JSON.stringify(line))
   }

@@ -1,15 +1,19 @@
 // Pages that look the same for every logged-out visitor: rendered once in five minutes, then served from the cache.
 import type { Context } from 'hono'
-import { MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { hashedScripts } from './hashed-scripts.ts'
 import { hasLoginCookie } from './login-cookie.ts'
+import { limitComputing } from './rate-limit.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import type { AppEnv } from './types.ts'
 
 const ADDRESS_MAX = 500
 // In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
 const KEPT = 5 * MINUTE
+
+// A file that is computed for each request.
+const CALENDAR = /^\/panchang\/[^/]+\/calendar\.ics$/
 
 /** Remix names the routes whose data it wants. */
 const OF_REMIX = '_routes'
@@ -25,8 +29,11 @@ export async function sharedPage(
   const nonce = base64Url(crypto.getRandomValues(new Uint8Array(16)))
   const route = routes.find(({ pattern }) => pattern.test(new URL(c.req.url).pathname))
   const shared = route ? sharedUrl(c, route) : null
-  if (!route || !shared) return renderFor(nonce, c.req.raw)
-  const key = keyOf(c, shared, route)
+  if (!route || !shared) {
+    if (route || CALENDAR.test(c.req.path)) await limitComputing(c)
+    return renderFor(nonce, c.req.raw)
+  }
+  const key = await keyOf(c, shared, route)
   // HEAD is answered with the headers of the page.
   const request = new Request(new Request(shared, c.req.raw), { method: 'GET' })
   const render = (own: string) => renderFor(own, request)
@@ -34,6 +41,7 @@ export async function sharedPage(
   const { origin } = new URL(c.req.url)
   const kept = await pages.find(origin, key)
   if (kept) return answer(c, kept, 'hit')
+  await limitComputing(c)
   const rendered = await render(nonce)
   if (rendered.status !== 200 || rendered.headers.has('set-cookie')) return rendered
   const page = await shareable(rendered, nonce)
@@ -54,14 +62,15 @@ function sharedUrl(c: Context<AppEnv>, { query }: SharedRoute): URL | null {
   return url
 }
 
-/** What the page depends on. */
-function keyOf(c: Context<AppEnv>, url: URL, { guessesPlace }: SharedRoute): string {
+/** The values on which the page depends. */
+async function keyOf(c: Context<AppEnv>, url: URL, { guessesPlace, showsPosts }: SharedRoute): Promise<string> {
   const { pathname, search } = url
-  const { clock, local } = c.get('services')
+  const { clock, local, contentVersion } = c.get('services')
   const cf = c.req.raw.cf
   const guess = !local && guessesPlace?.(url)
   const where = guess ? [cf?.country, cf?.city, cf?.latitude, cf?.longitude].join() : ''
-  return `${Math.floor(clock.now() / KEPT)}/${encodeURIComponent(where)}${pathname}${search}`
+  const version = showsPosts ? await contentVersion() : ''
+  return `${Math.floor(clock.now() / KEPT)}/${version}/${encodeURIComponent(where)}${pathname}${search}`
 }
 
 /** The page with script hashes instead of the nonce; null when rendering failed half-way. */

@@ -1,4 +1,4 @@
-// Which addresses are shared pages: the routes of the built screens whose `handle` says so.
+// The addresses of shared pages: the routes of the built screens whose `handle` says so.
 import type { SharedPage, SharedPageHandle } from '#workers/contract/shared-page.ts'
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean; module: { handle?: unknown } }

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import { AppError } from '#workers/contract/errors.ts'
+import { BODY_MAX, readAtMost } from './read-body.ts'
 import type { AppEnv } from './types.ts'
-
-const BODY_MAX = 64 * 1024
 
 /** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a sentence by field. */
 export async function jsonBody<Schema extends z.ZodType>(
@@ -11,13 +10,11 @@ export async function jsonBody<Schema extends z.ZodType>(
   schema: Schema,
   optional = false,
 ): Promise<z.infer<Schema>> {
-  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX) throw new AppError('too_large')
-  const text = await c.req.text()
+  const text = await (await readAtMost(c.req.raw, BODY_MAX)).text()
   if (text === '' && optional) return parseWith(schema, {})
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_type', { message: 'The body must be JSON.' })
   }
-  if (text.length > BODY_MAX) throw new AppError('too_large')
   return parseWith(schema, parseJson(text))
 }
 

@@ -4,7 +4,8 @@ import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { readLoginCookie } from './login-cookie.ts'
 import type { AppEnv } from './types.ts'
 
-const FILE_PATHS = /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export|birth-profiles\/export)\/?$/
+const FILE_PATHS =
+  /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export\/file|birth-profiles\/export)\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -1,13 +1,23 @@
 // The one place where parts are joined: gateways to ports, dependencies to areas. No decisions.
-import { SECOND } from '#workers/contract/limits.ts'
+import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
+import type { Period } from '#workers/contract/admin.ts'
+import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
+import type { AuditFilters } from '#workers/contract/audit.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
+import type { SettingsUpdate } from '#workers/contract/settings.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
+import { createBlogs } from '#workers/domain/blogs/index.ts'
+import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
 import { createConsultations, liveIdsOf, wrongBills } from '#workers/domain/consultations/index.ts'
+import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
+import { createFollowing } from '#workers/domain/following/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
 import {
   allows,
@@ -15,29 +25,72 @@ import {
   createIdentity,
   type IdentityDeps,
   PASSWORD_COST,
+  phoneHashOf,
+  sideOf,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
+import { createNotes } from '#workers/domain/notes/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
+import { createPayouts } from '#workers/domain/payouts/index.ts'
 import {
+  calculatePayouts,
   checkNewBooks,
+  countClients,
+  earningMonths,
+  findAdminAstrologers,
+  findAuditChoices,
+  findCalls,
+  findChat,
+  findChatStats,
+  findChats,
+  findClientDetail,
+  findClients,
+  findFileSessions,
+  findFilesOfSession,
+  findLivePlatform,
+  findPayouts,
+  findReviews,
+  findSessionsOfClient,
+  findSharedFiles,
+  listAdminAstrologers,
+  readAccountHistory,
+  readAccounts,
+  readActivity,
+  readAudit,
+  readEarningLines,
+  readEarningStatement,
   readEarnings,
+  readEarningsByDay,
+  readOverview,
+  readPayoutDetails,
+  readPracticeToday,
   readStatement,
+  readStats,
   readWholeStatement,
   statementMonths,
 } from '#workers/domain/reports/index.ts'
-import { readSettings } from '#workers/domain/settings/index.ts'
+import {
+  changeSettings,
+  findContentVersion,
+  readPlatformSettings,
+  readSettings,
+  setFreeMinutes,
+} from '#workers/domain/settings/index.ts'
+import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
 import { strictD1 } from '../gateways/d1-limits.local.ts'
 import { createFailpoints } from '../gateways/failpoint.local.ts'
 import { createLimits } from '../gateways/limits.ts'
-import { createLive, createRooms } from '../gateways/live.ts'
+import { createLines, createLive, createRooms } from '../gateways/live.ts'
 import { createMailer } from '../gateways/mail.ts'
 import { createOutbox, createTextOutbox, readOutbox } from '../gateways/outbox.local.ts'
 import { createPageCache } from '../gateways/page-cache.ts'
+import { createPasswords } from '../gateways/password-hashers.ts'
 import { createPlaces } from '../gateways/places.ts'
+import { createPostImages } from '../gateways/post-images.ts'
 import { createFiles } from '../gateways/r2-files.ts'
 import { createStripeCheckout, readStripeEvent } from '../gateways/stripe.ts'
 import { createTestCheckout } from '../gateways/test-checkout.local.ts'
@@ -45,11 +98,15 @@ import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
 import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
 import { createTexter } from '../gateways/twilio/sms.ts'
 import { createPusher } from '../gateways/web-push.ts'
+import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { secret, signingKeys } from './secrets.ts'
 
 // Every page shows the name of the platform; a change may take a few seconds to be seen everywhere.
 const settings = memoize(readSettings, 10 * SECOND)
+
+// Adds up every chat there is: often enough for a figure above a list.
+const chatStats = memoize(findChatStats, 10 * SECOND)
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
@@ -70,7 +127,32 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     tellAdmins: async (notice) => identityDeps.mail.send({ ...notice, to: (await settings(db, now())).supportEmail }),
   })
   const deps = { db, now, newId, limits }
-  const consultations = createConsultations({ ...deps, rooms, calls, files })
+  const consultations = createConsultations({
+    ...{ ...deps, rooms, calls, files },
+    hasTurn: (asked) => hasTurn(db, asked),
+    assertNotBooked: (asked) => assertNotBooked({ db }, asked),
+    // Read anew: an offer that is withdrawn must not be promised any more.
+    platformMinutes: async () => (await readSettings(db)).freeMinutes,
+    phoneHashOf: (userId) => phoneHashOf(db, userId, identityDeps.pepper),
+  })
+  const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
+  const births = createBirths(deps)
+  const bookings = createBookings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  const blogs = createBlogs({ ...deps, images: createPostImages(env) })
+  const waiting = createWaiting({ ...deps, lines: createLines(env) })
+  const following = createFollowing({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  // Other devices of the same person come back with tickets of their own.
+  async function closeSockets(userId: string, role: Role): Promise<void> {
+    const side = sideOf(role)
+    if (side === null) return
+    if (side === 'astrologer') await live.dropLine(userId)
+    const ids = await liveIdsOf(db, side === 'user' ? { userId } : { astrologerId: userId })
+    await Promise.all(ids.map((id) => rooms.drop(id, side)))
+  }
+  async function closeAllSockets(userId: string): Promise<void> {
+    await Promise.all([closeSockets(userId, 'user'), closeSockets(userId, 'astrologer')])
+  }
   const checkout = createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null)
 
   return {
@@ -82,6 +164,17 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
     pingDatabase: () => ping(db),
     settings: () => settings(db, now()),
+    /** Not from memory: for who has just changed them. */
+    currentSettings: () => readSettings(db),
+    async setFreeMinutes(asked: { viewer: Viewer; minutes: number }): Promise<void> {
+      await setFreeMinutes(deps, asked)
+      settings.forget()
+    },
+    platformSettings: () => readPlatformSettings(deps),
+    async changeSettings(asked: { viewer: Viewer; change: SettingsUpdate }): Promise<void> {
+      await changeSettings(deps, asked)
+      settings.forget()
+    },
     limit: limits.hit,
     allows,
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.pepper, path, ticket),
@@ -96,15 +189,16 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
         const { usdInrRate } = await settings(db, now())
         return (id, practice) => (practice ? [confirmPractice(db, id, practice as PracticeForm, usdInrRate)] : [])
       },
-      // Other devices of the same person come back with tickets of their own.
-      async closeSockets(userId: string, role: Role) {
-        if (role === 'astrologer') await live.dropLine(userId)
-        if (role === 'admin') return
-        const ids = await liveIdsOf(db, role === 'user' ? { userId } : { astrologerId: userId })
-        await Promise.all(ids.map((id) => rooms.drop(id, role)))
+      closeSockets,
+      closeAllSockets,
+    }),
+    astrologers: createAstrologers({
+      ...{ ...identityDeps, line: live, possible: voice.capabilities },
+      usdInrRate: async () => (await settings(db, now())).usdInrRate,
+      async endLive(astrologerId) {
+        for (const id of await liveIdsOf(db, { astrologerId })) await rooms.end(id, 'admin')
       },
     }),
-    astrologers: createAstrologers({ ...identityDeps, line: live, possible: voice.capabilities }),
     consultations,
     money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged }),
     reports: {
@@ -112,12 +206,56 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       wholeStatement: (asked: { viewer: Viewer; month: string | null }) => readWholeStatement(deps, asked),
       statementMonths: (asked: { viewer: Viewer }) => statementMonths(deps, asked),
       earnings: (viewer: Viewer) => readEarnings(deps, viewer),
+      earningLines: (asked: { viewer: Viewer; page: number; month?: string }) => readEarningLines(deps, asked),
+      earningMonths: (viewer: Viewer) => earningMonths(deps, viewer),
+      earningStatement: (asked: { viewer: Viewer; month: string | null }) => readEarningStatement(deps, asked),
+      accountHistory: (asked: AccountHistoryQuery & { viewer: Viewer }) => readAccountHistory(deps, asked),
+      practiceToday: (viewer: Viewer) => readPracticeToday(deps, viewer),
+      stats: (period: Period) => readStats({ ...deps, settings: () => settings(db, now()) }, period),
+      overview: (period: Period) => readOverview({ ...deps, settings: () => settings(db, now()) }, period),
+      activity: () => readActivity(deps),
+      adminAstrologers: () => listAdminAstrologers(db),
+      adminAstrologersBy: (filters: AstrologerFilters) => findAdminAstrologers(db, filters),
+      accounts: () => readAccounts(deps),
+      clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
+      countClients: () => countClients(db),
+      client: (id: string) => findClientDetail(db, { id, now: now() }),
+      sessionsOfClient: (asked: { userId: string; after?: string; size: number }) => findSessionsOfClient(db, asked),
+      calls: (filters: CallFilters, size?: number) => findCalls(db, filters, size),
+      audit: (filters: AuditFilters, size: number) =>
+        readAudit({ db, settings: () => settings(db, now()) }, filters, size),
+      payouts: (asked: { after?: string | undefined }, size?: number) => findPayouts(db, asked, size),
+      auditChoices: () => findAuditChoices(db),
+      livePlatform: () => findLivePlatform(db, now()),
+      chats: (asked: { page: number; limit: number; search?: string | undefined }) => findChats(db, asked),
+      chat: (id: string) => findChat(db, id),
+      chatStats: () => chatStats(db, now()),
+      sharedFiles: (asked: { page: number; size: number; search?: string | undefined }) => findSharedFiles(db, asked),
+      filesOfSession: (id: string) => findFilesOfSession(db, id),
+      fileSessions: (asked: { search?: string | undefined; after?: string | undefined }) => findFileSessions(db, asked),
+      reviews: (filters: ReviewFilters, size?: number) => findReviews(db, filters, size),
+      earningsByDay: (month: string | null) =>
+        readEarningsByDay({ ...deps, settings: () => settings(db, now()), voiceCost: calls.costIn }, month),
+      calculatePayouts: (days: number) => calculatePayouts({ ...deps, settings: () => settings(db, now()) }, days),
+      payoutDetails: (asked: { astrologerId: string; days: number }) =>
+        readPayoutDetails({ ...deps, settings: () => settings(db, now()) }, asked),
       checkBooks: () => checkNewBooks({ db, now, wrongBills }),
     },
-    notifications: createNotifications({ ...deps, pusher: createPusher(env) }),
-    births: createBirths(deps),
+    payouts: createPayouts({ ...deps, settings: () => settings(db, now()) }),
+    notifications,
+    following,
+    followUps,
+    waiting,
+    bookings,
+    births,
+    ...createAccountData({
+      ...{ env, deps, identityDeps, files, births, following, consultations, blogs, waiting, bookings, live, rooms },
+      closeSockets,
+    }),
+    blogs,
     idempotency: createIdempotency(deps),
-    inbox: createInbox(deps),
+    inbox: createInbox({ db, now, mail: identityDeps.mail }),
+    notes: createNotes(deps),
     jobs: {
       findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
       runOnce: (run: Run) => runOnce(db, run),
@@ -127,11 +265,15 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     calls,
     places: createPlaces(env, origin),
     pages: createPageCache(__BUILD__),
-    files: { readPhoto: (key: string) => files.read(`photos/${key}`) },
+    contentVersion: () => findContentVersion(db),
+    files: {
+      readPhoto: (key: string) => files.read(`photos/${key}`),
+      readPostImage: (postId: string, name: string) => files.read(`blogs/${postId}/${name}`),
+    },
   }
 }
 
-/** What identity needs beside the database: secrets, mail and text messages. */
+/** The dependencies of identity beside the database: secrets, mail and text messages. */
 function identityPorts(env: Env, { now, origin }: { now: () => number; origin: string }) {
   const twilio = twilioConfig(env)
   return {
@@ -142,7 +284,9 @@ function identityPorts(env: Env, { now, origin }: { now: () => number; origin: s
     countries: countriesOf(env),
     keys: signingKeys(env),
     pepper: secret(env.PEPPER, 'PEPPER'),
-    passwordCost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
+    passwords: createPasswords(env, {
+      cost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
+    }),
     adminSecondStep: env.ADMIN_SECOND_STEP !== 'off',
     origin,
   } satisfies Partial<IdentityDeps>

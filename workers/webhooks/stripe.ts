@@ -1,10 +1,12 @@
 // Stripe's events: verify, parse, one use case, answer. 2xx only after the commit; repeats are 2xx too.
 import { Hono } from 'hono'
+import { readAtMost, WEBHOOK_MAX } from '../http/read-body.ts'
 import type { AppEnv } from '../http/types.ts'
 
 export const stripeWebhook = new Hono<AppEnv>({ strict: false }).post('/webhooks/stripe', async (c) => {
   const { money, readStripeEvent } = c.get('services')
-  const news = await readStripeEvent(await c.req.text(), c.req.header('stripe-signature'))
+  const body = await (await readAtMost(c.req.raw, WEBHOOK_MAX)).text()
+  const news = await readStripeEvent(body, c.req.header('stripe-signature'))
   if (news.type === 'paid') {
     const { paymentId: id, amountCents, currency, eventId, intent } = news
     await money.confirmTopUp({ id, amountCents, currency, eventId, intent })

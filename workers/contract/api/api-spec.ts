@@ -1,4 +1,4 @@
-// What one endpoint of the API is: server, browser, OpenAPI and tests read the same data.
+// The spec of one endpoint of the API: server, browser, OpenAPI and tests read the same data.
 import type * as z from 'zod'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -11,6 +11,8 @@ export type ApiSpec = {
   body?: z.ZodType
   /** The body may be left out; it is parsed as {} then. */
   bodyOptional?: boolean
+  /** The body is a form (multipart/form-data) of at most so many bytes. */
+  form?: number
   /** The body is a file of one of these types. */
   file?: readonly string[]
   query?: z.ZodType
@@ -20,15 +22,18 @@ export type ApiSpec = {
   idempotent?: boolean | 'obligatory'
 }
 
+/** An endpoint that answers bytes with headers of their own, such as a file. */
+export type BinarySpec = Pick<ApiSpec, 'route' | 'summary' | 'query'> & { answer: 'bytes' }
+
 /** The names in a route's path: 'id' | 'file' for 'delete /consultations/{id}/files/{file}/'. */
 export type ParamOf<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never
 
-/** What a handler gets: parsed by the schema, undefined without one. */
+/** The handler's input: parsed by the schema, undefined without one. */
 export type Parsed<Spec, Part extends 'body' | 'query'> = Spec extends { [Key in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined
 
-/** What a client sends: before the schema parses it. */
+/** The client's input, before the schema parses it. */
 export type Sent<Spec, Part extends 'body' | 'query'> = Spec extends { [Key in Part]: infer Schema extends z.ZodType }
   ? z.input<Schema>
   : undefined

@@ -1,7 +1,10 @@
 // Lists, presence and approval of astrologers (SPEC 7).
 import * as z from 'zod'
+import { AccountHistoryAnswer, AccountHistoryQuery } from '../account-history.ts'
 import * as wire from '../astrologers.ts'
+import { AvailabilityAnswer, AvailabilityUpdate } from '../availability.ts'
 import { AstrologerRegisterRequest, RegisterAnswer } from '../identity.ts'
+import { PracticeAnswer, PracticeUpdate } from '../practice.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -11,6 +14,39 @@ export const registerAstrologer = {
   body: AstrologerRegisterRequest,
   answer: RegisterAnswer,
   status: 201,
+} as const satisfies ApiSpec
+
+export const readPractice = {
+  route: routes.readPractice,
+  summary: 'One’s own practice, with payouts and the rate',
+  answer: PracticeAnswer,
+} as const satisfies ApiSpec
+
+export const updatePractice = {
+  route: routes.updatePractice,
+  summary: 'Change one’s own practice; new prices count for new consultations, and payouts keep their share of them',
+  body: PracticeUpdate,
+  answer: PracticeAnswer,
+} as const satisfies ApiSpec
+
+export const readAvailability = {
+  route: routes.readAvailability,
+  summary: 'One’s own kinds, weekly hours and time of return',
+  answer: AvailabilityAnswer,
+} as const satisfies ApiSpec
+
+export const updateAvailability = {
+  route: routes.updateAvailability,
+  summary: 'Change the kinds that one takes, the weekly hours, the time of return, and the zone that they are in',
+  body: AvailabilityUpdate,
+  answer: AvailabilityAnswer,
+} as const satisfies ApiSpec
+
+export const readAccountHistory = {
+  route: routes.readAccountHistory,
+  summary: 'Everything that happened to one’s own account: sessions, payouts, changes, approvals, blocks',
+  query: AccountHistoryQuery,
+  answer: AccountHistoryAnswer,
 } as const satisfies ApiSpec
 
 export const listAstrologers = {
@@ -38,11 +74,4 @@ export const readAstrologer = {
   route: routes.readAstrologer,
   summary: 'An astrologer’s public profile with reviews',
   answer: wire.AstrologerAnswer,
-} as const satisfies ApiSpec
-
-export const changeAstrologer = {
-  route: routes.changeAstrologer,
-  summary: 'Approve or disapprove an astrologer',
-  body: wire.AstrologerPatch,
-  answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec

@@ -1,4 +1,4 @@
-// What a page needs to connect a call, and how the line was.
+// The needs of a page that connects a call, and the quality of the line.
 import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer } from '../calls.ts'
 import { Done } from '../consultations.ts'
 import type { ApiSpec } from './api-spec.ts'

@@ -1,6 +1,6 @@
 // The user’s wallet and the astrologer’s earnings (SPEC 7, PRODUCT 4).
 
-import { EarningsAnswer } from '../consultations.ts'
+import { EarningLinesAnswer, EarningLinesQuery, EarningsAnswer } from '../earnings.ts'
 import * as wire from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
@@ -44,4 +44,11 @@ export const readEarnings = {
   route: routes.readEarnings,
   summary: 'What an astrologer earned, was paid and is owed',
   answer: EarningsAnswer,
+} as const satisfies ApiSpec
+
+export const listEarnings = {
+  route: routes.listEarnings,
+  summary: 'Every movement of an astrologer’s earnings, newest first, in a month of the account’s zone or of all time',
+  query: EarningLinesQuery,
+  answer: EarningLinesAnswer,
 } as const satisfies ApiSpec

@@ -62,6 +62,31 @@ export const logOut = {
   answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec
 
+export const listLogins = {
+  route: routes.listLogins,
+  summary: 'The devices on which one is logged in',
+  answer: wire.LoginsAnswer,
+} as const satisfies ApiSpec
+
+export const endLogin = {
+  route: routes.endLogin,
+  summary: 'Log one of one’s devices out',
+  answer: z.object({ success: z.literal(true) }),
+} as const satisfies ApiSpec
+
+export const endOtherLogins = {
+  route: routes.endOtherLogins,
+  summary: 'Log all of one’s other devices out',
+  answer: z.object({ success: z.literal(true) }),
+} as const satisfies ApiSpec
+
+export const changePassword = {
+  route: routes.changePassword,
+  summary: 'Set a new password with the old one; all other logins end',
+  body: wire.ChangePasswordRequest,
+  answer: wire.MessageAnswer,
+} as const satisfies ApiSpec
+
 const ProfileQuery = z.object({ id: z.string().optional() })
 
 export const readProfile = {
@@ -109,4 +134,24 @@ export const removePhoto = {
   route: routes.removePhoto,
   summary: 'Remove one’s photo',
   answer: PhotoAnswer,
+} as const satisfies ApiSpec
+
+export const closeAccount = {
+  route: routes.closeAccount,
+  summary: 'Delete one’s account: personal data goes, money records stay without the name',
+  body: wire.CloseAccountRequest,
+  answer: z.object({ success: z.literal(true) }),
+} as const satisfies ApiSpec
+
+export const requestExport = {
+  route: routes.requestExport,
+  summary: 'Ask for an archive of one’s data, which is made within minutes and kept for 24 hours',
+  answer: wire.ExportAnswer,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const readExport = {
+  route: routes.readExport,
+  summary: 'Whether the archive of one’s data is ready',
+  answer: wire.ExportAnswer,
 } as const satisfies ApiSpec

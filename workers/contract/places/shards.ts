@@ -70,7 +70,7 @@ export function readShard({ regions, zones, rows }: Shard): Entry[] {
   })
 }
 
-/** How an entry is listed: by a place's name, by another name, or by a later word of the name ("Delhi" of New Delhi). */
+/** The kind of an entry: by a place's name, by another name, or by a later word of the name ("Delhi" of New Delhi). */
 export function listedUnder({ other, skip }: { other: string | 0; skip: number }, place: Place): Omit<Entry, 'weight'> {
   const misspelt = other !== 0 && other.startsWith(MISSPELT)
   const folded = fold(other || place.name)

@@ -17,6 +17,8 @@ export const KundliOptionsInput = z.strictObject({
   d60: z.enum(['sign', 'mesha']).optional(),
   combustion: z.enum(['surya-siddhanta', 'wide-retrograde']).optional(),
   node_aspects: z.enum(['seventh', 'jupiter-like']).optional(),
+  benefics: z.enum(['by-chart', 'fixed']).optional().describe('Mercury and the Moon in shadbala'),
+  ashtakavarga: z.enum(['raman', 'parashara']).optional(),
   year_days: z.number().min(354).max(366).optional(),
   karakas: z.union([z.literal(7), z.literal(8)]).optional(),
 })
@@ -27,7 +29,7 @@ export const KundliRequest = z.strictObject({
   options: KundliOptionsInput.optional(),
 })
 
-/** Where a sidereal longitude stands. */
+/** The place of a sidereal longitude. */
 const Standing = z.looseObject({
   lon: z.number(),
   sign: SignNumber,
@@ -53,7 +55,7 @@ const Dasha = z.looseObject({
 })
 const bySign = z.record(z.string(), SignNumber)
 
-/** How much of a dosha there is, with what lifts it. */
+/** The degree of a dosha, with the rules that lift it. */
 export const ManglikView = z.looseObject({
   school: z.string(),
   level: z.string(),

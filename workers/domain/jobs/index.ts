@@ -1,11 +1,12 @@
-// Which of cron's jobs are due: each has a last-run mark, so that a missed run is caught up, and none runs twice at once.
-import { MINUTE } from '#workers/contract/limits.ts'
+// Decides which of cron's jobs are due: each has a last-run mark, so that a missed run is caught up, and none runs
+// twice at once.
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findRuns, insertRun, markDone } from './job.repo.ts'
 
 /** A run that began longer ago has failed or was lost: the job is run again. */
 const LEASE = 10 * MINUTE
-/** How long a job may take. */
+/** The longest run of a job. */
 export const JOB_LIMIT = LEASE - MINUTE
 
 /** A job and its newest scheduled time (ms UTC). */

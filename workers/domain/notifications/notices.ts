@@ -96,7 +96,15 @@ export function endNotice(consultation: Consultation, { reason, by, started }: E
 const SHOWN_LETTERS = 140
 
 /** For a side without an open page of the consultation. */
-export function messageNotice(consultation: Consultation, to: Side, text: string): PushNotice {
+export function messageNotice({
+  terms: consultation,
+  to,
+  text,
+}: {
+  terms: Consultation
+  to: Side
+  text: string
+}): PushNotice {
   return {
     type: 'chat-message',
     title: to === 'user' ? consultation.astrologerName : consultation.userName,

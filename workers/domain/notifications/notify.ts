@@ -1,6 +1,7 @@
 // Push messages to the devices of an account: best effort; a failure never stops the event that they report.
+
+import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { DAY } from '#workers/contract/limits.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'

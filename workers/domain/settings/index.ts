@@ -1,32 +1,4 @@
-// The platform's settings (PRODUCT 7).
-import type { Db } from '#workers/db/client.ts'
-import { findSettings } from './setting.repo.ts'
-
-export type Settings = {
-  platformName: string
-  supportEmail: string
-  timezone: string
-  /** Paise per cent, which is rupees per dollar; only for statistics and first payouts. */
-  usdInrRate: number
-  usdInrRateSetAt: number
-  defaultPhoneNumber: string
-  /** What calls may cost on one day (UTC), in cents: past it no phone is rung. */
-  voiceDayCeilingCents: number
-  socialLinks: { name: string; url: string }[]
-}
-
-export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await findSettings(db)
-  const at = new Map(rows.map((row) => [row.key, row]))
-  const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
-  return {
-    platformName: value('platform_name', 'Drishti'),
-    supportEmail: value('support_email', 'support@drishti.test'),
-    timezone: value('timezone', 'Asia/Kolkata'),
-    usdInrRate: Number(value('usd_inr_rate', '88.00')),
-    usdInrRateSetAt: at.get('usd_inr_rate')?.setAt ?? 0,
-    defaultPhoneNumber: value('default_phone_number', '+18005550199'),
-    voiceDayCeilingCents: Math.round(Number(value('voice_day_ceiling_usd', '100.00')) * 100),
-    socialLinks: JSON.parse(value('social_links', '[]')),
-  }
-}
+export { changeSettings, readPlatformSettings } from './change-settings.ts'
+export { findContentVersion } from './content-version.repo.ts'
+export { setFreeMinutes } from './set-free-minutes.ts'
+export { readSettings, type Settings } from './settings.ts'

@@ -1,4 +1,4 @@
-// How an area hands out its use cases: each is written as (deps, …args) and called as (…args).
+// Binds an area's use cases to their dependencies: each is written as (deps, …args) and called as (…args).
 
 type UseCase<Deps> = (deps: Deps, ...args: never[]) => unknown
 
@@ -9,7 +9,7 @@ type Bound<Cases> = {
 }
 
 /** Gives every use case the dependencies. Each may ask for fewer than `deps` has, never for more. */
-export function withDeps<Deps, Cases extends Record<string, UseCase<Deps>>>(deps: Deps, cases: Cases): Bound<Cases> {
+export function bindDeps<Deps, Cases extends Record<string, UseCase<Deps>>>(deps: Deps, cases: Cases): Bound<Cases> {
   const bound = Object.entries(cases).map(([name, useCase]) => [name, (...args: never[]) => useCase(deps, ...args)])
   return Object.fromEntries(bound)
 }

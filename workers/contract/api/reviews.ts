@@ -1,0 +1,27 @@
+// Answers, reports and removals of a review. `id` is that of the consultation that was reviewed.
+import { Done } from '../consultations.ts'
+import { RemoveReviewRequest, ReplyRequest, ReportReviewRequest } from '../reviews.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const replyToReview = {
+  route: routes.replyToReview,
+  summary: 'Answer a review of oneself, once',
+  body: ReplyRequest,
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const reportReview = {
+  route: routes.reportReview,
+  summary: 'Report a review to the admins',
+  body: ReportReviewRequest,
+  answer: Done,
+  status: 201,
+} as const satisfies ApiSpec
+
+export const removeReview = {
+  route: routes.removeReview,
+  summary: 'Take a review down, and its rating out of the astrologer’s average',
+  body: RemoveReviewRequest,
+  answer: Done,
+} as const satisfies ApiSpec

@@ -1,0 +1,39 @@
+// An astrologer's sessions, filtered and by pages (SPEC 2.2: calls and chats).
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { KINDS } from './consultation-states.ts'
+import { HistoryItem } from './consultations.ts'
+
+/** `answered`: it began. `missed`: it ended before. */
+export const SESSION_STATUSES = ['live', 'answered', 'missed'] as const
+
+const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day looks like 2026-05-17.')
+
+export const SessionsQuery = z.object({
+  /** `call`: web calls and phone calls. */
+  kind: z.enum([...KINDS, 'call']).optional(),
+  status: z.enum(SESSION_STATUSES).optional(),
+  /** Days of the account's zone, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  /** A part of the client's name. */
+  search: z.string().trim().max(40, 'At most 40 characters, please.').optional(),
+  client: z.string().max(64).optional(),
+  /** `next` of the page before. */
+  after: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/)
+    .optional(),
+})
+export type SessionsQuery = z.infer<typeof SessionsQuery>
+
+export const SessionItem = z.object({ ...HistoryItem.shape, file_count: z.int() })
+export type SessionItem = z.infer<typeof SessionItem>
+
+export const SessionsAnswer = z.object({
+  /** The number of sessions that fit the filters, on all pages. */
+  count: z.int(),
+  results: z.array(SessionItem),
+  next: z.string().nullable(),
+})
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>

@@ -1,0 +1,92 @@
+// Instants on the wall clock of a zone, by the runtime's own table of zones. Pure; loads no schema.
+import { DAY, MINUTE } from './durations.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  // To make a format takes longer than to use it.
+  const made = new Intl.DateTimeFormat('en-u-hc-h23', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && formatOf(name) !== null
+  } catch {
+    return false
+  }
+}
+
+/** How far the zone's clock is ahead of UTC at an instant (ms). Example: Asia/Kolkata → 19 800 000. */
+export function offsetAt(at: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}
+
+/** The day (yyyy-mm-dd), weekday (0 is Sunday) and minute of the day on the zone's clock. */
+export function wallClock(at: number, timeZone: string): { day: string; weekday: number; minute: number } {
+  const wall = at + offsetAt(at, timeZone)
+  const date = new Date(wall)
+  return {
+    day: date.toISOString().slice(0, 10),
+    weekday: date.getUTCDay(),
+    minute: Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE),
+  }
+}
+
+/** The date and time on the zone's clock: "2026-05-17 18:30:05". */
+export function wallTime(at: number, timeZone: string): string {
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** When a day (yyyy-mm-dd) begins in a zone (ms UTC). A midnight that the zone's clock skips is its first instant after. */
+export function startOfDay(day: string, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`)
+  // The offset at the guess may be that of the other side of a change; a second look decides.
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  const start = asUtc - offsetAt(guess, timeZone)
+  return wallClock(start, timeZone).day < day ? Math.max(guess, start) : start
+}
+
+/** When a zone's clock shows a minute of a day (ms UTC), the first time; null where the clock skips it. */
+export function instantOf({ day, minute, timeZone }: { day: string; minute: number; timeZone: string }): number | null {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE
+  const offsets = [asUtc - DAY, asUtc + DAY].map((at) => offsetAt(at, timeZone))
+  const shown = offsets
+    .map((offset) => asUtc - offset)
+    .filter((at) => {
+      const wall = wallClock(at, timeZone)
+      return wall.day === day && wall.minute === minute
+    })
+  return shown.length > 0 ? Math.min(...shown) : null
+}
+
+/** The day after `days` days. Example: ('2026-02-28', 1) → '2026-03-01'. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+// Browsers still say the names of before for some zones. https://bugs.chromium.org/p/chromium/issues/detail?id=580195
+const RENAMED: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+}
+
+/** Today's name of a zone. Example: Asia/Calcutta → Asia/Kolkata. */
+export function zoneToday(name: string): string {
+  return RENAMED[name] ?? name
+}

@@ -1,0 +1,82 @@
+// An admin changes the platform's settings. Every change is in the audit log with before and after.
+
+import { AppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { SettingsAnswer, SettingsUpdate } from '#workers/contract/settings.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditWhen, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findLastChange } from '#workers/domain/reports/index.ts'
+import { putSettingWhen } from './setting.repo.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+type Deps = { db: Db; now: () => number }
+
+const OBJECT = 'settings'
+
+/** Stores what is named and differs. Throws forbidden for anyone but an admin, conflict for an older version. */
+export async function changeSettings(
+  { db, now }: Deps,
+  { viewer, change: { version, ...change } }: { viewer: Viewer; change: SettingsUpdate },
+): Promise<void> {
+  requirePermission(viewer, 'change_settings')
+  const [stored, newest] = await Promise.all([readSettings(db), newestEntry(db, OBJECT)])
+  const edited = version ?? newest
+  const before = rowsOf(wireSettings(stored, newest))
+  const rows = Object.entries(rowsOf(change)).filter(([key, value]) => before[key] !== value)
+  if (edited !== newest) throw await overtaken(db)
+  if (rows.length === 0) return
+  const detail = JSON.stringify(rows.map(([key, value]) => ({ field: key, from: before[key], to: value })))
+  const unchanged = isNewestEntry(db, OBJECT, edited)
+  const entry = { at: now(), actorId: viewer.userId, action: 'change_settings', object: OBJECT, detail }
+  const { fresh } = await commit(db, [
+    ...rows.map(([key, value]) => putSettingWhen(db, { key, value, setAt: now() }, unchanged)),
+    auditWhen(db, entry, unchanged),
+  ])
+  if (!fresh.at(-1)) throw await overtaken(db)
+}
+
+/** Tells who was first, and with what. */
+async function overtaken(db: Db): Promise<AppError> {
+  const last = await findLastChange(db, OBJECT)
+  const fields: { field: string }[] = JSON.parse(last?.detail ?? '[]')
+  const what = fields.map(({ field }) => field.replaceAll('_', ' ')).join(', ')
+  return new AppError('conflict', {
+    message: `${last?.name ?? 'Another admin'} changed ${what || 'the settings'} in the meantime. Your own changes still stand in the form: look at them, and save again.`,
+  })
+}
+
+export function wireSettings(settings: Settings, version: number): SettingsAnswer {
+  return {
+    platform_name: settings.platformName,
+    support_email: settings.supportEmail,
+    timezone: settings.timezone,
+    usd_inr_rate: settings.usdInrRate,
+    usd_inr_rate_set_at: settings.usdInrRateSetAt,
+    default_phone_number: settings.defaultPhoneNumber,
+    voice_day_ceiling_usd: settings.voiceDayCeilingCents / 100,
+    social_links: settings.socialLinks,
+    version,
+  }
+}
+
+/** The settings as admins see them, read anew. */
+export async function readPlatformSettings({ db }: Pick<Deps, 'db'>): Promise<SettingsAnswer> {
+  const [settings, version] = await Promise.all([readSettings(db), newestEntry(db, OBJECT)])
+  return wireSettings(settings, version)
+}
+
+/** The stored text of each setting. */
+function rowsOf({
+  usd_inr_rate_set_at: _,
+  version: _version,
+  ...settings
+}: Partial<SettingsAnswer>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value.toFixed(2) : typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+}

@@ -1,0 +1,146 @@
+// Reads an image file whole: its type, its size, and that it ends where its image ends. A file that is an image and
+// something else besides (a polyglot) is none.
+import { IMAGE_SIDE_MAX } from '#workers/contract/blog-limits.ts'
+import { typeOfBytes } from './file-types.ts'
+
+type Size = { width: number; height: number }
+export type ImageFile = Size & { type: string }
+/** Throws, or answers null, for a file that is not whole. */
+type Reader = (view: DataView) => Size | null
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'image/png': readPng,
+  'image/gif': readGif,
+  'image/jpeg': readJpeg,
+  'image/webp': readWebp,
+  'image/avif': readAvif,
+}
+
+/** Type and size of an image by its bytes; null for every other file, also for SVG, broken files and polyglots. */
+export function readImageFile(bytes: Uint8Array): ImageFile | null {
+  const type = typeOfBytes(bytes.subarray(0, 4096)) ?? ''
+  const read = READERS[type]
+  if (!read || holdsMarkup(bytes)) return null
+  try {
+    const size = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    if (!size || !isSide(size.width) || !isSide(size.height)) return null
+    return { ...size, type }
+  } catch (error) {
+    // A length that leads past the end of the file.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+const isSide = (pixels: number) => pixels >= 1 && pixels <= IMAGE_SIDE_MAX
+
+// Comments and other texts inside of an image could hold a page for a program that looks for one.
+function holdsMarkup(bytes: Uint8Array): boolean {
+  return /<(?:script|svg|html|!doctype|iframe|body|\?php)|%pdf-/i.test(new TextDecoder('latin1').decode(bytes))
+}
+
+const ascii = (view: DataView, at: number, length: number) =>
+  String.fromCharCode(...Array.from({ length }, (_, i) => view.getUint8(at + i)))
+
+/** Some programs fill files up with zeros. */
+function onlyZerosFrom(view: DataView, at: number): boolean {
+  for (let i = at; i < view.byteLength; i++) if (view.getUint8(i) !== 0) return false
+  return at <= view.byteLength
+}
+
+// https://www.w3.org/TR/png-3/#5DataRep
+function readPng(view: DataView): Size | null {
+  if (ascii(view, 12, 4) !== 'IHDR') return null
+  const size = { width: view.getUint32(16), height: view.getUint32(20) }
+  for (let at = 8; ; ) {
+    const kind = ascii(view, at + 4, 4)
+    at += 12 + view.getUint32(at)
+    if (kind === 'IEND') return onlyZerosFrom(view, at) ? size : null
+  }
+}
+
+// https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+function readGif(view: DataView): Size | null {
+  const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+  const afterColours = (at: number) =>
+    at + 1 + ((view.getUint8(at) & 0x80) > 0 ? 3 << ((view.getUint8(at) & 7) + 1) : 0)
+  const afterBlocks = (at: number) => {
+    let next = at
+    for (let length = view.getUint8(next); length > 0; length = view.getUint8(next)) next += length + 1
+    return next + 1
+  }
+  // Behind the colours stand two more bytes of the header.
+  let at = afterColours(10) + 2
+  for (;;) {
+    const kind = view.getUint8(at)
+    if (kind === 0x3b) return onlyZerosFrom(view, at + 1) ? size : null
+    if (kind === 0x21) at = afterBlocks(at + 2)
+    else if (kind === 0x2c) at = afterBlocks(afterColours(at + 9) + 1)
+    else return null
+  }
+}
+
+// ITU-T T.81, annex B.
+function readJpeg(view: DataView): Size | null {
+  let size: Size | null = null
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return null
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xd9) return onlyZerosFrom(view, at + 2) ? size : null
+    // Bytes that fill up, before a marker.
+    if (marker === 0xff) at += 1
+    else {
+      const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+      if (isFrame) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+      at += 2 + view.getUint16(at + 2)
+      if (marker === 0xda) at = afterScan(view, at)
+    }
+  }
+}
+
+// The coded image goes on to the next marker; FF 00 and restarts belong to it.
+function afterScan(view: DataView, from: number): number {
+  for (let at = from; ; at++) {
+    if (view.getUint8(at) !== 0xff) continue
+    const next = view.getUint8(at + 1)
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+}
+
+// https://developers.google.com/speed/webp/docs/riff_container
+function readWebp(view: DataView): Size | null {
+  const end = 8 + view.getUint32(4, true)
+  let at = 12
+  while (at < end) at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) & 1)
+  if (at !== end || !onlyZerosFrom(view, end)) return null
+  const kind = ascii(view, 12, 4)
+  if (kind === 'VP8X') return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) }
+  if (kind === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+  if (kind !== 'VP8L' || view.getUint8(20) !== 0x2f) return null
+  const bits = view.getUint32(21, true)
+  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
+}
+
+const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+
+// ISO/IEC 14496-12: boxes to the end of the file; the size stands in the box `ispe` (ISO/IEC 23008-12).
+function readAvif(view: DataView): Size | null {
+  const kinds: string[] = []
+  let size: Size | null = null
+  for (let at = 0; at < view.byteLength; ) {
+    const [length, kind] = [view.getUint32(at), ascii(view, at + 4, 4)]
+    if (length < 8 || at + length > view.byteLength) return null
+    kinds.push(kind)
+    if (kind === 'meta') size = sizeWithin(view, at, at + length)
+    at += length
+  }
+  return kinds[0] === 'ftyp' && kinds.includes('mdat') ? size : null
+}
+
+function sizeWithin(view: DataView, from: number, to: number): Size | null {
+  for (let at = from; at + 16 <= to; at++) {
+    if (view.getUint32(at) !== 0x69737065) continue
+    return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { browserName } from './browser-name.ts'
+import { readDeviceCookie } from './device-cookie.ts'
+import { clientNetwork } from './rate-limit.ts'
+import type { AppEnv } from './types.ts'
+
+/** Who asks for a login. */
+export function callerOf(c: Context<AppEnv>) {
+  return {
+    browser: browserName(c.req.header('user-agent')),
+    network: clientNetwork(c),
+    device: readDeviceCookie(c) ?? null,
+    proof: c.req.header('x-proof') ?? null,
+  }
+}
