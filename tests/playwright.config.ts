@@ -10,16 +10,23 @@ const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'we
 const LONG = ['axe', 'twilio-double', 'dev', 'published-examples']
 const ALSO_SHORT = ['axe']
 // These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a
-// start for each.
-const PAGES =
-  `before-hydration home horoscope input-during-hydration kundli kundli-charts kundli-form kundli-paper match
-  panchang pdf shell unknown-address`.split(/\s+/)
+// start for each, 4 to 7 s. `npm test` runs these groups where a core is free.
+const PAGES = {
+  births: 'kundli kundli-charts kundli-form kundli-paper match pdf'.split(' '),
+  pages: 'before-hydration home horoscope input-during-hydration panchang shell unknown-address'.split(' '),
+  records: (
+    'account-forms account-menu api-docs birth-fields births-charts earnings glossary long-pages navigation-feel ' +
+    'notes profile receipt reviews statement-and-history'
+  ).split(' '),
+}
+const GROUPED = Object.values(PAGES).flat()
 
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => name.replace('.spec.ts', ''))
-for (const name of [...FIRST, ...LONG, ...PAGES]) if (!all.includes(name)) throw new Error(`${name}.spec.ts has moved`)
-const { TEST_LONG, TEST_SHUFFLE, TEST_TRACE } = process.env
+for (const name of [...FIRST, ...LONG, ...GROUPED])
+  if (!all.includes(name)) throw new Error(`${name}.spec.ts has moved`)
+const { TEST_LONG, TEST_SHUFFLE, TEST_TRACE, TEST_GROUP } = process.env
 const chosen = TEST_LONG ? all : all.filter((name) => !LONG.includes(name) || ALSO_SHORT.includes(name))
 
 /** Files in an order that depends on `seed`: no file may need another one before it. */
@@ -51,7 +58,7 @@ export default defineConfig({
   // A worker process serves one project only: a project for each file gives each file its own server and browser.
   projects: [
     ...(TEST_SHUFFLE ? shuffled(chosen, TEST_SHUFFLE) : inOrder)
-      .filter((name) => TEST_SHUFFLE || TEST_LONG || !PAGES.includes(name))
+      .filter((name) => TEST_SHUFFLE || TEST_LONG || (!GROUPED.includes(name) && (TEST_GROUP ?? 'files') === 'files'))
       .map((name) => ({
         name,
         testMatch: `**/${name}.spec.ts`,
@@ -60,7 +67,9 @@ export default defineConfig({
       })),
     ...(TEST_SHUFFLE || TEST_LONG
       ? []
-      : [{ name: 'pages', testMatch: PAGES.map((name) => `**/${name}.spec.ts`), use: inShell }]),
+      : Object.entries(PAGES)
+          .filter(([group]) => (TEST_GROUP ?? group) === group)
+          .map(([name, files]) => ({ name, testMatch: files.map((file) => `**/${file}.spec.ts`), use: inShell }))),
   ],
   // A busy machine is slow, not wrong: what has to be fast says so itself.
   timeout: 900_000,

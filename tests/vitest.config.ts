@@ -7,7 +7,7 @@ const WORKERS = 'tests/workers/**/*.test.ts'
 // Tests of the Twilio double itself run in `npm run test:long` only, as do properties at their large numbers of runs.
 const DOUBLE = 'tests/unit/twilio/**/*.test.ts'
 const UNIT = 'tests/unit/**/*.test.ts'
-// What a test of a property imports, to learn how often it runs.
+// The module that a property test imports to learn how often it runs.
 const PROPERTY_RUNS = 'support/property-runs.ts'
 const long = Boolean(process.env.TEST_LONG)
 const unit = globSync(UNIT, { cwd: root })

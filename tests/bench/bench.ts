@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { logIn, state, until } from '../support/conversation.ts'
 import { type Person, socketOf } from '../support/people.ts'
 import { startSeededServer, type TestServer } from '../support/server.ts'
-import { manyPeople } from './many-people.ts'
+import { insertAccounts } from './insert-accounts.ts'
 import { workerdPid } from './workerd-pid.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -25,7 +25,7 @@ const pid = workerdPid()
 const user = await logIn(server, 'user@drishti.test')
 let key = 0
 // A person may start 20 top-ups an hour, so the writes come from many people.
-const tokens = await manyPeople(server, Number(process.env.BENCH_PEOPLE ?? 1000))
+const tokens = await insertAccounts(server, Number(process.env.BENCH_PEOPLE ?? 1000))
 
 /** A point that nobody asked for yet. */
 const nextPlace = () => `${(8 + (key++ % 250_000) / 10_000).toFixed(4)},77.2`

@@ -5,15 +5,15 @@ import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 import { call, type Person, socketOf, topUp } from '../support/people.ts'
 import { startTestServer } from '../support/server.ts'
-import { manyPeople } from './many-people.ts'
+import { insertAccounts } from './insert-accounts.ts'
 
 const CALLS = Number(process.env.CALLS ?? 200)
 const RING_LIMIT_MS = 500
 const AT_ONCE = 25
 
 const server = await startTestServer({ LIMITS: 'off' })
-const users = (await manyPeople(server, CALLS)).map((token, n) => personOf(token, `bench-user-${n}`))
-const astrologers = (await manyPeople(server, CALLS, 'astrologer')).map((token, n) =>
+const users = (await insertAccounts(server, CALLS)).map((token, n) => personOf(token, `bench-user-${n}`))
+const astrologers = (await insertAccounts(server, CALLS, 'astrologer')).map((token, n) =>
   personOf(token, `bench-astrologer-${n}`),
 )
 await inBatches(users, (user) => topUp(user, 2000))

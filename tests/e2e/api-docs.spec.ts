@@ -1,6 +1,6 @@
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test('the API stands in the product’s frame, fits a phone, and is tried out without a login', async ({
+test('the API documents have the product’s frame, fit a phone, and can be tried out without a login', async ({
   page,
   server,
 }) => {

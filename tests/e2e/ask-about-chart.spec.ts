@@ -24,7 +24,10 @@ test('a kundli is saved, and goes with the request it leads to', async ({ browse
   await kavita.close()
 })
 
-test('of a match one of the two births goes along, and never one of an earlier chart', async ({ browser, server }) => {
+test('of a match one of the two births goes along, and never one of an earlier chart', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'sunita@drishti.test')
   const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ask_birth') ?? 'null')?.name ?? null)
   const ask = async (name: RegExp | string) => {

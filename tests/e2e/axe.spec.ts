@@ -18,6 +18,8 @@ const PAGES: { path: string; heading: string | RegExp; wrong?: boolean; often?: 
   { path: '/horoscope/tula/month?place=Nowhereville', heading: /Tula/ },
   { path: '/horoscope/mina/year', heading: /Mina/ },
   { path: '/glossary', heading: /Glossary/ },
+  { path: '/blogs', heading: 'Astrology Blogs' },
+  { path: '/blogs/seedPost00000000000001', heading: /^Why your kundli/, often: true },
   { path: '/docs/api', heading: 'API' },
   { path: '/register', heading: 'Create your account', often: true },
   { path: '/astrologer-register', heading: 'Register as an astrologer' },
@@ -79,6 +81,22 @@ test('axe finds nothing on saved births and the form for one', async ({ browser,
     expect(await findings(page)).toEqual([])
     await page.goto(`${server.url}/kundli`)
     await expect(page.getByRole('button', { name: /^Karthik Iyer/ })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  }
+  await page.close()
+})
+
+test('axe finds nothing on My Blogs and the screen that writes one', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'astrologer@drishti.test')
+  for (const colorScheme of all ? (['light', 'dark'] as const) : (['dark'] as const)) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${server.url}/dashboard/astrologer/blogs`)
+    await expect(page.getByRole('row', { name: /Rahu in the tenth/ })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.goto(`${server.url}/blogs/edit/seedPost00000000000001`)
+    await page.getByRole('button', { name: 'Image', exact: true }).click()
+    await page.getByRole('button', { name: 'Insert image' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
     expect(await findings(page)).toEqual([])
   }
   await page.close()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-server.ts'
 const PAIR =
   '#a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
 
-test('what is wrong is said until the field is filled', async ({ page, server }) => {
+test('an error stays at its field until the field is filled', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli`)
   await page.getByRole('button', { name: 'Cast the kundli' }).click()
   const alerts = page.getByRole('main').getByRole('alert')
@@ -20,7 +20,7 @@ test('what is wrong is said until the field is filled', async ({ page, server })
   await expect(alerts).toHaveCount(0)
 })
 
-test('Down and Enter take the first place, whose country and zone stand under the box', async ({ page, server }) => {
+test('Down and Enter take the first place and show its country and zone under the box', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli`)
   const place = page.getByRole('combobox', { name: 'Place of birth' })
   await place.fill('chenn')
@@ -33,7 +33,7 @@ test('Down and Enter take the first place, whose country and zone stand under th
   await expect(page.getByText(/^India · .* · Asia\/Kolkata$/)).toBeVisible()
 })
 
-test('the list of places stands above the field where there is no room below', async ({ page, server }) => {
+test('the list of places opens above the field where there is no room below', async ({ page, server }) => {
   for (const height of [640, 800]) {
     await page.setViewportSize({ width: 1280, height })
     await page.goto(`${server.url}/kundli`)

@@ -34,7 +34,7 @@ test('a birth is saved by keyboard alone: the place is found by its old name', a
   await page.close()
 })
 
-test('an error stands at its field, and the other fields keep their text', async ({ browser, server }) => {
+test('an error appears at its field, and the other fields keep their text', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/user/births/new`)
   await page.getByLabel('Name', { exact: true }).fill('Ravi')
@@ -170,7 +170,7 @@ test('a saved birth is one click away from its kundli', async ({ browser, server
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Karthik Iyer/ })).toBeVisible()
   await expect(page.getByText('Bengaluru, Karnataka, India').first()).toBeVisible()
-  // What the account knows stays with the account: the next visitor here is offered nothing.
+  // The account's data stay with the account: the next visitor here is offered nothing.
   await page.getByRole('button', { name: 'Edit birth details' }).click()
   await expect(page.getByRole('button', { name: /^Karthik Iyer/ })).toBeVisible()
   await page.getByRole('button', { name: 'Cast the kundli' }).click()

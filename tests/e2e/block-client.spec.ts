@@ -1,10 +1,9 @@
 // An astrologer keeps a client away, from the receipt on, and lets the client ask again from the list.
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
-test('blocked on a receipt, the client reads "not available"; the list of blocked clients undoes it', async ({
-  browser,
-  server,
-}) => {
+test('blocked on a receipt, the client reads "not available"; the list of blocked clients undoes it', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
   const user = await logInAs(browser, server, 'user@drishti.test')
   const other = await meera.context().newPage()

@@ -1,7 +1,7 @@
-// What the bar of a session says about money.
+// The money in the bar of a session.
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 
-test('a budget below the balance stands in the bar, on a phone too; the tab that lost the call shows no figures', {
+test('the bar shows a budget below the balance, on a phone too; the tab that lost the call shows no figures', {
   tag: '@long',
 }, async ({ chrome, server }) => {
   const { user, page } = await startCall(chrome, server, { budget: '9' })

@@ -2,7 +2,10 @@
 import { logInAs } from '../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 
-test('a call that was too short for stars offers to ask again all the same', async ({ chrome, server }) => {
+test('a call that was too short for stars offers to ask again all the same', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)
   await user.getByRole('button', { name: 'End call' }).first().click()

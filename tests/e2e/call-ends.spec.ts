@@ -20,7 +20,7 @@ test('a call whose end the network swallows is hung up at once, and ends as soon
   await expect(user.getByRole('region', { name: 'Call', exact: true }).getByRole('status')).toHaveText('Ending…')
   await expect.poll(microphones.held).toBe(0)
   await expect(user.getByText('Not confirmed by the server yet.')).toBeVisible()
-  // Who hung up here is not charged for what comes.
+  // The side that hung up is not charged for the time after it.
   const figures = user.locator('main > header dl')
   const stood = await figures.textContent()
   // The other side hears nobody, and is not told that they speak.
@@ -55,7 +55,10 @@ test('a page that was away when the other side ended shows the bill, and nothing
   await expect(user.getByText(cents ?? 'none').first()).toBeVisible()
 })
 
-test('on a touch screen End call stands once, and asks while the call is young', async ({ chrome, server }) => {
+test('a touch screen has one End call button, which asks while the call is young', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.setViewportSize({ width: 390, height: 844 })
   await user.addInitScript(() => {
@@ -75,7 +78,10 @@ test('on a touch screen End call stands once, and asks while the call is young',
   await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
-test('an end that the server cannot take by request goes over the socket of the room', async ({ chrome, server }) => {
+test('an end that the server cannot take by request goes over the socket of the room', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)
   await user.route('**/api/calls/end/**', (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'x' } }))

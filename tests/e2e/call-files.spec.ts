@@ -1,10 +1,9 @@
 // Files beside a call: dropped anywhere, and looked at without losing the call.
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 
-test('a file dropped beside the conversation is sent; the way back from the files leads to the tab of the call', async ({
-  chrome,
-  server,
-}) => {
+test('a file dropped beside the conversation is sent; the way back from the files leads to the tab of the call', {
+  tag: '@long',
+}, async ({ chrome, server }) => {
   const { user, page } = await startCall(chrome, server)
   await speaking(user, page)
   const taken = await user.locator('.orb').evaluate((orb) => {

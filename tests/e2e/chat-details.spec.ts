@@ -1,11 +1,14 @@
-// What a conversation owes its people beyond the story: the newest line in view, nothing written lost.
+// Details of a conversation: the newest line is in view, nothing written is lost.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
 const fromEnd = (page: Page) =>
   page.locator('ol[aria-live]').evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
 
-test('the receiver sees what arrives; what was written offline survives a reload', async ({ browser, server }) => {
+test('the receiver sees what arrives; what was written offline survives a reload', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const suresh = await onlineAs(browser, server, 'suresh@drishti.test')
   await suresh.setViewportSize({ width: 390, height: 700 })
   const user = await logInAs(browser, server, 'daniel@drishti.test')

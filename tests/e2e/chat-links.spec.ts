@@ -4,10 +4,9 @@ import { endChat, startChat } from '../support/chat-pages.ts'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('an address is a link that gives nothing away; the first one of the other side comes with a warning; a picture has no second bar', async ({
-  browser,
-  server,
-}) => {
+test('an address is a link that gives nothing away; the first one of the other side comes with a warning; a picture has no second bar', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
   const write = other.getByRole('textbox', { name: 'Message' })
   await write.fill('Read https://example.org/dasha, please.')
@@ -39,7 +38,7 @@ test('an address is a link that gives nothing away; the first one of the other s
   await endChat(user)
 })
 
-test('price and budget stand there while it rings, and what is written then is sent at the accept', async ({
+test('the page shows price and budget while it rings, and sends messages written then at the accept', async ({
   browser,
   server,
 }) => {

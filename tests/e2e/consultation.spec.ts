@@ -92,7 +92,7 @@ test('a visitor registers, fills the wallet, finds an astrologer, chats, and see
   await expect(page.getByText(`= ${cents} ¢`)).toBeVisible()
   await page.goto(`${server.url}/dashboard/user/wallet`)
   await expect(page.getByRole('link', { name: `Wallet balance $${((2000 - cents) / 100).toFixed(2)}` })).toBeVisible()
-  await meera.goto(`${server.url}/dashboard/astrologer/earnings`)
+  await meera.goto(`${server.url}/dashboard/astrologer/earnings?by=session`)
   await expect(meera.getByRole('cell', { name: 'Mira Rao' })).toBeVisible()
   await expect(meera.getByText(/₹/).first()).toBeVisible()
 })
@@ -128,7 +128,10 @@ test('a page closed in the middle: the other side waits for free, nothing is los
   await expect(user.getByText('Ended by Raghav Iyer.')).toBeVisible()
 })
 
-test('two tabs of an astrologer ring, the first answer wins, the other stops', async ({ browser, server }) => {
+test('two tabs of an astrologer ring, the first answer wins, the other stops', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const first = await onlineAs(browser, server, 'kavita@drishti.test')
   const second = await first.context().newPage()
   await second.goto(`${server.url}/dashboard/astrologer/availability`)
@@ -173,7 +176,7 @@ test('a user who left the waiting page sees the end of the ring once, on any pag
   await expect(strip).toBeHidden()
 })
 
-test('a request that is rejected before the waiting page could join says so all the same', async ({
+test('a request that is rejected before the waiting page could join says so all the same', { tag: '@long' }, async ({
   browser,
   server,
 }) => {
@@ -190,7 +193,7 @@ test('a request that is rejected before the waiting page could join says so all 
   await expect(user.getByText('Nothing was charged.')).toBeVisible()
 })
 
-test('a ring whose end the page missed stops when the line is back', async ({ browser, server }) => {
+test('a ring whose end the page missed stops when the line is back', { tag: '@long' }, async ({ browser, server }) => {
   const harpreet = await logInAs(browser, server, 'harpreet@drishti.test')
   let deaf = false
   let cut = () => {}
@@ -220,10 +223,9 @@ test('a ring whose end the page missed stops when the line is back', async ({ br
   await expect(harpreet.getByText('The request by Daniel Osei is over.')).toBeVisible()
 })
 
-test('a party without a page of the consultation finds a way back on every other page until it ends', async ({
-  browser,
-  server,
-}) => {
+test('a party without a page of the consultation finds a way back on every other page until it ends', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const raghav = await onlineAs(browser, server, 'raghav@drishti.test')
   const other = await raghav.context().newPage()
   await other.goto(`${server.url}/dashboard/astrologer/dashboard`)

@@ -11,7 +11,7 @@ test('the home page opens, hydrates and breaks no policy', async ({ page, server
   expect(complaints).toEqual([])
 })
 
-test('the promise stands on two lines, with the lowest price below it', async ({ page, server }) => {
+test('the promise takes two lines, with the lowest price below it', async ({ page, server }) => {
   await page.goto(server.url)
   await expect(page.getByText('From $0.80 a minute.')).toBeVisible()
   for (const width of [360, 390, 768, 1024, 1280]) {
@@ -28,26 +28,31 @@ test('the promise stands on two lines, with the lowest price below it', async ({
 /** The pixels of the sky, as one text. */
 const sky = (page: Page) => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
-test('stars move slowly behind the promise and cost no long task', async ({ page, server }) => {
+test('stars move slowly behind the promise and a frame takes less than 10 ms', async ({ page, server }) => {
   await page.goto(server.url)
   await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'true')
   const before = await sky(page)
-  const slowest = await page.evaluate(async () => {
-    const long: number[] = []
-    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    })
-    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame)
-    return Math.max(0, ...long)
+  // The median: another program on the machine makes single frames long.
+  const median = await page.evaluate(async () => {
+    const spent: number[] = []
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (step) =>
+      ask((at) => {
+        const begun = performance.now()
+        step(at)
+        spent.push(performance.now() - begun)
+      })
+    while (spent.length < 60) await new Promise((resolve) => ask(resolve))
+    return spent.sort((a, b) => a - b)[30]
   })
-  expect(slowest).toBe(0)
+  expect(median).toBeLessThan(10)
   expect(await sky(page)).not.toBe(before)
   // Out of sight it rests.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'false')
 })
 
-test('where less motion is asked for the stars stand still', async ({ page, server }) => {
+test('the stars do not move for people who ask for less motion', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'false')

@@ -56,7 +56,10 @@ for (const [name, width] of [
     }
   })
 
-test('a match draws both charts as clearly, and a narrow one keeps its names', async ({ page, server }) => {
+test('a match draws both charts as clearly, and a narrow one keeps its names', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   const pair = [CROWD, MINA].map((birth, i) => birth.replace(/(^|&)/g, `$1${i === 0 ? 'a' : 'b'}.`)).join('&')
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 })

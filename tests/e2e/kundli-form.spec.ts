@@ -170,7 +170,7 @@ test('without scripts the server answers the form, and keeps nothing', async ({ 
   await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
 
-test('an engine that cannot be loaded is said beside the form, which works again when it can', async ({
+test('an engine that cannot be loaded is an error beside the form, which works again once it can be loaded', async ({
   page,
   server,
 }) => {

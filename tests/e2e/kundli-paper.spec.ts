@@ -13,7 +13,7 @@ test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
 
-test('on paper every section stands, and nothing that is only for clicks', async ({ page, server }) => {
+test('on paper every section is printed, and no control', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -46,7 +46,7 @@ test('a name in Devanagari is on the PDF, and in its file', async ({ page, serve
   expect(bytes).toContain('/Subtype /Image')
 })
 
-test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({ page, server }) => {
+test('the kundli is printed in Hindi, on a sheet that no screen shows', { tag: '@long' }, async ({ page, server }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -66,10 +66,9 @@ test('the kundli is printed in Hindi, on a sheet that no screen shows', async ({
   await expect(page.getByRole('main')).toBeVisible()
 })
 
-test('the print is a dozen sheets and a few, none of them half empty; headings stay with what they head', async ({
-  page,
-  server,
-}) => {
+test('the print is a dozen sheets and a few, none of them half empty; headings stay with what they head', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
   const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })

@@ -96,7 +96,7 @@ test('the address carries the birth in its fragment only, and opens the same kun
   await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeHidden()
 })
 
-test('a doubt about the time says what holds and what turns into what; an unknown time is nowhere told as known', async ({
+test('a doubt about the time lists the values that hold and that change; no page shows an unknown time as known', async ({
   page,
   server,
 }) => {
@@ -116,7 +116,7 @@ test('a doubt about the time says what holds and what turns into what; an unknow
   }
 })
 
-test('speed, month, friendships stand in the tables', async ({ page, server }) => {
+test('the tables hold speed, month and friendships', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('row', { name: /^Sun/ }).first()).toContainText(/00° 59′ \d\d″/)
   await page.getByRole('tab', { name: 'Birth details' }).click()
@@ -154,7 +154,7 @@ test('before standard time the place’s own mean time is one click away, and th
   await expect(page).not.toHaveURL(/z=/)
 })
 
-test('of a birth over a hundred years ago it is said that the periods are over', async ({ page, server }) => {
+test('a birth over a hundred years ago shows that the periods are over', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
   const over = page.getByText(
     /^The periods are reckoned for 120 years of life\. The last one ended on .*(1989|199\d|200\d)/,

@@ -21,7 +21,7 @@ test('on a phone the second half of a panchang is folded, and the index opens wh
   await index.getByRole('link', { name: 'Muhurtas' }).click()
   await expect(list).toBeVisible()
   await expect(index).toBeInViewport({ ratio: 1 })
-  // What a fold holds is said in its line.
+  // The line of a fold sums up its content.
   await expect(page.locator('summary', { hasText: 'Muhurtas' })).toContainText('Abhijit')
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const name of ['Muhurtas', 'Choghadiya', 'November 2026', 'More of this day'])

@@ -1,4 +1,4 @@
-// What stands on the PDFs of kundli and match: names and places of any script, as the screen shows them.
+// The PDFs of kundli and match: names and places of any script, as the screen shows them.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 import { readPdf } from '../support/pdf-text.ts'

@@ -14,7 +14,7 @@ test('the profile spreads the stars, and says what a session is like', async ({ 
   await expect(page.getByRole('region', { name: 'What a session is like' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('more than ten ratings stand on pages', async ({ page, server }) => {
+test('more than ten ratings are split into pages', async ({ page, server }) => {
   const past = `select * from consultation where id = 'seedSession00000000001'`
   const row = (await server.db.prepare(past).first<Record<string, unknown>>()) ?? {}
   for (let n = 0; n < 12; n += 1) {
@@ -37,10 +37,7 @@ test('more than ten ratings stand on pages', async ({ page, server }) => {
   await expect(page.getByText('opinion 0', { exact: true })).toHaveCount(0)
 })
 
-test('beside an astrologer who is offline stands the way to those who are free, on phones too', async ({
-  browser,
-  server,
-}) => {
+test('the profile of an offline astrologer links to free ones, on phones too', async ({ browser, server }) => {
   const user = await logInAs(browser, server, 'user@drishti.test')
   await user.setViewportSize({ width: 390, height: 844 })
   await user.goto(`${server.url}/astrologer/seedAstrologer00000002`)

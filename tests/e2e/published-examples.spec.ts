@@ -1,4 +1,4 @@
-// What others have printed, checked on the pages: eight days of an almanac to the minute, six births of published charts.
+// Published figures, checked on the pages: eight days of an almanac to the minute, six births of published charts.
 import { expect, test } from '../support/browser-server.ts'
 import { PRINTED_DAYS, PRINTED_PLACE } from '../support/printed-days.ts'
 

@@ -62,7 +62,7 @@ test('a device that may is registered once a week, and tells of a ring while no 
   await deliver(session, registrationId, server.url, notice)
   await page.goto(`${server.url}/terms`)
   await expect.poll(shown).toEqual([{ title: 'Incoming Call', body: 'Mira', tag: 'ring:1' }])
-  // What comes while the page is seen closes what was shown before.
+  // A message that comes while the page is visible closes the ones shown before.
   await deliver(session, registrationId, server.url, { ...notice, type: 'call-cancelled', title: 'Call cancelled' })
   await expect.poll(shown).toEqual([])
   await page.context().close()

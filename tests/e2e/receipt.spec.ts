@@ -23,7 +23,10 @@ test('the receipt tells stretches, zone and ledger, and becomes a PDF', async ({
   expect(file.suggestedFilename()).toMatch(/^receipt-dr-.*\.pdf$/)
 })
 
-test('a reload in a chat is told as one, and not as a lost line', async ({ browser, server }) => {
+test('the receipt names a reload in a chat as one, and not as a lost line', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const { user, other } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
   await meterReaches(user, 3)
   await user.goto(`${server.url}/panchang`)

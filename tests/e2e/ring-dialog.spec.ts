@@ -60,3 +60,30 @@ test('a caller on another page keeps the ring; closing that page withdraws it', 
   await expect(meera.getByText('Daniel Osei left before you answered')).toBeVisible()
   await expect(dialogOf(meera)).toBeHidden()
 })
+
+test('sounds switched off stay off in this browser: a ring is shown, vibrates, and plays nothing', async ({
+  browser,
+  server,
+}) => {
+  const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
+  await meera.goto(`${server.url}/dashboard/astrologer/availability`)
+  await meera.getByRole('switch', { name: 'Sounds' }).uncheck()
+  await expect(meera.getByText('This browser plays no sounds.', { exact: false })).toBeVisible()
+  await meera.addInitScript(() => {
+    HTMLMediaElement.prototype.play = function noted() {
+      document.documentElement.dataset.played = this.src
+      return Promise.resolve()
+    }
+    navigator.vibrate = (pattern) => {
+      document.documentElement.dataset.vibrated = String(pattern)
+      return true
+    }
+  })
+  await meera.reload()
+  await expect(meera.getByRole('switch', { name: 'Sounds' })).not.toBeChecked()
+  const user = await logInAs(browser, server, 'daniel@drishti.test')
+  await ring(user, server.url)
+  await expect(dialogOf(meera).getByText('Sounds are off in this browser.')).toBeVisible()
+  await expect(meera.locator('html')).toHaveAttribute('data-vibrated', '400,200,400')
+  await expect(meera.locator('html')).not.toHaveAttribute('data-played')
+})

@@ -5,7 +5,7 @@ import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import { watchMicrophones } from '../support/microphones.ts'
 
-/** How loud the other side is heard: the root mean square of the sound that plays, at its loudest within a second. */
+/** The loudness of the other side: the root mean square of the sound that plays, at its loudest within a second. */
 function loudness(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { srcObject } = document.querySelector('audio') as HTMLAudioElement
@@ -90,7 +90,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   await expect(user.getByText('Web call', { exact: false }).first()).toBeVisible()
 })
 
-test('while the meter stands no page sends its voice, whatever the other page says that it hears', async ({
+test('while the meter is paused no page sends its voice, whatever the other page reports', { tag: '@long' }, async ({
   chrome,
   server,
 }) => {
@@ -115,7 +115,10 @@ test('while the meter stands no page sends its voice, whatever the other page sa
   await expect(user.getByText('The call is over.')).toBeVisible()
 })
 
-test('one tab of a call speaks: the older one says so, lets go, and can take it back', async ({ chrome, server }) => {
+test('one tab of a call speaks: the older one says so, lets go, and can take it back', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const { user, page } = await startCall(chrome, server)
   await expect(user.getByText('Speaking')).toBeVisible()
   await user.getByRole('button', { name: 'Mute' }).click()
@@ -168,7 +171,7 @@ test('a call that cannot be prepared gives the microphone back; a device that fa
   await expect.poll(microphones.held).toBe(0)
 })
 
-test('an accept whose answer is lost is asked again by the same tab, and the call opens', async ({
+test('an accept whose answer is lost is asked again by the same tab, and the call opens', { tag: '@long' }, async ({
   chrome,
   server,
 }) => {
@@ -205,7 +208,10 @@ test('a browser that cannot call says so before the astrologer is rung', async (
   await expect(user.getByText('This browser cannot call.', { exact: false })).toBeVisible()
 })
 
-test('the tab that accepts too late leaves the record of the call to the one that won', async ({ chrome, server }) => {
+test('the tab that accepts too late leaves the record of the call to the one that won', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const farzana = await onlineAs(chrome, server, 'farzana@drishti.test')
   const late = await farzana.context().newPage()
   await late.goto(`${server.url}/dashboard/astrologer/availability`)

@@ -7,7 +7,7 @@ import { startSeededServer, type TestServer } from './server.ts'
 
 /** Browser tests with a server of the demo's people. Each file is a project, so each has a worker and a server. */
 export const test = base.extend<object, { clockRate: number; server: TestServer }>({
-  /** How many times faster than the machine's the server's clock runs. */
+  /** The server's clock runs so many times faster than the machine's. */
   clockRate: [1, { scope: 'worker', option: true }],
   server: [
     async ({ clockRate }, use) => {
@@ -30,7 +30,7 @@ export async function logInAs(browser: Browser, server: TestServer, email: strin
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** What the login form leaves in a browser: the cookie, and the keys of the app's own storage. */
+/** The traces of the login form in a browser: the cookie, and the keys of the app's own storage. */
 async function loginOf({ url }: TestServer, email: string, password: string): Promise<StorageState> {
   const response = await fetch(`${url}/api/users/login/`, {
     method: 'POST',
@@ -62,7 +62,13 @@ export async function onlineAs(browser: Browser, server: TestServer, email: stri
 }
 
 export async function goOnline(page: Page): Promise<void> {
-  await page.getByRole('switch', { name: 'Available', exact: true }).check()
+  // The switch moves before the server has answered: a page that is left too early would take the request back.
+  const available = page.getByRole('switch', { name: 'Available', exact: true })
+  if (!(await available.isChecked())) {
+    const stored = page.waitForResponse(/toggle_status/)
+    await available.check()
+    await stored
+  }
   await expect(page.getByText('You are online', { exact: true })).toBeVisible()
 }
 

@@ -142,7 +142,7 @@ function bare(node: ts.Node): ts.Node {
     : node
 }
 
-/** What a name, a property or an element of ours is: `looks[size].box`. */
+/** The value of a name, a property or an element of ours: `looks[size].box`. */
 function resolve({ file, node }: Found, read: Read): Found[] {
   if (ts.isIdentifier(node)) return declarationsOf(file, node.text, read)
   if (ts.isPropertyAccessExpression(node))

@@ -60,3 +60,11 @@ export async function eventually<Result>(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
+
+/** Waits until the live consultation of `user` has so many billable milliseconds on its meter. */
+export async function meterReaches(user: Person, ms: number): Promise<void> {
+  await eventually(
+    async () => (await user.call('GET', '/api/consultations/live/')).body.meter?.billable_ms ?? 0,
+    (billableMs) => billableMs >= ms,
+  )
+}

@@ -3,7 +3,7 @@ export type TestClock = { now(): number; rate: number }
 
 export const machineClock: TestClock = { now: () => Date.now(), rate: 1 }
 
-/** How many times faster than the machine's the fast clock runs: a ring's 45 s still last 9 s on it. */
+/** The fast clock runs so many times faster than the machine's: a ring's 45 s still last 9 s on it. */
 const RATE = 5
 /** In front of people's pages, which ping by the machine's clock and whose buttons take a while to be clicked. */
 export const BROWSER_RATE = 4

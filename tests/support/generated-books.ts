@@ -10,7 +10,7 @@ const APART = 150_000
 
 type Size = {
   sessions: number
-  /** How many sessions the database has already. */
+  /** The number of consultations that the database has already. */
   after?: number
   /** Sessions of each user. */
   each?: number

@@ -1,4 +1,4 @@
-// R2's interface in memory, as far as transcripts need it.
+// R2's interface in memory, as far as transcripts and posts need it.
 
 export function memoryBucket() {
   const objects = new Map<string, ArrayBuffer>()
@@ -10,8 +10,12 @@ export function memoryBucket() {
       const value = objects.get(key)
       return value ? { body: new Response(value).body } : null
     },
-    async delete(key: string) {
-      objects.delete(key)
+    async delete(keys: string | string[]) {
+      for (const key of [keys].flat()) objects.delete(key)
+    },
+    async list({ prefix, limit }: { prefix: string; limit: number }) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix))
+      return { objects: keys.slice(0, limit).map((key) => ({ key })), truncated: keys.length > limit }
     },
   }
   return Object.assign(bucket as unknown as R2Bucket, { objects })

@@ -1,4 +1,4 @@
-// What a page does with the microphone.
+// Records the use of the microphone by a page.
 import type { Page } from '@playwright/test'
 
 type Watched = { microphones(): number; microphoneFails?: boolean }

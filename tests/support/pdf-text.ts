@@ -1,4 +1,4 @@
-// What a PDF of ours says, read back the way a reader's "copy" does: each font's table from glyphs to letters.
+// The text of our PDFs, read back the way a reader's "copy" does: each font's table from glyphs to letters.
 import { inflateSync } from 'node:zlib'
 
 export type ReadPdf = { text: string; pictures: number; pages: number }

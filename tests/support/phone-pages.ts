@@ -29,5 +29,5 @@ export async function phones(chrome: Parameters<typeof people>[0], server: TestS
   return both
 }
 
-/** Where a page tells of somebody's leg. */
+/** The entry of a person’s leg in a page’s list. */
 export const leg = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

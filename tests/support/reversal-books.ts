@@ -89,7 +89,10 @@ function settlementOf(id: string, chargeCents: number, heldCents: number): Settl
     },
     holds: heldCents > 0 ? [{ n: 1, cents: heldCents }] : [],
     events: [],
-    bill: { billableMs: billableSeconds * 1000, billableSeconds, chargeCents, payoutPaise: 0, freeBecause: null },
+    bill: {
+      ...{ billableMs: billableSeconds * 1000, billableSeconds, chargeCents, payoutPaise: 0, freeBecause: null },
+      ...{ freeMs: 0, freeSeconds: 0, promotionPaise: 0 },
+    },
     facts: '[]',
   }
 }

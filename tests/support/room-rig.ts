@@ -11,8 +11,8 @@ import { payment } from '#workers/domain/money/payment.table.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
 import type { Room } from '#workers/realtime/room.ts'
+import type { join } from '#workers/realtime/room-connections.ts'
 import type { Rounds } from '#workers/realtime/room-effect-queue.ts'
-import type { join } from '#workers/realtime/room-visits.ts'
 import { importOnPlatform } from './durable-object-platform.ts'
 import { memoryBucket } from './memory-bucket.ts'
 import { CLOSED, OPEN, Page } from './room-page.ts'
@@ -22,7 +22,7 @@ import { type Faults, sqliteD1 } from './sqlite-d1.ts'
 export { Page }
 
 export const START = Date.UTC(2026, 4, 17, 10)
-// What the next room is made with. Its modules are imported once, with the platform's own part replaced.
+// The parts of the next room. Its modules are imported once, with the platform's own part replaced.
 const parts: { services: unknown } = { services: null }
 let imported: Promise<{ ConsultationRoom: typeof ConsultationRoom; join: typeof join }> | null = null
 
@@ -35,7 +35,10 @@ async function importRoom() {
   const [object, visits] = await importOnPlatform(
     () => parts.services,
     () =>
-      Promise.all([import('#workers/realtime/consultation-room.do.ts'), import('#workers/realtime/room-visits.ts')]),
+      Promise.all([
+        import('#workers/realtime/consultation-room.do.ts'),
+        import('#workers/realtime/room-connections.ts'),
+      ]),
   )
   return { ConsultationRoom: object.ConsultationRoom, join: visits.join }
 }
@@ -47,8 +50,9 @@ type Options = {
   cents?: number
   priceCents?: number
   provider?: Terms['provider']
-  /** How the line rings the astrologer: by pages, or by a phone. */
+  /** The line's channel to the astrologer: pages or a phone. */
   rung?: 'ringing' | 'by-phone'
+  free?: Terms['free']
 }
 
 /** An open room that rings. `cents`: what the user's wallet has. */
@@ -58,6 +62,7 @@ export async function startRig({
   priceCents = 180,
   provider,
   rung = 'ringing',
+  free,
 }: Options = {}) {
   const machine = { now: START }
   const faults: Faults & { biggest: number } = {
@@ -73,6 +78,7 @@ export async function startRig({
   const terms: Terms = {
     ...{ consultationId: 'consultation-1', userId: 'mira', astrologerId: 'asha', kind, priceCents },
     ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: START },
+    ...(free ? { free } : {}),
     provider: provider ?? (kind === 'chat' ? null : 'embedded'),
   }
   const at = START
@@ -86,8 +92,12 @@ export async function startRig({
   }
   await commit(db, [
     money.openWallet(db, 'mira'),
-    db.insert(payment).values({ ...row, status: 'succeeded' }),
-    money.topUp(db, { paymentId: 'first', userId: 'mira', amountCents: cents, at }),
+    ...(cents > 0
+      ? [
+          db.insert(payment).values({ ...row, status: 'succeeded' }),
+          money.topUp(db, { paymentId: 'first', userId: 'mira', amountCents: cents, at }),
+        ]
+      : []),
   ])
 
   const now = () => machine.now
@@ -161,7 +171,7 @@ export async function startRig({
     async connect(side: Side): Promise<Page> {
       const page = new Page(side)
       pages.push(page)
-      join(inner().room, page as unknown as WebSocket, side, crypto.randomUUID())
+      join(inner().room, { socket: page as unknown as WebSocket, side, connection: crypto.randomUUID() })
       await inner().rounds.run()
       return page
     },
@@ -197,6 +207,14 @@ export async function startRig({
         }
         if (next === until) return
       }
+    },
+    /** Money lands in the wallet. */
+    async topUp(amountCents: number): Promise<void> {
+      const more = { ...row, id: `more-${machine.now}`, amountCents }
+      await commit(db, [
+        db.insert(payment).values({ ...more, status: 'succeeded' }),
+        money.topUp(db, { paymentId: more.id, userId: 'mira', amountCents, at: machine.now }),
+      ])
     },
     row: () => d1.prepare('SELECT * FROM consultation').first<Record<string, number | string | null>>(),
     held: async () => (await money.walletBalance(db, 'mira')).heldCents,

@@ -6,7 +6,15 @@ import { startServer } from '../../scripts/lib/server.mjs'
 import { copyTemplate, type Kind } from '../../scripts/lib/state-template.mjs'
 import { startFastClock, type TestClock } from './fast-clock.ts'
 
-export type TestServer = { url: string; db: D1Database; files: R2Bucket; dataDir: string; stop(): Promise<void> }
+export type TestServer = {
+  url: string
+  db: D1Database
+  files: R2Bucket
+  dataDir: string
+  /** Starts cron once, which sweeps for 45 s: wait for what it does. */
+  startCron(): void
+  stop(): Promise<void>
+}
 
 export const SECRETS = {
   JWT_SECRET: 'test-secret-of-32-bytes-at-least!',
@@ -42,7 +50,11 @@ async function startOn(template: Kind, bindings: Record<string, string>, build: 
   await copyTemplate(template, dataDir)
   const { miniflare, url } = await startServer({
     dataDir,
-    bindings: { ...SECRETS, ...bindings },
+    bindings: {
+      ...SECRETS,
+      ...(build === 'production' ? { PUBLIC_BASE_URL: 'https://drishti.test' } : {}),
+      ...bindings,
+    },
     ...(build === 'production' ? PRODUCTION : {}),
   })
   const { DB, FILES } = await miniflare.getBindings<{ DB: D1Database; FILES: R2Bucket }>()
@@ -51,6 +63,11 @@ async function startOn(template: Kind, bindings: Record<string, string>, build: 
     db: DB,
     files: FILES,
     dataDir,
+    startCron() {
+      const run = async () => (await miniflare.getWorker()).scheduled({ cron: '* * * * *', scheduledTime: new Date() })
+      // The end of the test may come before its last sweep.
+      run().catch(() => undefined)
+    },
     async stop() {
       await miniflare.dispose()
       rmSync(dataDir, { recursive: true, force: true })

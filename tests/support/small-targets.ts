@@ -1,4 +1,4 @@
-// What a finger has to hit: WCAG 2.5.8 asks for 24 px, links within a sentence excepted.
+// Sizes of targets for a finger: WCAG 2.5.8 asks for 24 px, links within a sentence excepted.
 import type { Page } from '@playwright/test'
 
 /** A line for each visible control of the page that is less than 24 px high or wide. */

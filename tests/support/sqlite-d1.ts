@@ -35,11 +35,18 @@ class Statement {
   }
 
   allSync() {
+    return { success: true, results: this.rows(), meta: {} }
+  }
+
+  // Rows as arrays keep two columns of one name apart.
+  private rows({ asArrays = false } = {}) {
     refuseTooMuch(this.sql, this.values)
     const from = this.watch()
-    const results = this.database.prepare(this.sql).all(...this.values)
+    const prepared = this.database.prepare(this.sql)
+    prepared.setReturnArrays(asArrays)
+    const rows = prepared.all(...this.values)
     refuseTooLong(this.watch() - from)
-    return { success: true, results, meta: {} }
+    return rows
   }
 
   async all() {
@@ -52,7 +59,8 @@ class Statement {
   }
 
   async raw() {
-    return (await this.all()).results.map((row) => Object.values(row))
+    await this.reach(this.bytes, 'statement')
+    return this.rows({ asArrays: true })
   }
 
   async first(column?: string) {
@@ -61,9 +69,9 @@ class Statement {
   }
 }
 
-/** What a test may make the database do, and see of it. */
+/** Controls and observations of the database for a test. */
 export type Faults = {
-  /** Whether D1 is away: every statement fails. */
+  /** True while D1 is away: every statement fails. */
   down: boolean
   /** Keeps a statement or batch back until its promise resolves, as a D1 that hangs; null lets it through. */
   hang(what: 'statement' | 'batch'): Promise<void> | null

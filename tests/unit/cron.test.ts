@@ -28,12 +28,28 @@ function server() {
   }
   const idle = async () => undefined
   const services = {
-    consultations: { sweep: work.sweep, voidOrphanHolds: idle, forgetMetrics: idle, moveOldTranscripts: idle },
-    identity: { deleteOldCodes: work.codes, deleteOldRegistrations: idle, deleteOldLogins: idle },
+    astrologers: { switchByHours: idle },
+    consultations: {
+      sweep: work.sweep,
+      voidOrphanHolds: idle,
+      forgetMetrics: idle,
+      moveOldTranscripts: idle,
+      listOldFiles: idle,
+    },
+    identity: {
+      endOutdatedLogins: idle,
+      deleteOldCodes: work.codes,
+      deleteOldRegistrations: idle,
+      deleteOldLogins: idle,
+    },
     idempotency: { deleteOldKeys: idle },
     births: { deleteOldAttached: idle },
     money: { forgetOldEvents: idle, collectAllOwed: idle },
     notifications: { forgetOldDevices: idle },
+    following: { notify: idle },
+    closing: { resume: idle },
+    bookings: { tend: idle },
+    exports: { make: idle, deleteOld: idle },
     reports: { checkBooks: work.books },
     calls: { reconcile: work.calls },
     jobs: {

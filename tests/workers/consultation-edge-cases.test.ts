@@ -155,7 +155,7 @@ test('a budget says that it ends the session, not the wallet', async () => {
   const theirs = await socketOf(server, asha, 'consultation', body.session_id)
   const said = await until(mine, ({ type, state: now }) => type === 'state' && now.hold_cents > 0)
   expect(said.state).toMatchObject({ hold_cents: 900, limited_by: 'budget' })
-  // What the wallet has, or may spend, is not the astrologer's to know.
+  // The balance of the wallet and its limits are not the astrologer's to know.
   const told = await until(theirs, state('active'))
   expect(told.state).toMatchObject({ hold_cents: null, left_ms: null, limited_by: null, balance_cents: null })
   const budgets = [mira, asha].map((who) => who.call('GET', `/api/consultations/${body.session_id}/`))
@@ -196,7 +196,7 @@ test('a missing, mistyped or unknown field gets a sentence for people', async ()
   }
 })
 
-test('a key that stands twice in an address is refused', async () => {
+test('a key that appears twice in an address is refused', async () => {
   expect((await fetch(`${server.url}/api/astrologers/available/?search=a&search=b`)).status).toBe(400)
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopAndCheckBooks(server))
 
-test('files: told by their bytes, streamed, seen by both sides and by nobody else', async () => {
+test('files: recognised by their bytes, streamed, seen by both sides and by nobody else', async () => {
   const { asha, mira, id, theirs } = await chatting(server)
   const send = (who: Person, name: string, body: Uint8Array) =>
     fetch(`${server.url}/api/consultations/${id}/files/${encodeURIComponent(name)}`, {
@@ -39,9 +39,19 @@ test('files: told by their bytes, streamed, seen by both sides and by nobody els
   expect((await fetch(server.url + file.url)).status).toBe(401)
   const admin = await registerUser(server, 'Nisha Kapoor')
   await server.db.prepare("UPDATE user SET role = 'admin', session_version = 1 WHERE id = ?").bind(admin.id).run()
-  expect((await fetch(server.url + file.url, { headers: { cookie: admin.cookie } })).status).toBe(200)
+  // An admin says why first.
+  const asAdmin = async () => (await fetch(server.url + file.url, { headers: { cookie: admin.cookie } })).status
+  expect(await asAdmin()).toBe(403)
+  const session = `/api/dashboard/chat-sessions/${id}`
+  expect((await admin.call('GET', `${session}/messages/`)).body).toMatchObject({ code: 'reason_needed' })
+  expect((await admin.call('POST', `${session}/open/`, { reason: 'A report of abuse' })).status).toBe(200)
+  expect(await asAdmin()).toBe(200)
+  expect((await admin.call('GET', `${session}/messages/`)).body).toMatchObject({
+    results: [{ sender_side: 'user', file_name: 'my chart.pdf', file_url: file.url }],
+  })
+  expect((await mira.call('POST', `${session}/open/`, { reason: 'I am curious' })).status).toBe(403)
   const log = await server.db.prepare("SELECT * FROM audit_log WHERE action = 'open_chat'").all()
-  expect(log.results).toMatchObject([{ actor_id: admin.id, object: `session:${id}` }])
+  expect(log.results).toMatchObject([{ actor_id: admin.id, object: `session:${id}`, detail: 'A report of abuse' }])
   expect((await send(mira, 'x.html', new TextEncoder().encode('<!doctype html><script>'))).status).toBe(415)
   expect((await send(mira, 'x.bin', new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
   // The sender of a file may remove it, during the consultation and afterwards; its name stays.

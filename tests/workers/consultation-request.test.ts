@@ -1,4 +1,4 @@
-// Who may be asked for a consultation, and who wins when several ask or accept at once.
+// Requests for a consultation: who may be asked, and who wins when several ask or accept at once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, online } from '#tests/support/chats.ts'

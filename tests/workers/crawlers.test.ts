@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIGN_NAMES } from '#app/screens/tools/horoscope/horoscope-text.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { WHENS } from '#workers/contract/horoscope-whens.ts'
+import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('the sitemap is XML for the edge, each address once', async () => {
 
 test('it names each sign for each period, and 500 cities, Indian ones first', async () => {
   const all = await paths()
-  const signs = SIGN_NAMES.flatMap(([sign]) => WHENS.map((when) => `/horoscope/${sign}/${when}`))
+  const signs = SIGN_NAMES.flatMap(([sign]) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))
   expect(all).toEqual(expect.arrayContaining(signs))
   const cities = all.filter((path) => path.startsWith('/panchang/'))
   expect(cities).toHaveLength(500)

@@ -32,7 +32,7 @@ test.concurrent('a silent side of a chat is gone within a minute, and not billed
   expect(receipt.billable_seconds).toBeLessThanOrEqual(12)
 })
 
-test.concurrent('an astrologer whose last tab died goes offline by herself, and is told', async () => {
+test.concurrent('an astrologer whose last tab died goes offline automatically, and is notified', async () => {
   const asha = await registerAstrologer(server, { name: 'Lata Sen' })
   // The silence begins when the tab is opened: it never pings.
   const started = server.clock.now()

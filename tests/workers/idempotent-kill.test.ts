@@ -2,7 +2,7 @@
 // same key does nothing twice.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, logIn, until } from '#tests/support/conversation.ts'
-import { type Killable, startKillable } from '#tests/support/killable.ts'
+import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
 import * as births from '#workers/contract/api/birth-profiles.ts'
 import * as consultations from '#workers/contract/api/consultations.ts'
@@ -10,10 +10,10 @@ import * as notifications from '#workers/contract/api/notifications.ts'
 import * as payments from '#workers/contract/api/payments.ts'
 import * as users from '#workers/contract/api/users.ts'
 
-let server: Killable
+let server: KillableServer
 // Ten times as fast: a key whose request was lost is free again after a minute.
 beforeAll(async () => {
-  server = await startKillable({ CLOCK_RATE: '10', CLOCK_EPOCH: String(Date.now()) })
+  server = await startKillableServer({ CLOCK_RATE: '10', CLOCK_EPOCH: String(Date.now()) })
 })
 afterAll(() => server.stop())
 

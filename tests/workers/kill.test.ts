@@ -1,10 +1,10 @@
 // The server killed with SIGKILL at named steps of a live chat, and started again on the same state.
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually, logIn, type Opened, state, until } from '#tests/support/conversation.ts'
-import { type Killable, startKillable } from '#tests/support/killable.ts'
+import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
 
-let server: Killable
+let server: KillableServer
 afterEach(() => server.stop())
 
 const TAB = 'the-only-tab'
@@ -77,7 +77,7 @@ async function transcriptStands({ user, meera }: { user: Person; meera: Person }
 }
 
 test('killed right after a request: the astrologer is free within half a minute', async () => {
-  server = await startKillable()
+  server = await startKillableServer()
   const [user, meera] = [await logIn(server, 'user@drishti.test'), await logIn(server, 'astrologer@drishti.test')]
   await socketOf(server, meera, 'line')
   await meera.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
@@ -102,7 +102,7 @@ test('killed right after a request: the astrologer is free within half a minute'
 test('killed after the hold is in the books, before the room knows: the same accept goes on, one hold', {
   tags: ['long'],
 }, async () => {
-  server = await startKillable()
+  server = await startKillableServer()
   const { meera, id } = await asked()
   const killed = server.killAt('room.hold-taken')
   const lost = accept(meera, id).catch(() => 'no answer')
@@ -118,7 +118,7 @@ test('killed after the hold is in the books, before the room knows: the same acc
 })
 
 test('killed in the middle of a message: it is there once, nothing said before is lost, the chat goes on', async () => {
-  server = await startKillable()
+  server = await startKillableServer()
   const { user, meera, id } = await asked()
   await accept(meera, id)
   const { mine, theirs } = await both(user, meera, id)
@@ -145,7 +145,7 @@ for (const [step, where, tags] of [
   ['room.settled', 'after the money moved, before the room knows', []],
 ] as const) {
   test(`killed ${where}: it settles by itself, once`, { tags: [...tags] }, async () => {
-    server = await startKillable()
+    server = await startKillableServer()
     const { user, meera, id } = await asked()
     await accept(meera, id)
     await both(user, meera, id)
@@ -166,8 +166,8 @@ for (const [step, tags] of [
   ['transcript.stored', []],
   ['transcript.named', ['long']],
 ] as const) {
-  test(`killed at ${step}: the transcript stands, whole`, { tags: [...tags] }, async () => {
-    server = await startKillable()
+  test(`killed at ${step}: the whole transcript is stored`, { tags: [...tags] }, async () => {
+    server = await startKillableServer()
     const { user, meera, id } = await asked()
     await accept(meera, id)
     const { mine, theirs } = await both(user, meera, id)
@@ -189,7 +189,7 @@ for (const [step, tags] of [
 test('killed while somebody types without a pause: silent pages were asked all the same, and the time is billed', {
   tags: ['long'],
 }, async () => {
-  server = await startKillable()
+  server = await startKillableServer()
   const { user, meera, id } = await asked()
   await accept(meera, id)
   const { mine, theirs } = await both(user, meera, id)

@@ -36,6 +36,11 @@ test('a code by text verifies the number; a wrong, a used and another number’s
   expect((await other.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   const verified = await mira.call('POST', '/api/users/phone/verify/', { phone, otp })
   expect(verified.body).toEqual({ phone: '+14155552001', phone_verified_at: expect.any(Number) })
+  const { results } = await twilio.db
+    .prepare('SELECT what, at FROM account_event WHERE account_id = ?')
+    .bind(mira.id)
+    .all()
+  expect(results).toEqual([{ what: 'phone_verified', at: verified.body.phone_verified_at }])
   expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   const profile = (await mira.call('GET', '/api/users/profile/')).body
   expect(profile).toMatchObject({ phone: '+14155552001', phone_verified_at: verified.body.phone_verified_at })

@@ -59,7 +59,7 @@ test('without a guess of the edge the place is New Delhi', async () => {
   expect(body).toMatchObject({ guessed: false, place: { name: 'New Delhi', tz: 'Asia/Kolkata' } })
 })
 
-test('the default place is in the gazetteer, as it stands', async () => {
+test('the default place equals its entry in the gazetteer', async () => {
   const { body } = await ask('New Delhi, Delhi, India')
   expect(body.results[0]).toEqual((await call(server, 'GET', '/api/places/here/')).body.place)
 })

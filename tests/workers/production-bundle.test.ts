@@ -1,4 +1,4 @@
-// What only local mode has is not in the bundle that is deployed. `npm test` builds both kinds before this runs.
+// Parts of local mode alone are not in the bundle that is deployed. `npm test` builds both kinds before this runs.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -140,7 +140,7 @@ test('a client who left the page while it rang hears that it was not taken; who 
     tag: `session:${left}`,
     url: `/call/${left}`,
   })
-  // Who does not come after the accept either hears of that end as well.
+  // A side that does not come after the accept hears of that end as well.
   const accepted = await rung()
   await asha.call('POST', `/api/calls/accept/${accepted}/`, { device: 'web' })
   expect((await push.nth(browser.endpoint, 2)).notice.type).toBe('call-accepted')

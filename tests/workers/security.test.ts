@@ -1,4 +1,4 @@
-// Who may: every endpoint, every screen; headers; the second step of admins; sockets of sessions that are over.
+// Access to every endpoint and screen; headers; the second step of admins; sockets of sessions that are over.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, until } from '#tests/support/conversation.ts'
 import { call, codeFor, PASSWORD, registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
@@ -45,6 +45,9 @@ test('guarded screens lead visitors to the log-in, with the way back; their data
     '/dashboard',
     '/dashboard/user/wallet',
     '/dashboard/admin/overview',
+    '/blogs/create',
+    '/blogs/edit/x',
+    '/dashboard/astrologer/blogs',
     '/chat',
     '/chat/x',
     '/receipts/x',

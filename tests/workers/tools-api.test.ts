@@ -47,7 +47,7 @@ test('a polar day has no sunrise, and says why', async () => {
   expect(PanchangAnswer.parse(body).sun.sunrise).toEqual({ at: null, reason: 'stays_up' })
 })
 
-test('what is wrong with a day is said at its field', async () => {
+test('an error of a day names its field', async () => {
   const at = async (query: string) => problems(await get(`/api/panchang/?${query}`))
   expect(await at('date=2026-02-31')).toEqual([422, 'invalid', 'date'])
   expect(await at('date=1700-01-01')).toEqual([422, 'invalid', 'date'])
@@ -80,7 +80,7 @@ test('a birth chart by the zone’s history, with its sentences; nobody keeps it
   expect([other.body.dasha_chain, other.body.transits]).toEqual([null, null])
 })
 
-test('what is wrong with a birth is said at its field', async () => {
+test('an error of a birth names its field', async () => {
   const at = async (birth: unknown, more: object = {}) => problems(await post('/api/kundli/', { birth, ...more }))
   expect(await at({ ...POST_2026, local: '1990-02-31T10:30' })).toEqual([422, 'invalid', 'birth.local'])
   expect(await at({ ...POST_2026, local: '1990-02-01T25:30' })).toEqual([422, 'invalid', 'birth.local'])

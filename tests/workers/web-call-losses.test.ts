@@ -1,7 +1,7 @@
 // A side of a web call that is lost for a minute: who is to blame, and what was heard until then.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
-import { type Opened, state, until } from '#tests/support/conversation.ts'
+import { meterReaches, type Opened, state, until } from '#tests/support/conversation.ts'
 import { inTurn, machineClock, type TestClock } from '#tests/support/fast-clock.ts'
 import { socketOf } from '#tests/support/people.ts'
 import { startFastServer, startTestServer, type TestServer } from '#tests/support/server.ts'
@@ -18,9 +18,6 @@ afterAll(() => Promise.all([stopAndCheckBooks(fast), stopAndCheckBooks(exact)]))
 
 type Timed = TestServer & { clock: TestClock }
 
-// What is billed is time that passed: there is no state to wait for.
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 // A call in which both hear each other; its pages give signs of life.
 const speaking = (server: Timed) => inTurn(() => startSpeaking(server))
 
@@ -31,7 +28,7 @@ async function startSpeaking(server: Timed) {
   say(mine, { type: 'media', up: true })
   say(theirs, { type: 'media', up: true })
   await Promise.all([until(mine, state('active')), until(theirs, state('active'))])
-  await wait(2_000 / server.clock.rate)
+  await meterReaches(made.mira, 2_000)
   const receipt = async () => (await made.mira.call('GET', `/api/consultations/${made.id}/receipt/`)).body
   const mute = () => clearInterval(minePings)
   const quiet = () => [minePings, theirPings].forEach(clearInterval)
@@ -115,7 +112,7 @@ test.concurrent('neither hears the other, and both pages are there: nobody is to
 
 test.concurrent('hearing ended when the last packet came, and never before it began', async () => {
   const { mira, id, mine, theirs, receipt, quiet } = await speaking(exact)
-  await wait(1_000)
+  await meterReaches(mira, 3_000)
   say(theirs, { type: 'media', up: false, silent_ms: 2_000 })
   await until(mine, state('paused'))
   say(theirs, { type: 'media', up: true })
@@ -127,7 +124,7 @@ test.concurrent('hearing ended when the last packet came, and never before it be
   quiet()
   await mira.call('POST', `/api/calls/end/${id}/`)
   const { spans, timeline, started_at, ended_at } = await receipt()
-  // What is not billed is absence, to the millisecond: it counts towards the most that a session bears.
+  // Time that is not billed is absence, to the millisecond: it counts towards the most that a session bears.
   expect(together(spans) + gaps(timeline, ended_at)).toBe(ended_at - started_at)
   // Three seconds less two, give or take what the way takes; the second stretch is nothing.
   expect(spans).toHaveLength(1)
@@ -135,7 +132,7 @@ test.concurrent('hearing ended when the last packet came, and never before it be
   expect(spans[0].to - spans[0].from).toBeLessThan(2_000)
 })
 
-test.concurrent('hearing that the astrologer takes back as a whole was absence, though both were there when it was told', {
+test.concurrent('hearing that the astrologer takes back as a whole is absence, though both were present at the report', {
   tags: ['long'],
 }, async () => {
   const { mira, id, mine, theirs, receipt, quiet } = await speaking(exact)

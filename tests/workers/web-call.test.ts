@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { say, webCall } from '#tests/support/web-call.ts'
 
 let server: TestServer
-// What stands in for the relays' API, and for how many seconds it was asked.
+// A stand-in for the relays' API, and the seconds for which it was asked.
 const asked: number[] = []
 const relays = http.createServer(async (request, response) => {
   asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()).ttl)
@@ -100,7 +100,7 @@ test('a call that nobody hears costs nothing', async () => {
   expect((await mira.call('GET', '/api/payments/wallet/')).body).toMatchObject({ balance_cents: 2000, held_cents: 0 })
 })
 
-test('how the line was: measured by pages of the call while it runs, told once by each side, by nobody else', async () => {
+test('line quality: measured by pages of the running call, rated once by each side, by nobody else', async () => {
   const { asha, mira, id, mine, theirs } = await webCall(server)
   const sample = { score: 4.2, round_trip_ms: 80, jitter_ms: 6, loss_percent: 0.4, warnings: ['high-jitter'] }
   const metrics = { session_id: id, samples: [sample, { ...sample, score: null, round_trip_ms: null, warnings: [] }] }

@@ -16,6 +16,6 @@ test('production without relays offers no web calls, and refuses them with a cod
   expect([asked.status, asked.body.code]).toEqual([409, 'web_calls_unavailable'])
   expect((await call(server, 'POST', '/api/calls/token/', undefined, headers)).body.code).toBe('web_calls_unavailable')
   const page = await (await fetch(`${server.url}/astrologer/${listed[0].id}`)).text()
-  expect(page).toContain('Not set up here at the moment')
+  expect(page).toContain('Not offered at the moment')
   await server.stop()
 })

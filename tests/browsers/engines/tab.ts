@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { chooseOption, findElement, type Query } from './find-element.ts'
 
-/** What an engine gives for one tab. `run` runs the source of a function in the page, with one argument. */
+/** The operations of one tab in any engine. `run` runs the source of a function in the page, with one argument. */
 export type Driver = {
   go(url: string): Promise<void>
   run<T>(source: string, argument?: unknown): Promise<T>

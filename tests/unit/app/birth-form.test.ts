@@ -15,7 +15,7 @@ test('a date is read from its parts', () => {
   expect(date(' 29', '2', '2000 ')).toEqual({ date: '2000-02-29' })
 })
 
-test('an impossible date says what is wrong', () => {
+test('an impossible date has an error that names the reason', () => {
   expect(sentence(date('31', '2', '1990'))).toBe('February 1990 has 28 days.')
   expect(sentence(date('29', '2', '1900'))).toBe('February 1900 has 28 days.')
   expect(sentence(date('32', '1', '1990'))).toBe('The day is a number from 1 to 31.')
@@ -42,7 +42,7 @@ test('a time is read with its seconds, on a dial of 12 or 24 hours', () => {
   expect(readBirthTime({ hour: '11', minute: '9', half: 'pm' })).toMatchObject({ time: '23:09:00' })
 })
 
-test('a foolish time says what is wrong; an unknown one needs no clock', () => {
+test('an impossible time has an error that names the reason; an unknown one needs no clock', () => {
   expect(sentence(readBirthTime({}))).toBe('Please enter the time, or choose that it is unknown.')
   expect(sentence(readBirthTime({ hour: '24', minute: '0' }))).toBe('The hour is a number from 0 to 23.')
   expect(sentence(readBirthTime({ hour: '13', minute: '0', half: 'pm' }))).toMatch(/from 1 to 12/)
@@ -80,7 +80,7 @@ test('any input gives a birth or error sentences, never an exception', async () 
 
 const WHOLE: BirthValues = { name: 'Priya', day: '1', month: '6', year: '1943', hour: '4', minute: '5', place: 'delhi' }
 
-test('a chosen place counts while its text stands; else the text is looked up', async () => {
+test('a chosen place counts while its text is unchanged; else the text is looked up', async () => {
   const asked: string[] = []
   const other = { ...NEW_DELHI, id: 'delhi-delhi-india', name: 'Delhi' }
   const resolve = async (text: string) => {

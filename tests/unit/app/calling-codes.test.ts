@@ -19,7 +19,7 @@ test('a number takes the code of its country, without the zero of calls at home'
   expect(inOtherCountry('+91 98123 45678', 'IN', 'NP')).toBe('+977 98123 45678')
 })
 
-test('each country stands once in the list, by its name', () => {
+test('each country appears once in the list, by its name', () => {
   const all = countries()
   expect(new Set(all.map(({ region }) => region)).size).toBe(all.length)
   expect(all.find(({ region }) => region === 'IN')?.label).toBe('+91 India')

@@ -10,7 +10,7 @@ test('a filter that makes no sense takes no good one with it', () => {
   expect(applied).toEqual([{ name: 'skill', value: 'Career' }])
 })
 
-test('every filter is understood and repeated as it stands in the URL', () => {
+test('every filter is read, and written back as in the URL', () => {
   const { query, applied } = read(
     '?search=%20mee%20&skill=Career&language=Hindi&max_price=1.5&online=true&top=true&x=1',
   )

@@ -7,7 +7,8 @@ import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { END_REASONS } from '#workers/contract/consultation-states.ts'
 
 test('the way back leads within this site, or nowhere', () => {
-  for (const good of ['/', '/astrologers?x=1', '/chat/abc#d']) expect(safeNext(good)).toBe(good)
+  for (const good of ['/', '/astrologers?x=1', '/chat/abc#d', '/a.b/..c', '/x?next=/../y'])
+    expect(safeNext(good)).toBe(good)
   for (const bad of [
     '//evil.test',
     '/\\evil.test',
@@ -18,6 +19,11 @@ test('the way back leads within this site, or nowhere', () => {
     '/a\nb',
     '/a\\b',
     ' /a',
+    '/.//evil.test',
+    '/a/../..//evil.test',
+    '/%2e%2E//evil.test',
+    '/..',
+    '/a/.',
   ])
     expect(safeNext(bad), String(bad)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offlineText } from '#app/screens/consultations/offline-text.ts'
 
-test('only a chat is said to be paused when its page lost the line', () => {
+test('only a chat shows a pause when its page lost the connection', () => {
   expect(offlineText('chat', 'user', null).body).toContain('The meter is paused')
   for (const side of ['user', 'astrologer'] as const)
     for (const kind of ['web-call', 'phone-call'] as const)

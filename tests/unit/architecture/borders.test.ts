@@ -37,7 +37,7 @@ function namedTables(text: string): string[] {
   )
 }
 
-test('SQL stands in repositories, tables, stores and db only', () => {
+test('SQL is written in repositories, tables, stores and db only', () => {
   const elsewhere = files.filter(({ file, text }) => !MAY_SPEAK_SQL.test(file) && SQL.test(text))
   expect(elsewhere.map(({ file }) => file)).toEqual([])
 })
@@ -71,17 +71,4 @@ test('only the logger and the log of requests write to the console', () => {
   }
   const writers = [...files, screensServer].filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ file }) => file)
   expect(writers.sort()).toEqual(['workers/http/request-id.ts', 'workers/log.ts'])
-})
-
-// Values in a row are easily swapped. `deps`, `db` and `room` come first and are not counted.
-const TAKES_MANY =
-  /\bfunction (\w+)(?:<[^>]*>)?\(\s*(?:(?:deps|db|room)\b[^,()]*,|\{[^}]*\}: (?:\w+Deps|\{ db: Db \}),)?([^(){}]*)\)/g
-
-test('functions of the domain and of rooms take at most three values in a row', () => {
-  const many = files.flatMap(({ file, text }) =>
-    [...(/^workers\/(domain|realtime)\//.test(file) ? text.matchAll(TAKES_MANY) : [])]
-      .filter(([, , parameters]) => (parameters ?? '').split(',').filter((each) => each.trim()).length > 3)
-      .map(([, name]) => `${file} ${name}`),
-  )
-  expect(many).toEqual([])
 })

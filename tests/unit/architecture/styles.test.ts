@@ -1,4 +1,4 @@
-// How pages get their styles: each area's sheet names what its routes draw, and each route loads its area's sheet.
+// The sheets of the pages: each area's sheet names what its routes draw, and each route loads its area's sheet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { __unstable__loadDesignSystem } from 'tailwindcss'
@@ -38,12 +38,12 @@ test('each route of the sitemap is in one area and loads its sheet', () => {
     const [area, ...others] = areaOf(file)
     expect([file, area, others]).toEqual([file, expect.any(String), []])
     // Pages inside the dashboard's layout have the layout's sheet.
-    if (area === 'dashboard' && !/layout|test-payment/.test(file)) continue
+    if (/^(dashboard|admin)$/.test(area ?? '') && !/layout|test-payment/.test(file)) continue
     expect([file, read(file).includes(`styles/sheets/${area}.css?url`)]).toEqual([file, true])
   }
 })
 
-test('every class is a utility, or stands in a sheet of ours', async () => {
+test('every class is a utility, or part of a sheet of ours', async () => {
   const tailwind = await __unstable__loadDesignSystem(read('app/styles/app.css'), {
     base: path.join(root, 'app/styles'),
     loadStylesheet: async (id, base) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { browse } from '#workers/domain/astrologers/browse.ts'
+import { filterDirectory } from '#workers/domain/astrologers/filter-directory.ts'
 import { matchesSearch } from '#workers/domain/astrologers/search.ts'
 
 const meera = {
@@ -9,6 +9,7 @@ const meera = {
   specializations: ['Career', 'Marriage timing'],
   bio: 'Reads the birth chart first, and its numerals.',
   status: 'online',
+  kinds: ['chat', 'web-call'],
   price_per_min_chat: 1.5,
   price_per_min_call: 1.8,
   average_rating: 4.8,
@@ -50,7 +51,7 @@ test('each filter is counted with the others, and sorting keeps the usual order 
     price_per_min_chat: 0.8,
   }
   const all = [meera, kavita as WireAstrologer]
-  const { list, choices, fromCents } = browse(all, { online: true })
+  const { list, choices, fromCents } = filterDirectory(all, { online: true })
   expect(list).toEqual([meera])
   expect(choices.languages).toEqual([
     { value: 'Hindi', count: 1 },
@@ -60,7 +61,10 @@ test('each filter is counted with the others, and sorting keeps the usual order 
   expect(choices.online).toBe(1)
   expect(choices.prices[0]).toEqual({ value: '1', count: 0 })
   expect(fromCents).toBe(80)
-  expect(browse(all, { sort: 'price' }).list.map((each) => each.full_name)).toEqual(['Kavita Nair', 'Meera Joshi'])
-  expect(browse(all, { sort: 'rating' }).list).toEqual(all)
-  expect(browse([], {}).fromCents).toBeNull()
+  expect(filterDirectory(all, { sort: 'price' }).list.map((each) => each.full_name)).toEqual([
+    'Kavita Nair',
+    'Meera Joshi',
+  ])
+  expect(filterDirectory(all, { sort: 'rating' }).list).toEqual(all)
+  expect(filterDirectory([], {}).fromCents).toBeNull()
 })

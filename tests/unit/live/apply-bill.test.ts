@@ -26,7 +26,7 @@ const BILL: Bill = {
   payout_paise: null,
 }
 
-test('once the server knows the end, the figures are the bill and stand still', () => {
+test('once the server knows the end, the figures are the bill and no longer change', () => {
   const after = applyBill(room, BILL)
   for (const now of [6_000, 600_000])
     expect(readMeter(after, now)).toMatchObject({ seconds: 23, costCents: 69, balanceCents: 4_991 })
@@ -39,7 +39,7 @@ test('the astrologer’s figure is the payout', () => {
   expect(readMeter(after, 600_000)).toMatchObject({ earnedPaise: 1_533, balanceCents: null })
 })
 
-test('a session that goes on, and an end that the room told itself, are left alone', () => {
+test('a running consultation, and an end that the room reported itself, are left alone', () => {
   expect(applyBill(room, { ...BILL, state: 'active' })).toBe(room)
   const told = { ...room, state: { ...RUNNING, state: 'ended' as const } }
   expect(applyBill(told, BILL)).toBe(told)

@@ -76,7 +76,7 @@ test('a message refused as too fast is sent again after a second, before later o
   expect(sent.map(({ id }) => id)).toEqual(['a', 'a', 'b'])
 })
 
-test('while the meter stands messages wait, and go in their order when it runs', () => {
+test('while the meter is paused messages wait, and are sent in their order when it runs', () => {
   const { outbox, sent, reopen, pass } = rig()
   outbox.wait(true)
   outbox.add({ id: 'a', text: 'a' })

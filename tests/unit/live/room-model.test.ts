@@ -24,6 +24,7 @@ const STATE: RoomState = {
   cost_cents: 180,
   hold_cents: 1206,
   left_ms: 342_000,
+  free: null,
   balance_cents: 1026,
   limited_by: 'balance',
   payout_paise_per_min: null,
@@ -122,7 +123,7 @@ test('the astrologer learns the remaining time from the warning only, and only w
   expect(readMeter(mine, 0)?.secondsLeft).toBe(342)
 })
 
-test('a chat whose page lost its line stands still until the room is heard again; a call runs on as an estimate', () => {
+test('a chat whose page lost its connection is paused until the room answers again; a call runs on as an estimate', () => {
   const lost: RoomAction = { type: 'link', link: 'down', now: 6_000 }
   const again: RoomAction = { type: 'link', link: 'open', now: 30_000 }
   const chat = after(heard({ type: 'state', state: STATE }, 1_000), lost, { ...lost, now: 9_000 })

@@ -63,7 +63,7 @@ test('a ring without an answer stops by itself a little after its deadline', () 
   expect(seen.ring?.outcome).toBe('unheard')
 })
 
-test('what was told about a ring stays, and the end of one is not the end of the next', () => {
+test('the known result of a ring stays, and the end of one is not the end of the next', () => {
   const { seen, hear } = setUp()
   hear({ type: 'ring', ring: ringOf('one'), now: NOW })
   hear({ type: 'ring-over', session_id: 'one', outcome: 'cancelled' })

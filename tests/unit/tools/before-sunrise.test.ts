@@ -12,7 +12,7 @@ const card = (now: string) => todayCard(Date.parse(now), NEW_DELHI, zone)
 const view = (now: string, date: string) =>
   viewOfData(buildData({ place: NEW_DELHI, zone, clock: '12', rules: {}, now: Date.parse(now) }, date), '12')
 
-test('the card of home says what runs now, not what will at sunrise', () => {
+test('the home card shows the elements of now, not those of sunrise', () => {
   const night = card('2026-11-02T02:00:00+05:30')
   expect(night.date).toBe('Monday 2 November 2026')
   expect(night.elements[1]).toEqual({ kind: 'Nakshatra', name: 'Pushya', until: '4:31 am' })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { GLOSSARY } from '#app/screens/tools/glossary/terms.ts'
+import { GLOSSARY } from '#app/screens/tools/glossary/glossary-text.ts'
 
 const ids = GLOSSARY.flatMap(({ terms }) => terms.map(({ id }) => id))
 

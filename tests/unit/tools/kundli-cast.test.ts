@@ -1,7 +1,7 @@
-// What a typed birth leads to: its chart, or a true sentence at its field.
+// A typed birth leads to its chart, or to a true sentence at its field.
 import { expect, test } from 'vitest'
 import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragment.ts'
-import { castKundli } from '#app/screens/tools/kundli/cast.ts'
+import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 const at = (name: string, tz: string, lat = 28, lon = 77): Place => ({ ...NEW_DELHI, name, tz, lat, lon })
@@ -17,7 +17,7 @@ test('an hour that never came: by how much the clocks went ahead, and from where
   expect(lord.errors?.time).toMatch(/ahead by 30 minutes, from UTC\+10:30 to UTC\+11\.$/)
 })
 
-test('a day that never came is said at the date, whether the hour is known or not', async () => {
+test('a day that never existed is an error at the date, with a known hour and without', async () => {
   const apia = at('Apia', 'Pacific/Apia', -13.8, -171.8)
   for (const time of ['08:00:00', '00:00:00', '23:59:00', null]) {
     const { errors } = await born(apia, '2011-12-30', time)
@@ -27,7 +27,7 @@ test('a day that never came is said at the date, whether the hour is known or no
   expect(errors?.date).toMatch(/^That day never came in Manila/)
 })
 
-test('another zone than the place’s own reads the clock; an unknown one is said at its field', async () => {
+test('another zone than the place’s own reads the clock; an unknown one is an error at its field', async () => {
   const delhi = at('New Delhi', 'Asia/Kolkata')
   const { cast: kundli } = await born(delhi, '1991-03-17', '07:25:00', { zone: 'Europe/London' })
   expect(kundli?.kundli.birth).toMatchObject({ zone: 'Europe/London', offsetSeconds: 0 })

@@ -5,7 +5,7 @@ import { kootaRows, listed, opening, partsOf } from '#app/screens/tools/match/ma
 import { arc } from '#app/screens/tools/match/result/dial.tsx'
 import { runs } from '#tests/support/property-runs.ts'
 import { match } from '#workers/jyotish/index.ts'
-import { UNKIND } from '../jyotish/words/unkind.ts'
+import { FORBIDDEN_WORDS } from '../jyotish/words/forbidden-words.ts'
 
 const star = fc.record({ nakshatra: fc.integer({ min: 1, max: 27 }), pada: fc.integer({ min: 1, max: 4 }) })
 const names = { a: 'Asha', b: 'Bala' }
@@ -47,7 +47,7 @@ test('every koota of every pair has its name, classes, meaning and rule, without
         const said = [name, about, meaning, a, b, kootaRule(koota, names, made)]
         for (const text of said) expect(text, koota.koota).toMatch(/^[A-Z0-9]/)
         expect(said.join(' ')).not.toMatch(/undefined|NaN|\{|_/)
-        expect(said.join(' ')).not.toMatch(UNKIND)
+        expect(said.join(' ')).not.toMatch(FORBIDDEN_WORDS)
       }
     }),
     { numRuns: runs(300) },

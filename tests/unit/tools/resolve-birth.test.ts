@@ -50,7 +50,7 @@ test('the address of a saved birth rebuilds it: chosen zone, sex and place', asy
   expect(profileOf(read, '').place.tz).toBe('LMT')
 })
 
-test('the zone of the place itself stands in no address', async () => {
+test('the address leaves out the zone of the place itself', async () => {
   const { birth, read } = await again(saved({}))
   expect(birth).not.toHaveProperty('zone')
   expect(read).toEqual(birth)

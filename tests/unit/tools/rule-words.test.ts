@@ -1,7 +1,7 @@
 // Rules are chosen by words that people know, never by ids.
 import { expect, test } from 'vitest'
 import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragment.ts'
-import { castKundli } from '#app/screens/tools/kundli/cast.ts'
+import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import { KUNDLI_RULES } from '#app/screens/tools/kundli/kundli-rules.ts'
 import { MATCH_CHOICES } from '#app/screens/tools/match/match-rules.ts'
 import { choicesOf } from '#app/screens/tools/shared/rules.ts'
@@ -22,7 +22,7 @@ test('every choice of every rule has a name of its own', () => {
   expect(ayanamsa?.choices.map(({ label }) => label)).toContain('KP')
 })
 
-test('the year of the dashas and the number of karakas are chosen on the page, and stand in the address', async () => {
+test('the year of the dashas and the number of karakas are chosen on the page, and kept in the address', async () => {
   const birth = { name: '', date: '1991-03-17', time: '07:25:00', uncertaintyMinutes: 0, place: NEW_DELHI }
   const fragment = fragmentOf({ ...birth, reading: 'earlier', options: { yearDays: 360, karakas: 8 } })
   const { options } = readFragment(fragment)!

@@ -1,17 +1,17 @@
-// A call over the telephone provider, as a room hears of it: the provider's truth, and reports of it that are lost, late,
+// A call over the telephone provider as its reports show it to a room: reports are lost, late,
 // doubled and out of order. The room's time is the test's.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Probe, VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Rig } from './room-rig.ts'
 
-/** What becomes of one report. */
+/** The fate of one report. */
 export type Fate = { lost: boolean; late: number; twice: boolean }
 export type Leg = { id: string; side: Side; device: 'web' | 'phone'; joinedAt: number | null; leftAt: number | null }
 
 const CONFERENCE = 'CF1'
 const second = (at: number) => Math.floor(at / 1000) * 1000
 
-export class ToldCall {
+export class ReportedCall {
   readonly legs: Leg[] = []
   /** Joins that the room was told of, and instants at which it was told that a leg was still in. */
   readonly told = new Set<string>()

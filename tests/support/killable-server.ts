@@ -13,7 +13,7 @@ import { copyTemplate } from '../../scripts/lib/state-template.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-export type Killable = {
+export type KillableServer = {
   url: string
   dataDir: string
   /** Kills the server with SIGKILL at the next pass of a named step; resolves when it is dead. */
@@ -27,7 +27,7 @@ export type Killable = {
 }
 
 /** `settings` reach the server as its environment. */
-export async function startKillable(settings: Record<string, string> = {}): Promise<Killable> {
+export async function startKillableServer(settings: Record<string, string> = {}): Promise<KillableServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-kill-'))
   await copyTemplate('seeded', dataDir)
   let armed: string | null = null
@@ -86,10 +86,11 @@ export async function startKillable(settings: Record<string, string> = {}): Prom
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
       (name) => name.endsWith('.sqlite') && !name.endsWith('metadata.sqlite'),
     )
-    return new DatabaseSync(path.join(folder, file ?? ''), { readOnly: true })
+    // The running server locks its database for moments, while it writes and while it recovers after a kill.
+    return new DatabaseSync(path.join(folder, file ?? ''), { readOnly: true, timeout: 10_000 })
   }
 
-  const killable: Killable = {
+  const killable: KillableServer = {
     url: await start(),
     dataDir,
     async killAt(step) {

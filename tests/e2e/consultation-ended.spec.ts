@@ -1,4 +1,4 @@
-// What the page of a consultation offers when it is over.
+// The page of a consultation after its end.
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { endChat, startChat } from '../support/chat-pages.ts'
 import { BROWSER_RATE } from '../support/fast-clock.ts'
@@ -8,10 +8,9 @@ test.use({ clockRate: BROWSER_RATE })
 
 const SURESH = { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' }
 
-test('the panel of the end asks for stars once, from the figures of the session that just ran', async ({
-  browser,
-  server,
-}) => {
+test('the panel of the end asks for stars once, from the figures of the session that just ran', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other } = await startChat(browser, server, { ...SURESH, rate: BROWSER_RATE })
   await meterReaches(user, 64)
   await endChat(other)

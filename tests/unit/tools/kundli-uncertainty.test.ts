@@ -1,16 +1,17 @@
 // "± minutes": what holds over the doubt about a birth time and what becomes another one.
 import { expect, test } from 'vitest'
-import { castKundli } from '#app/screens/tools/kundli/cast.ts'
+import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { certaintyOf } from '#workers/jyotish/kundli/certainty.ts'
+import { uncertaintyChangesOf } from '#workers/jyotish/kundli/uncertainty-changes.ts'
 
 const CHENNAI = { ...NEW_DELHI, name: 'Chennai', lat: 13.0878, lon: 80.2785 }
 async function holds(time: string | null, uncertaintyMinutes: number) {
   const birth = { name: '', date: '1991-03-17', time, uncertaintyMinutes, place: CHENNAI }
   const { cast: kundli } = await castKundli({ ...birth, reading: 'earlier', options: {} })
-  return { kundli: kundli!.kundli, found: certaintyOf(kundli!.kundli) }
+  return { kundli: kundli!.kundli, found: uncertaintyChangesOf(kundli!.kundli) }
 }
-const part = (found: ReturnType<typeof certaintyOf>, name: string) => found.parts.find((each) => each.part === name)!
+const part = (found: ReturnType<typeof uncertaintyChangesOf>, name: string) =>
+  found.parts.find((each) => each.part === name)!
 
 test('half an hour turns the lagna over to the sign that rises next, and leaves the Moon where she is', async () => {
   const { kundli, found } = await holds('07:25:00', 30)

@@ -22,7 +22,10 @@ test('search finds languages, and names with a slip of one letter, while one typ
   await expect.poll(() => names(page)).toEqual(all)
 })
 
-test('order and filters stand on the address with their counts, and survive a reload', async ({ browser, server }) => {
+test('the address holds order and filters, which show their counts and survive a reload', async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/astrologers`)
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Lowest price')

@@ -14,10 +14,9 @@ async function centsIn(place: ReturnType<typeof inHeader>): Promise<number> {
   return Math.round(Number((await place.textContent())?.replace(/[^\d.]/g, '')) * 100)
 }
 
-test('another page shows time, cost and the end of the pause; then how it ended, with the bill in every balance', async ({
-  browser,
-  server,
-}) => {
+test('another page shows time, cost and the end of the pause; then how it ended, with the bill in every balance', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const people = { astrologer: 'suresh@drishti.test', name: 'Suresh Patil', rate: BROWSER_RATE }
   const { user } = await startChat(browser, server, people)
   await meterReaches(user, 5)
@@ -39,7 +38,7 @@ test('another page shows time, cost and the end of the pause; then how it ended,
   await expect(strip(user)).toBeHidden()
 })
 
-test('a second tab shows the balance of the running chat', async ({ browser, server }) => {
+test('a second tab shows the balance of the running chat', { tag: '@long' }, async ({ browser, server }) => {
   const people = { astrologer: 'harpreet@drishti.test', name: 'Harpreet Gill', client: 'sunita@drishti.test' }
   const { user } = await startChat(browser, server, people)
   const second = await user.context().newPage()

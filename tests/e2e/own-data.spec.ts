@@ -1,0 +1,26 @@
+// The card "Your data" of the profile: an archive, and the deletion of the account.
+import { expect, logInAs, test } from '../support/browser-server.ts'
+
+test('a user deletes the account: the money that is left is given up in words, and the login is gone', async ({
+  browser,
+  server,
+}) => {
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  await user.goto(`${server.url}/dashboard/user/profile`)
+  await user.getByRole('button', { name: 'Make an archive' }).click()
+  await expect(user.getByText('Your archive is being made.', { exact: false })).toBeVisible()
+  await user.getByRole('button', { name: 'Delete account…' }).click()
+  const dialog = user.getByRole('dialog', { name: 'Delete your account?' })
+  const remove = dialog.getByRole('button', { name: 'Delete for good' })
+  await expect(remove).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: /^I give up \$\d+\.\d\d/ }).check()
+  await dialog.getByLabel('Your password', { exact: true }).fill('a wrong one')
+  await remove.click()
+  await expect(dialog.getByText('This password is incorrect.')).toBeVisible()
+  await dialog.getByLabel('Your password', { exact: true }).fill('drishti-demo')
+  await remove.click()
+  await user.waitForURL(`${server.url}/`)
+  await expect(user.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await user.goto(`${server.url}/dashboard/user/profile`)
+  await user.waitForURL(/\/login/)
+})

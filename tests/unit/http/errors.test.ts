@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
+import { onError } from '#workers/http/errors.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+
+let thrown: Error
+const app = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    c.set('requestId', 'request-1')
+    c.set('viewer', { userId: 'mira' } as AppEnv['Variables']['viewer'])
+    await next()
+  })
+  .all('*', () => {
+    throw thrown
+  })
+  .onError(onError)
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
+const from = { 'cf-connecting-ip': '192.0.2.7', 'cf-ray': 'ray-1' }
+
+const DENIALS: [code: ErrorCode, status: number][] = [
+  ['unauthenticated', 401],
+  ['invalid_credentials', 401],
+  ['invalid_token', 401],
+  ['forbidden', 403],
+  ['bad_origin', 403],
+  ['insufficient_funds', 409],
+  ['limit_reached', 409],
+  ['refund_too_large', 409],
+  ['rate_limited', 429],
+]
+
+test.each(DENIALS)('%s is one line in the log, with who, where and which request', async (code, status) => {
+  thrown = new AppError(code)
+  expect((await app.request('/api/users/profile/?email=hidden', { headers: from })).status).toBe(status)
+  expect(logged()).toEqual([
+    {
+      ...{ event: 'request.denied', requestId: 'request-1', code, status, path: '/api/users/profile/' },
+      ...{ actor: 'mira', network: '192.0.2.7', ray: 'ray-1' },
+    },
+  ])
+})
+
+test('the reason that is for the log alone is logged and not sent', async () => {
+  thrown = new AppError('conflict', { log: 'payment p1: 700 usd was paid to +14155550132' })
+  const answer = await (await app.request('/webhooks/stripe')).text()
+  expect(answer).not.toContain('700')
+  expect(logged()).toMatchObject([{ code: 'conflict', reason: 'payment p1: 700 usd was paid to +…' }])
+})
+
+test('what is no refusal is no line', async () => {
+  thrown = new AppError('not_found')
+  await app.request('/api/nowhere')
+  expect(logged()).toEqual([])
+})
+
+test('a screen past its limit is a page that says when to come back', async () => {
+  thrown = new AppError('rate_limited', { retryAfter: 42 })
+  const page = await app.request('/panchang/delhi', { headers: { accept: 'text/html' } })
+  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '42'])
+  expect(await page.text()).toContain('in 42 seconds')
+})
