@@ -1,5 +1,5 @@
 // npm run bench, bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
-import { build } from './lib/prepare.mjs'
+import { build } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 
 const files = process.argv.length > 2 ? process.argv.slice(2) : ['bench']

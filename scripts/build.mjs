@@ -2,9 +2,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildDefine } from './lib/build-id.mjs'
-import { places } from './lib/prepare.mjs'
+import { places } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
-import { step } from './lib/step.mjs'
+import { timedStep } from './lib/timed-step.mjs'
 
 const local = process.argv.includes('--local')
 const outdir = local ? 'dist/worker-local' : 'dist/worker'
@@ -16,12 +16,12 @@ try {
   // On a fresh clone the gazetteer appears in public by one rename, so Vite copies all of it or nothing. An older one is
   // replaced before Vite copies.
   const isFresh = !existsSync(path.join(root, 'public/places'))
-  const gazetteer = step('Places', places)
+  const gazetteer = timedStep('Places', places)
   if (!isFresh) await gazetteer
-  await Promise.all([gazetteer, step('Screens', screens)])
+  await Promise.all([gazetteer, timedStep('Screens', screens)])
   cpSync(path.join(root, 'public/places'), path.join(root, 'build/client/places'), { recursive: true, force: false })
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
-  await step('Worker', () => run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines], quietly))
+  await timedStep('Worker', () => run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines], quietly))
   const { writeWorkerOptions } = await import('./lib/worker-options.mjs')
   writeWorkerOptions(outdir)
 } catch (error) {

@@ -1,10 +1,11 @@
 // `npm run deploy`: migrations, then the production build, to the account that wrangler is logged in to.
 import { buildDefine } from './lib/build-id.mjs'
-import { install, places } from './lib/prepare.mjs'
+import { install, places } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 
 await install()
 await places()
-await run('remix', ['vite:build'])
+// A local build's screens must not be deployed, whatever the shell says.
+await run('remix', ['vite:build'], { env: { DRISHTI_LOCAL: '' } })
 await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 await run('wrangler', ['deploy', ...buildDefine()])

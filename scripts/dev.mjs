@@ -1,6 +1,6 @@
 // `npm run dev`: the product with hot reload; loaders, D1, Durable Objects and sockets run in workerd.
 import path from 'node:path'
-import { install, places, state } from './lib/prepare.mjs'
+import { install, places, state } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 

@@ -17,6 +17,7 @@ export const AREAS: Record<string, string[]> = {
     ...screens('tools/glossary', 'glossary'),
     'app/screens/unknown-address.tsx',
   ],
+  blogs: screens('blogs', 'list', 'post', 'edit'),
   account: screens('account', 'login', 'register', 'astrologer-register'),
   astrologers: screens('astrologers', 'list', 'profile'),
   kundli: screens('tools/kundli', 'kundli'),
@@ -27,12 +28,39 @@ export const AREAS: Record<string, string[]> = {
   call: screens('consultations', 'call', 'phone-call'),
   records: screens('consultations', 'files'),
   dashboard: [
-    ...screens('dashboard', 'layout', 'user/profile', 'user/wallet', 'user/history', 'user/test-payment'),
+    ...screens(
+      'dashboard',
+      'layout',
+      'user/profile',
+      'user/wallet',
+      'user/history',
+      'user/bookings',
+      'user/following',
+      'user/test-payment',
+    ),
     ...screens('dashboard/user/births', 'list', 'new', 'edit'),
-    ...screens('dashboard/astrologer', 'earnings', 'availability', 'profile', 'chats', 'history', 'dashboard'),
-    ...screens('dashboard/admin', 'overview'),
+    ...screens(
+      'dashboard/astrologer',
+      'earnings',
+      'earnings-statement',
+      'bookings',
+      'calls',
+      'reviews',
+      'availability',
+      'profile',
+      'chats',
+      'blogs',
+      'history',
+      'dashboard',
+    ),
     ...screens('consultations', 'chats', 'receipt'),
   ],
+  admin: screens(
+    'dashboard/admin',
+    ...['admin-layout', 'overview', 'inbox', 'astrologers', 'payout-summary', 'settings'],
+    ...['clients', 'client', 'earnings', 'calls', 'reviews', 'messages', 'session', 'shared-files'],
+    ...['content', 'audit', 'live', 'payouts'],
+  ),
 }
 
 const tools = (name: string) => `app/screens/tools/${name}`
@@ -47,6 +75,7 @@ export const DRAWINGS: Record<string, string[]> = {
   [tools('panchang/day-lanes.css')]: [tools('panchang/day-lanes.tsx')],
   [tools('panchang/month-grid.css')]: [tools('panchang/month-grid.tsx')],
   [tools('panchang/choghadiya.css')]: [tools('panchang/choghadiya.tsx')],
+  'app/screens/blogs/post-text.css': ['app/screens/blogs/post-text.tsx'],
   'app/ui/cause-details.css': [tools('kundli/result/result.tsx'), tools('match/result/result.tsx')],
   [tools('match/result/dial.css')]: [tools('match/result/dial.tsx')],
 }

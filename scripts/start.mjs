@@ -1,14 +1,14 @@
 // `npm start`: from a bare checkout to a running product. Plain Node, no dependencies of its own.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { build, install, Obstacle, state } from './lib/prepare.mjs'
+import { build, install, PrepareError, state } from './lib/prepare-checkout.mjs'
 import { nodePath, root } from './lib/run.mjs'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
 
 try {
-  if (major < 20) throw new Obstacle(`Node 20 or newer is needed; this is ${process.version}.`)
+  if (major < 20) throw new PrepareError(`Node 20 or newer is needed; this is ${process.version}.`)
   await install()
   // The demo data needs no build: it is written beside it.
   // Both end before the exit, so that neither leaves half a folder behind the other's failure.
@@ -16,7 +16,7 @@ try {
   for (const part of done) if (part.status === 'rejected') throw part.reason
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof Obstacle ? reason : `It could not be built:\n${reason}`)
+  console.error(error instanceof PrepareError ? reason : `It could not be built:\n${reason}`)
   process.exit(1)
 }
 

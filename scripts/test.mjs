@@ -3,7 +3,7 @@
 // `--shuffle` runs the files of the browser tests in a random order, which is printed as a number to repeat it.
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureOtherBrowsers } from './lib/other-browsers.mjs'
-import { build, install } from './lib/prepare.mjs'
+import { build, install } from './lib/prepare-checkout.mjs'
 
 const LEVELS = ['types', 'lint', 'unit', 'workers', 'e2e', 'long', 'browsers']
 /** @type {string[]} */
@@ -68,6 +68,12 @@ async function builds(local) {
   }
 }
 
+// Browser tests that either lane takes once it has nothing else to do. In a random order they run as one.
+const spare = has('e2e') && !alone && !process.env.TEST_SHUFFLE ? [...levels.e2eGroups] : []
+async function takeSpare() {
+  for (let next = spare.shift(); next; next = spare.shift()) await perform(next)
+}
+
 // Two lanes, for two cores: what needs a build comes after it in one of them, what needs none goes beside it.
 const built = (async () => {
   if (!['workers', 'e2e', 'long', 'browsers'].some(has)) return
@@ -85,13 +91,15 @@ async function withoutBuild() {
   if (has('unit')) await perform(levels.unit)
   await built
   if (has('workers')) await perform(levels.workers)
+  await takeSpare()
   if (has('long')) await perform(levels.longUnit)
   if (has('long')) await perform(levels.longWorkers)
 }
 
 async function inBrowser() {
   await built
-  if (has('e2e')) await perform(levels.e2e)
+  if (has('e2e')) await perform(spare.length > 0 ? levels.e2eFiles : levels.e2e)
+  await takeSpare()
   if (has('long')) await perform(levels.longBrowser)
   if (has('browsers')) await perform(levels.browsers)
 }

@@ -1,4 +1,4 @@
-// What the bundle is called: pages kept at the edge belong to one build.
+// The name of the bundle: pages in the edge's cache belong to one build.
 import { contentHash } from './content-hash.mjs'
 import { root } from './run.mjs'
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { contentHash } from './content-hash.mjs'
-import { fillState } from './fill-state.mjs'
+import { migrateAndSeed } from './migrate-and-seed.mjs'
 import { root } from './run.mjs'
 
 /** @typedef {'empty' | 'seeded'} Kind */
@@ -16,7 +16,7 @@ const SOURCES = [
   'wrangler.toml',
   'package-lock.json',
   'scripts/lib/migrations.mjs',
-  'scripts/lib/fill-state.mjs',
+  'scripts/lib/migrate-and-seed.mjs',
   'scripts/lib/local-database.mjs',
 ]
 const SEED_SOURCES = [
@@ -57,7 +57,7 @@ async function make(kind) {
     if (existsSync(folder)) return folder
     const draft = `${folder}.draft`
     rmSync(draft, { recursive: true, force: true })
-    await fillState(draft, { seeded: kind === 'seeded', forTests: true })
+    await migrateAndSeed(draft, { seeded: kind === 'seeded', forTests: true })
     removeOld(kind)
     renameSync(draft, folder)
     return folder

@@ -23,13 +23,13 @@ export async function prepareState(dataDir) {
   if (isReady(dataDir)) return
   mkdirSync(dataDir, { recursive: true })
   // Loaded only now: a start with a state that is ready needs neither Miniflare nor the seed here.
-  const { fillState } = await import('./fill-state.mjs')
-  if (existsSync(path.join(dataDir, 'v3'))) await fillState(dataDir)
+  const { migrateAndSeed } = await import('./migrate-and-seed.mjs')
+  if (existsSync(path.join(dataDir, 'v3'))) await migrateAndSeed(dataDir)
   else {
     // A new state appears whole: a start that is interrupted leaves nothing half seeded.
     const draft = path.join(dataDir, 'draft')
     rmSync(draft, { recursive: true, force: true })
-    await fillState(draft)
+    await migrateAndSeed(draft)
     renameSync(path.join(draft, 'v3'), path.join(dataDir, 'v3'))
     rmSync(draft, { recursive: true })
   }

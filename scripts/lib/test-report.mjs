@@ -1,4 +1,4 @@
-// What the runners' JSON reports say: how many tests passed and failed, which ones failed, and which files took longest.
+// Reads the runners' JSON reports: how many tests passed and failed, which ones failed, and which files took longest.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'

@@ -1,4 +1,5 @@
-// What wrangler.toml means to Miniflare, written beside the bundle, so that a server starts without importing wrangler.
+// Turns wrangler.toml into Miniflare's options, written beside the bundle, so that a server starts without importing
+// wrangler.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'

@@ -41,7 +41,7 @@ export function listEntries(places: readonly Named[], names: readonly OtherName[
   })
 }
 
-/** What stands in addresses. */
+/** The id of a place in addresses. */
 export const idOf = ({ name, region, country, n }: Named) => placeId(placeKey(name, region, country), n)
 
 function laterWords({ name, population }: Named): number[] {

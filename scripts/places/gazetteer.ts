@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fold } from '../../workers/contract/places/fold.ts'
 import { placeKey } from '../../workers/contract/places/place.ts'
 import { readExtraPlaces } from './extra-places.ts'
-import { zonesOf } from './zones-of.ts'
+import { zonesOf } from './place-zones.ts'
 
 const require = createRequire(import.meta.url)
 

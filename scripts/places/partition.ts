@@ -22,7 +22,7 @@ export function partition(entries: readonly Listed[]): Partition {
   return { starts, leaves, tops }
 }
 
-/** Where each leaf begins. */
+/** The first entry of each leaf. */
 function cut(sorted: readonly Listed[]): number[] {
   const cuts = [0]
   let bytes = 0

@@ -1,4 +1,5 @@
 // One past consultation, written the way a live one is: hold, facts, settlement, transcript, review.
+
 import type { Db } from '#workers/db/client.ts'
 import {
   type Consultation,
@@ -14,10 +15,10 @@ import {
   takeHold,
 } from '#workers/domain/consultations/index.ts'
 import { insertReview } from '#workers/domain/consultations/review.repo.ts'
+import { DAY } from '../../workers/contract/durations.ts'
 import type { SeedConsultation } from './consultations.ts'
 import { ASTROLOGERS, USERS } from './people.ts'
 
-const DAY = 86_400_000
 const RINGING = 11_000
 const CONNECTING = 3_000
 const GAP = 9_000
@@ -63,7 +64,7 @@ export async function seedConsultation(
     fixSettlement({ terms, consultation, facts, holds, events, said }),
   )
   if (messages.length > 0) {
-    await storeTranscript({ files }, { consultationId, version: 0, messages })
+    await storeTranscript({ db, files }, { consultationId, version: 0, messages })
     await nameTranscript({ db, files }, { consultationId, version: 0 })
   }
   if (seed.review) {

@@ -1,20 +1,22 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
+
 import { newId } from '#workers/contract/ports.ts'
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { summaryOf } from '#workers/domain/blogs/index.ts'
 import { hashPassword, PASSWORD_COST } from '#workers/domain/identity/index.ts'
 import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import type { Env } from '#workers/env.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
+import { DAY } from '../../workers/contract/durations.ts'
 import { seedBirths } from './births.ts'
 import { CONSULTATIONS } from './consultations.ts'
 import { ADMIN, ASTROLOGERS, PASSWORD, PRACTICE, USERS } from './people.ts'
-import { POSTS } from './posts.ts'
+import { POSTS, type SeedPost } from './posts.ts'
 import { seedConsultation } from './seed-consultation.ts'
 
-const DAY = 86_400_000
 const RATE = 88
 const TOP_UP = 8000
 
@@ -81,24 +83,7 @@ export async function seed(
           firstPayoutPaise(each.chatCents, RATE),
         ),
     ]),
-    ...POSTS.map(({ author, daysAgo, title, tags, content }, n) =>
-      binding
-        .prepare(
-          `INSERT INTO blog_post (id, author_id, title, content, tags, status, is_approved, approved_by, approved_at, created_at, updated_at)
-           VALUES (?, ?, ?, ?, ?, 'published', 1, ?, ?, ?, ?)`,
-        )
-        .bind(
-          `seedPost${String(n + 1).padStart(14, '0')}`,
-          ASTROLOGERS[author - 1]?.id,
-          title,
-          content,
-          tags,
-          ADMIN.id,
-          now - daysAgo * DAY,
-          now - daysAgo * DAY,
-          now - daysAgo * DAY,
-        ),
-    ),
+    ...POSTS.map((post, n) => insertPost(binding, { post, n: n + 1, now })),
   ])
 
   await commit(db, [
@@ -119,6 +104,23 @@ export async function seed(
   // Oldest first, so that statements run in time.
   for (const [n, consultation] of [...CONSULTATIONS.entries()].reverse())
     await seedConsultation({ db, files: createFiles(bindings, newId) }, { n: n + 1, seed: consultation, today: now })
+}
+
+function insertPost(binding: D1Database, { post, n, now }: { post: SeedPost; n: number; now: number }) {
+  const { author, daysAgo, title, tags, content, state = 'approved' } = post
+  const at = now - daysAgo * DAY
+  const approved = state === 'approved'
+  const { excerpt, words } = summaryOf(content)
+  return binding
+    .prepare(
+      `INSERT INTO blog_post (id, author_id, title, content, excerpt, words, tags, status, is_approved, approved_by,
+         approved_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      ...[`seedPost${String(n).padStart(14, '0')}`, ASTROLOGERS[author - 1]?.id ?? '', title, content, excerpt, words],
+      ...[tags, state === 'draft' ? 'draft' : 'published', approved ? 1 : 0, approved ? ADMIN.id : null],
+      ...[approved ? at : null, at, at],
+    )
 }
 
 /** A state from before the practice astrologer gets the name and the text that say what answers. */

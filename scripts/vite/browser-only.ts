@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
 /** Each library with the names that our code imports from it. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   jspdf: ['jsPDF'],
+  '@tiptap/core': ['Editor'],
+  '@tiptap/starter-kit': ['StarterKit'],
+  '@tiptap/extension-image': ['Image'],
   '@twilio/voice-sdk': ['Call', 'Device', 'TwilioError'],
 }
 const STUB = '\0browser-only:'

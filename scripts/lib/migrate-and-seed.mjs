@@ -8,7 +8,7 @@ import { applyMigrations } from './migrations.mjs'
  * @param {string} dataDir
  * @param {{ seeded?: boolean, forTests?: boolean }} [options] `forTests`: passwords are hashed fast
  */
-export async function fillState(dataDir, { seeded = true, forTests = false } = {}) {
+export async function migrateAndSeed(dataDir, { seeded = true, forTests = false } = {}) {
   await withDatabase(dataDir, async (bindings) => {
     await applyMigrations(bindings.DB)
     if (seeded) await seed(bindings, forTests ? { passwordCost: CHEAP_PASSWORD_COST } : {})

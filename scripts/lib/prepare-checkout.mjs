@@ -5,7 +5,7 @@ import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
 import { binPath, root, run } from './run.mjs'
 import { isReady } from './state.mjs'
-import { step } from './step.mjs'
+import { timedStep } from './timed-step.mjs'
 
 const SOURCES = [
   'app',
@@ -25,7 +25,7 @@ const SOURCES = [
 const GENERATED = ['public/places']
 
 /** An obstacle that one sentence explains. */
-export class Obstacle extends Error {}
+export class PrepareError extends Error {}
 
 /** @param {string} file */
 function stampOf(file) {
@@ -37,7 +37,7 @@ export async function install() {
   const stamp = path.join(root, 'node_modules/.drishti-install')
   const hash = contentHash(root, ['package-lock.json'])
   if (stampOf(stamp) === hash) return
-  await step('Packages', npmCi)
+  await timedStep('Packages', npmCi)
   writeFileSync(stamp, hash)
 }
 
@@ -48,10 +48,12 @@ function npmCi() {
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0) {
-    throw new Obstacle('The packages could not be installed: is the npm registry in reach? (npm ci failed, see above.)')
+    throw new PrepareError(
+      'The packages could not be installed: is the npm registry in reach? (npm ci failed, see above.)',
+    )
   }
   if (!existsSync(path.join(root, 'node_modules/node/bin/node')) || !existsSync(binPath('wrangler'))) {
-    throw new Obstacle('The packages are incomplete. Remove node_modules and run the command again.')
+    throw new PrepareError('The packages are incomplete. Remove node_modules and run the command again.')
   }
 }
 
@@ -80,11 +82,11 @@ export async function places() {
  */
 export async function state(dataDir) {
   if (isReady(dataDir)) return
-  await step('Demo data', async () => {
+  await timedStep('Demo data', async () => {
     const { code, output } = await run('node', ['scripts/prepare-state.mjs', dataDir], {
       capture: true,
       allowFailure: true,
     })
-    if (code !== 0) throw new Obstacle(output.trim())
+    if (code !== 0) throw new PrepareError(output.trim())
   })
 }

@@ -5,7 +5,7 @@
  * @param {string} name
  * @param {() => Result | Promise<Result>} work
  */
-export async function step(name, work) {
+export async function timedStep(name, work) {
   const started = performance.now()
   console.log(`${name}…`)
   const result = await work()
