@@ -4,6 +4,7 @@ import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import type { FreeGiver, FreeState } from './free-minutes.ts'
 import { CHAT_TEXT_MAX } from './limits.ts'
+import { isIceCandidate, isSessionDescription } from './session-description.ts'
 
 export const LiveScope = z.enum(['line', 'presence', 'consultation'])
 export type LiveScope = z.infer<typeof LiveScope>
@@ -49,12 +50,16 @@ export type PresenceMessage = { type: 'presence'; astrologer_id: string; status:
 
 // ---- a consultation's room ----
 const id = z.string().min(8).max(64)
-const sdp = z.string().min(1).max(16_000)
+const sdp = z.string().min(1).max(16_000).refine(isSessionDescription)
 const candidate = z.object({
-  candidate: z.string().max(1000),
+  candidate: z.string().max(1000).refine(isIceCandidate),
   sdpMid: z.string().max(64).nullish(),
   sdpMLineIndex: z.int().nullish(),
-  usernameFragment: z.string().max(256).nullish(),
+  usernameFragment: z
+    .string()
+    .max(256)
+    .regex(/^[a-z0-9+/]*$/i)
+    .nullish(),
 })
 // The sender and the receiver of a signal: each load of a page has a new name.
 const page = z.string().regex(/^[0-9a-f-]{36}$/)

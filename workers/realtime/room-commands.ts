@@ -47,7 +47,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
     case 'microphone':
       return setMicrophone(room, socket, command)
     case 'signal':
-      return isCall(room) && !room.isOver()
+      return isCall(room) && !room.isOver() && room.conducts.of(side).maySignal(now, command.signal.kind)
         ? room.tell({ type: 'signal', signal: command.signal }, { to: otherSide(side) })
         : undefined
   }

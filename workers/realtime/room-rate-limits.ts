@@ -1,19 +1,44 @@
 // Rate limits of a side in its room, counted over all of its pages: frames in a second, bad frames in a minute, stretches of
-// hearing.
+// hearing, signals.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
+import type { CallSignal } from '#workers/contract/live.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200
 const BAD_FRAMES = 3
+// A page that is loaded again needs a description and a handful of bundles of candidates; a lost line the same.
+const [DESCRIPTIONS_BURST, DESCRIPTION_AGAIN] = [12, 10 * SECOND]
+const [SIGNALS_BURST, SIGNAL_AGAIN] = [60, SECOND]
 
 type Count = { since: number; count: number }
+
+/** A leaky bucket: `burst` at once, then one in each `again` ms. */
+class Bucket {
+  private emptyAt = 0
+  private readonly burst: number
+  private readonly again: number
+
+  constructor(burst: number, again: number) {
+    this.burst = burst
+    this.again = again
+  }
+
+  take(now: number): boolean {
+    const emptyAt = Math.max(this.emptyAt, now) + this.again
+    if (emptyAt - now > this.burst * this.again) return false
+    this.emptyAt = emptyAt
+    return true
+  }
+}
 
 export class Conduct {
   private frames: Count = { since: 0, count: 0 }
   private bad: Count = { since: 0, count: 0 }
-  private hearingFrom = 0
+  private readonly hearing = new Bucket(HEARING_BURST, HEARING_AGAIN)
+  private readonly descriptions = new Bucket(DESCRIPTIONS_BURST, DESCRIPTION_AGAIN)
+  private readonly signals = new Bucket(SIGNALS_BURST, SIGNAL_AGAIN)
   private takenBack = { since: 0, ms: 0 }
 
   /** Counts a frame. `flood` ends the socket. */
@@ -31,11 +56,13 @@ export class Conduct {
 
   /** Counts a stretch of hearing and says whether it may begin now. */
   mayHear(now: number): boolean {
-    // A leaky bucket: `hearingFrom` is when it will be empty.
-    const from = Math.max(this.hearingFrom, now) + HEARING_AGAIN
-    if (from - now > HEARING_BURST * HEARING_AGAIN) return false
-    this.hearingFrom = from
-    return true
+    return this.hearing.take(now)
+  }
+
+  /** Counts a signal to the other page. Descriptions are long, and a connection needs few of them. */
+  maySignal(now: number, kind: CallSignal['kind']): boolean {
+    const isDescription = kind === 'offer' || kind === 'answer'
+    return (isDescription ? this.descriptions : this.signals).take(now)
   }
 
   /** Counts time that a page takes back of its hearing. Returns how much of it it may (ms). */
