@@ -18,6 +18,17 @@ export function startFastClock(rate = RATE): TestClock & { bindings: Record<stri
   }
 }
 
+/**
+ * The settings of a clock that begins a second after `period` has begun (ms), and runs ten times slower than the machine's:
+ * many requests fit into one minute of the product, also on a busy machine.
+ */
+export function slowClockInPeriod(period: number): { CLOCK_RATE: string; CLOCK_EPOCH: string } {
+  const rate = 0.1
+  const now = Date.now()
+  const begin = Math.floor(now / period) * period + 1000
+  return { CLOCK_RATE: String(rate), CLOCK_EPOCH: String((begin - rate * now) / (1 - rate)) }
+}
+
 let turn: Promise<unknown> = Promise.resolve()
 
 /**

@@ -4,12 +4,14 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { call, registerUser } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  // Pages are cached for five minutes, and limits count a minute.
+  server = await startTestServer(slowClockInPeriod(5 * 60_000))
 })
 afterAll(() => server.stop())
 
