@@ -26,13 +26,17 @@ async function phoneCallAnswer(price: number) {
   await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   await topUp(mira, 2000)
-  return mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })
+  const terms = await mira.call('GET', `/api/astrologers/${asha.id}/phone-terms/`)
+  const answer = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'phone-call' })
+  return { ...answer, refusal: terms.body.refusal }
 }
 
 test('a price that does not pay for both phones is refused with the lowest one', async () => {
-  const { status, body } = await phoneCallAnswer(0.3)
+  const { status, body, refusal } = await phoneCallAnswer(0.3)
   expect([status, body.code]).toEqual([409, 'no_phone_calls'])
   expect(body.error).toContain('$0.34')
+  // The form says it before the request.
+  expect(refusal).toBe(body.error)
 })
 
 test('an admin sees the legs and their cost beside the income; the parties do not', async () => {

@@ -7,6 +7,7 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 const TOKENS_PER_HOUR = 120
 // A page reports its line every ten seconds.
 const METRICS_PER_HOUR = 500
+const TERMS_PER_HOUR = 120
 
 export const calls = createApi()
 
@@ -24,4 +25,9 @@ endpoint(calls, spec.reportCallMetrics, 'take_part', async ({ services, viewer, 
   await services.limit('call-metrics', viewer.userId, METRICS_PER_HOUR, HOUR)
   await services.consultations.keepMetrics({ viewer, id: body.session_id, samples: body.samples })
   return { success: true as const }
+})
+
+endpoint(calls, spec.readPhoneTerms, 'browse_astrologers', async ({ services, viewer, param }) => {
+  await services.limit('phone-terms', viewer.userId, TERMS_PER_HOUR, HOUR)
+  return { refusal: await services.consultations.phoneRefusal({ viewer, astrologerId: param('id') }) }
 })

@@ -25,6 +25,9 @@ export const CallTokenAnswer = z.object({
 })
 export type CallTokenAnswer = z.infer<typeof CallTokenAnswer>
 
+/** The sentence that refuses a phone call between these two; null when it may be asked for. */
+export const PhoneTermsAnswer = z.object({ refusal: z.string().nullable() })
+
 /** The quality of the line. */
 export const CallFeedbackRequest = z.strictObject({
   score: z.int().min(1).max(5),

@@ -14,6 +14,7 @@ import { FreeMinutesNote } from './free-minutes-note.tsx'
 import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
 import { RequestForm } from './request-form.tsx'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
+import { usePhoneRefusal } from './use-phone-refusal.ts'
 import { WaitInLine } from './wait-in-line.tsx'
 
 const text = directoryText.start
@@ -42,6 +43,10 @@ export function StartConsultation(props: StartChatProps) {
   const isBusy = astrologer.status === 'busy' && !request.asking
   const places = useOwnPlaces({ enabled: role === 'user' && isBusy, always: true })
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologer.id) ?? null
+  const phoneRefusal = usePhoneRefusal({
+    astrologerId: astrologer.id,
+    enabled: role === 'user' && kind === 'phone-call',
+  })
   const turnEndsAt = isBusy ? (place?.turnEndsAt ?? null) : null
   const name = astrologer.full_name.split(' ')[0] ?? ''
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
@@ -95,6 +100,12 @@ export function StartConsultation(props: StartChatProps) {
       </>
     )
   }
+  if (phoneRefusal !== null)
+    return (
+      <div role="status">
+        <Callout tone="warn">{phoneRefusal}</Callout>
+      </div>
+    )
   const isFree = freeMinutes !== null && !freeMinutes.needs_phone && freeMinutes.kinds.includes(kind)
   return (
     <>

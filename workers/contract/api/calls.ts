@@ -1,5 +1,5 @@
 // The needs of a page that connects a call, and the quality of the line.
-import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer } from '../calls.ts'
+import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer, PhoneTermsAnswer } from '../calls.ts'
 import { Done } from '../consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
@@ -24,4 +24,11 @@ export const reportCallMetrics = {
   body: CallMetricsRequest,
   answer: Done,
   status: 201,
+} as const satisfies ApiSpec
+
+export const readPhoneTerms = {
+  route: routes.readPhoneTerms,
+  summary:
+    'Whether a phone call with this astrologer may be asked for now, and else why not: its lowest price, for one',
+  answer: PhoneTermsAnswer,
 } as const satisfies ApiSpec

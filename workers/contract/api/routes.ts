@@ -45,6 +45,7 @@ export const listEarningsByDay = 'get /dashboard/earnings/'
 export const deleteClient = 'delete /dashboard/clients/{id}/'
 export const deleteClientByOne = 'delete /dashboard/client/{id}/'
 
+export const readPhoneTerms = 'get /astrologers/{id}/phone-terms/'
 export const readFreeMinutes = 'get /astrologers/{id}/free-minutes/'
 export const readPlatformFreeMinutes = 'get /dashboard/admin/free-minutes/'
 export const setPlatformFreeMinutes = 'put /dashboard/admin/free-minutes/'

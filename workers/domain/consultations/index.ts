@@ -11,7 +11,7 @@ import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdm
 import { freeMinutesFor } from './free-minutes.ts'
 import { listSessions } from './list-sessions.ts'
 import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
-import { answersPhone } from './phone-terms.ts'
+import { answersPhone, phoneRefusal } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
 import { readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
 import { readReceipt } from './receipt.ts'
@@ -54,6 +54,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
   return bindDeps(deps, {
     request: requestConsultation,
     freeMinutes: freeMinutesFor,
+    phoneRefusal,
     accept: acceptConsultation,
     end: endConsultation,
     keepRinging,

@@ -1,7 +1,8 @@
 // The conditions for ringing a phone: both numbers, the day's ceiling, a price that pays for it, and few free dials.
 
 import { DAY } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import type { Calls } from './calls.ts'
@@ -35,6 +36,23 @@ export async function assertPhoneCall(
       message: `Your phone was not answered ${FREE_DIALS} times today. Please ask for a web call.`,
     })
   if (!astrologerAnswers) throw new AppError('no_phone_calls')
+}
+
+/** The sentence that refuses a phone call of this client with this astrologer now; null when one may be asked for. */
+export async function phoneRefusal(
+  deps: Deps & { calls: Calls },
+  { viewer, astrologerId }: { viewer: Viewer; astrologerId: string },
+): Promise<string | null> {
+  const practice = await findPractice(deps.db, astrologerId)
+  if (!practice) throw new AppError('not_found')
+  try {
+    await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents: practice.priceCallCents })
+    return null
+  } catch (error) {
+    // The form asks for the client's number when the call is asked for.
+    if (isAppError(error)) return error.code === 'phone_unverified' ? null : error.message
+    throw error
+  }
 }
 
 /**
