@@ -57,7 +57,7 @@ export const AREAS: Record<string, string[]> = {
   ],
   admin: screens(
     'dashboard/admin',
-    ...['admin-layout', 'overview', 'inbox', 'astrologers', 'payout-summary', 'settings'],
+    ...['admin-layout', 'overview', 'inbox', 'astrologers', 'payout-summary', 'settings', 'account'],
     ...['clients', 'client', 'earnings', 'calls', 'reviews', 'messages', 'session', 'shared-files'],
     ...['content', 'audit', 'live', 'payouts'],
   ),

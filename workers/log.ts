@@ -16,6 +16,7 @@ type Failure =
   | { event: 'push.failed'; host?: string }
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
+  | { event: 'passkey.refused' }
   | { event: 'export.failed'; accountId: string }
   | { event: 'closing.unfinished'; accountId: string; step: string }
 

@@ -44,6 +44,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/admin/reports', label: text.admin.reports, icon: 'file-chart-column' },
     { to: '/dashboard/admin/audit', label: text.admin.audit, icon: 'history' },
     { to: '/dashboard/admin/settings', label: text.admin.settings, icon: 'settings' },
+    { to: '/dashboard/admin/account', label: text.admin.account, icon: 'circle-user' },
   ],
 }
 
@@ -70,6 +71,7 @@ const OPEN = [
   '/dashboard/admin/astrologers',
   '/dashboard/admin/payout-summary',
   '/dashboard/admin/settings',
+  '/dashboard/admin/account',
   '/dashboard/admin/inbox',
   '/dashboard/admin/clients',
   '/dashboard/admin/earnings',

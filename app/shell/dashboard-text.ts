@@ -40,5 +40,6 @@ export const dashboardText = {
     reviews: 'Reviews',
     reports: 'Reports',
     settings: 'Settings',
+    account: 'Your account',
   },
 } as const

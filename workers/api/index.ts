@@ -20,6 +20,7 @@ import { inbox } from './inbox.ts'
 import { live } from './live.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
+import { passkeys } from './passkeys.ts'
 import { payments } from './payments.ts'
 import { payouts } from './payouts.ts'
 import { places } from './places.ts'
@@ -31,6 +32,7 @@ import { waiting } from './waiting.ts'
 export const api = createApi()
 for (const family of [
   users,
+  passkeys,
   astrologers,
   payments,
   consultations,

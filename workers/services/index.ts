@@ -98,6 +98,7 @@ import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
 import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
 import { createTexter } from '../gateways/twilio/sms.ts'
 import { createPusher } from '../gateways/web-push.ts'
+import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { secret, signingKeys } from './secrets.ts'
@@ -284,6 +285,7 @@ function identityPorts(env: Env, { now, origin }: { now: () => number; origin: s
     countries: countriesOf(env),
     keys: signingKeys(env),
     pepper: secret(env.PEPPER, 'PEPPER'),
+    webAuthn: createWebAuthn({ origin, name: 'Drishti' }),
     passwords: createPasswords(env, {
       cost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
     }),

@@ -34,6 +34,24 @@ export const accountText = {
     register: 'Register',
     lead: 'To talk to an astrologer, to add money, and to see your receipts.',
   },
+  passkey: {
+    logIn: 'Log in with a passkey',
+    stepTitle: 'Confirm with your passkey',
+    stepLead: 'The password was right. Your finger, face or PIN is the second step.',
+    confirm: 'Use your passkey',
+    lost: 'I have lost my passkey',
+    back: 'Back to the log-in',
+    recoveryTitle: 'Use a recovery code',
+    recoveryLead: 'One of the ten that you kept when you made your passkey. Each works once.',
+    code: 'Recovery code',
+    codeHint: 'Sixteen letters and digits',
+    backToPasskey: 'Use the passkey instead',
+    failures: {
+      cancelled: 'No passkey was used. Please try again.',
+      known: 'That passkey was not accepted.',
+      unsupported: 'This browser has no passkeys. Please log in with your password.',
+    },
+  },
   why: {
     getsTitle: 'What you get',
     gets: [

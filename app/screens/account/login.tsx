@@ -15,14 +15,17 @@ import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import type { LoginRequest } from '#workers/contract/identity.ts'
 import { AccountBenefits } from './account-benefits.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountText } from './account-text.ts'
 import { CodeStep } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
+import { PasskeyStep } from './passkey-step.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
+import { usePasskeyLogin } from './use-passkey-login.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -61,20 +64,27 @@ function Footer({ search }: { search: string }) {
 
 function LoginByPassword({ search, onCode }: { search: string; onCode(typed: string): void }) {
   const [secondStep, setSecondStep] = useState<string | null>(null)
+  const [withPasskey, setWithPasskey] = useState<LoginRequest | null>(null)
+  const passkey = usePasskeyLogin()
   const form = useForm({
     initial: { email: '', password: '' },
     toBody: (values) => values,
     schema: async () => (await contract()).LoginRequest,
     async send(body) {
       try {
-        openAfterLogin(await withProof((proof) => api.call(routes.logIn, { body, own: ['second_step'], proof })))
+        openAfterLogin(
+          await withProof((proof) => api.call(routes.logIn, { body, own: ['second_step', 'passkey_needed'], proof })),
+        )
       } catch (error) {
-        // Admins: the password was right, and a code is on its way.
-        if (!(error instanceof ApiError) || error.code !== 'second_step') throw error
-        setSecondStep(body.email.trim().toLowerCase())
+        // Admins: the password was right, and the second step is a passkey, or a code that is on its way.
+        if (!(error instanceof ApiError)) throw error
+        if (error.code === 'passkey_needed') setWithPasskey(body)
+        else if (error.code === 'second_step') setSecondStep(body.email.trim().toLowerCase())
+        else throw error
       }
     },
   })
+  if (withPasskey) return <PasskeyStep login={withPasskey} onBack={() => setWithPasskey(null)} />
   if (secondStep) {
     return (
       <CodeStep email={secondStep} purpose="second_step" onDone={openAfterLogin} onBack={() => setSecondStep(null)} />
@@ -84,7 +94,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
     <AccountPage
       title={text.title}
       lead={text.lead}
-      problem={form.problem}
+      problem={form.problem ?? passkey.problem}
       aside={<AccountBenefits />}
       footer={<Footer search={search} />}
     >
@@ -93,6 +103,9 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
         <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
+        </Button>
+        <Button block loading={passkey.busy} onClick={passkey.logIn}>
+          {accountText.passkey.logIn}
         </Button>
         <div className="flex items-center justify-between gap-4">
           <button

@@ -10,6 +10,7 @@ import { insertAccount } from '#workers/domain/identity/account.repo.ts'
 import { type Caller, hashPassword, type IdentityDeps, verifyPassword } from '#workers/domain/identity/index.ts'
 import { deviceCookie } from '#workers/domain/identity/known-device.ts'
 import { logIn, requestCode, verifyCode } from '#workers/domain/identity/log-in.ts'
+import { createWebAuthn } from '#workers/gateways/webauthn.ts'
 
 const email = 'owner@people.test'
 const password = 'the phrase of the owner'
@@ -51,6 +52,7 @@ beforeEach(async () => {
     countries: [],
     mail: { send: async ({ text }) => void mailed.unshift(text.slice(0, 6)) },
     limits: counters(),
+    webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: 'Drishti' }),
     passwords: {
       hash: (typed) => hashPassword(typed, cost),
       verify: (typed, hash) => verifyPassword(typed, { hash, cost }),

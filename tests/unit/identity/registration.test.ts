@@ -13,6 +13,7 @@ import {
   verifyCode,
   verifyPassword,
 } from '#workers/domain/identity/index.ts'
+import { createWebAuthn } from '#workers/gateways/webauthn.ts'
 
 const email = 'owner@people.test'
 const caller = { browser: '', network: '192.0.2.1', device: null, proof: null }
@@ -43,6 +44,7 @@ beforeEach(() => {
     countries: [],
     mail: { send: async ({ text }) => void codes.unshift(text.slice(0, 6)) },
     limits: { hit: async () => {}, clear: async () => {}, isFull: async () => false },
+    webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: 'Drishti' }),
     passwords: {
       hash: (password) => hashPassword(password, CHEAP_PASSWORD_COST),
       verify: (password, hash) => verifyPassword(password, { hash, cost: CHEAP_PASSWORD_COST }),

@@ -17,6 +17,7 @@ import type * as inbox from './inbox.ts'
 import type * as live from './live.ts'
 import type * as notes from './notes.ts'
 import type * as notifications from './notifications.ts'
+import type * as passkeys from './passkeys.ts'
 import type * as payments from './payments.ts'
 import type * as payouts from './payouts.ts'
 import type * as places from './places.ts'
@@ -42,6 +43,7 @@ type Specs = typeof admin &
   typeof inbox &
   typeof live &
   typeof notifications &
+  typeof passkeys &
   typeof payments &
   typeof notes &
   typeof places &

@@ -4,6 +4,7 @@ import type { Statement } from '#workers/db/commit.ts'
 import { type Account, updateAccount } from './account.repo.ts'
 import { deleteCodesOf } from './code.repo.ts'
 import { revokeAll } from './login.repo.ts'
+import { deletePasskeysOf } from './passkey.repo.ts'
 import { deleteRegistrationsOf } from './registration.repo.ts'
 
 /** The name that others see afterwards (PRODUCT 3). */
@@ -22,6 +23,7 @@ export function closeAccountRows(db: Db, { account, at }: { account: Account; at
     }),
     revokeAll(db, id, at),
     deleteCodesOf(db, email),
+    ...deletePasskeysOf(db, id),
     deleteRegistrationsOf(db, email),
   ]
 }

@@ -1,5 +1,6 @@
 import type { GuessCounters, Mailer, NewId, Texter } from '#workers/contract/ports.ts'
 import type { Role } from '#workers/contract/roles.ts'
+import type { WebAuthn } from '#workers/contract/webauthn.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import type { SigningKeys } from './access-token.ts'
@@ -27,6 +28,7 @@ export type IdentityDeps = {
   countries: readonly string[]
   limits: GuessCounters
   passwords: Passwords
+  webAuthn: WebAuthn
   keys: SigningKeys
   /** Keys one-time codes, cookies and refresh successors. */
   pepper: string

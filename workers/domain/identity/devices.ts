@@ -54,7 +54,12 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
   await tellOfChange(deps, account, 'password')
 }
 
-const CHANGED = { password: 'password', phone: 'phone number' } as const
+const CHANGED = {
+  password: ['password', 'was'],
+  phone: ['phone number', 'was'],
+  passkeys: ['passkeys', 'were'],
+  recoveryCodes: ['recovery codes', 'were'],
+} as const
 
 /** A mail about each change of what logs somebody in or reaches them (ASVS 6.3.7). */
 export async function tellOfChange(
@@ -62,12 +67,12 @@ export async function tellOfChange(
   { email }: Pick<Account, 'email'>,
   what: keyof typeof CHANGED,
 ): Promise<void> {
-  const name = CHANGED[what]
+  const [name, were] = CHANGED[what]
   // The change stands: a mail that fails must not keep sockets open.
   const sent = mail.send({
     to: email,
-    subject: `Your ${name} was changed`,
-    text: `The ${name} of your account was changed a moment ago. If it was you, there is nothing to do. If it wasn't, choose a new password at once at ${origin}/forgot-password: this ends every login, also that of whoever changed it.`,
+    subject: `Your ${name} ${were} changed`,
+    text: `The ${name} of your account ${were} changed a moment ago. If it was you, there is nothing to do. If it wasn't, choose a new password at once at ${origin}/forgot-password: this ends every login, also that of whoever changed it.`,
   })
   await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
 }

@@ -7,8 +7,19 @@ import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
 import { changePassword, endOneLogin, endOtherLogins, listLogins } from './devices.ts'
 import { isEmailFree, requestCode } from './log-in.ts'
 import { deleteOldLogins } from './login.repo.ts'
-import { answerCode, answerLogin, endAllLogins, endLogin, endOutdatedLogins } from './login-answers.ts'
+import {
+  answerCode,
+  answerLogin,
+  answerPasskey,
+  answerRecoveryCode,
+  endAllLogins,
+  endLogin,
+  endOutdatedLogins,
+} from './login-answers.ts'
 import { refreshLogin, viewerOfCookie, viewerOfToken } from './logins.ts'
+import { deleteOldChallenges } from './passkey.repo.ts'
+import { preparePasskeyLogin } from './passkey-login.ts'
+import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './passkeys.ts'
 import { requestPhoneCode, verifyPhone } from './phone.ts'
 import { type Photos, removePhoto, setPhoto } from './photo.ts'
 import { readProfile, updateProfile } from './profile.ts'
@@ -34,6 +45,14 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     register: registerUser,
     verifyCode: answerCode,
     logIn: answerLogin,
+    logInByPasskey: answerPasskey,
+    logInByRecoveryCode: answerRecoveryCode,
+    preparePasskeyLogin,
+    passkeys: listPasskeys,
+    preparePasskey,
+    addPasskey,
+    removePasskey,
+    makeRecoveryCodes,
     requestCode,
     resetPassword: endAllLogins,
     isEmailFree,
@@ -55,7 +74,9 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     updateProfile,
     setPhoto,
     removePhoto,
-    deleteOldCodes: ({ db, now }) => deleteOldCodes(db, now()),
+    deleteOldCodes: async ({ db, now }) => {
+      await Promise.all([deleteOldCodes(db, now()), deleteOldChallenges(db, now())])
+    },
     deleteOldRegistrations: ({ db, now }) => deleteOldRegistrations(db, now()),
     deleteOldLogins: ({ db, now }) => deleteOldLogins(db, now()),
   })

@@ -11,15 +11,35 @@ import { tellOfChange } from './devices.ts'
 import { clearPasswordTries, countWrongPassword, limitCodeSend, limitPasswordTry } from './guess-limits.ts'
 import { revokeAll } from './login.repo.ts'
 import { openLogin, type Tokens } from './logins.ts'
+import { hasPasskey } from './passkey.repo.ts'
 import { confirmRegistration, type ExtraStatements, resendRegistration } from './register.ts'
 
 export type LoggedIn = { account: Account; tokens: Tokens }
 
 /**
  * By e-mail and password. Unknown and closed accounts answer as a wrong password does, after as long. Throws
- * proof_needed while the address is under attack, and second_step for admins who need a code too; it is on its way then.
+ * proof_needed while the address is under attack, passkey_needed for admins who have one, and second_step for those who need
+ * a code; it is on its way then.
  */
-export async function logIn(deps: IdentityDeps, { email, password }: LoginRequest, caller: Caller): Promise<LoggedIn> {
+export async function logIn(deps: IdentityDeps, form: LoginRequest, caller: Caller): Promise<LoggedIn> {
+  const account = await rightPassword(deps, form, caller)
+  if (account.role === 'admin' && deps.adminSecondStep) {
+    // The passkey is on a device; a code would come to the mailbox that also resets the password.
+    if (await hasPasskey(deps.db, account.id)) throw new AppError('passkey_needed')
+    const { email } = form
+    await limitCodeSend(deps, { email, purpose: 'second_step', caller, owed: true })
+    await sendCode(deps, { email, purpose: 'second_step', caller })
+    throw new AppError('second_step')
+  }
+  return { account, tokens: await openLogin(deps, account, caller.browser) }
+}
+
+/** The account of this e-mail and password. Throws invalid_credentials, proof_needed. */
+export async function rightPassword(
+  deps: IdentityDeps,
+  { email, password }: LoginRequest,
+  caller: Caller,
+): Promise<Account> {
   const account = await findByEmail(deps.db, email)
   const usable = account?.status === 'active' ? account : null
   const attempt = { email, accountId: usable?.id ?? null, caller }
@@ -31,12 +51,7 @@ export async function logIn(deps: IdentityDeps, { email, password }: LoginReques
   }
   if (rehash) await renewHash(deps, usable, password)
   await clearPasswordTries(deps, attempt)
-  if (usable.role === 'admin' && deps.adminSecondStep) {
-    await limitCodeSend(deps, { email, purpose: 'second_step', caller, owed: true })
-    await sendCode(deps, { email, purpose: 'second_step', caller })
-    throw new AppError('second_step')
-  }
-  return { account: usable, tokens: await openLogin(deps, usable, caller.browser) }
+  return usable
 }
 
 /** Only in place of the hash that was compared: the password may have been changed meanwhile. */
@@ -73,6 +88,8 @@ export async function verifyCode(
   await redeemCode(deps, { email, purpose, guess: otp, caller })
   const account = await findByEmail(deps.db, email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
+  // A code from before the passkey.
+  if (purpose === 'second_step' && (await hasPasskey(deps.db, account.id))) throw new AppError('passkey_needed')
   return { account, tokens: await openLogin(deps, account, caller.browser) }
 }
 

@@ -1,10 +1,12 @@
 // The answer to a login: tokens, the user, and the cookie for the screens.
 import type { LoginAnswer, LoginRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
+import type { PasskeyLoginRequest, RecoveryLoginRequest } from '#workers/contract/passkeys.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
 import { deviceCookie } from './known-device.ts'
 import { type LoggedIn, logIn, resetPassword, verifyCode } from './log-in.ts'
 import { revokeOutdated } from './login.repo.ts'
 import { logOut, type Tokens } from './logins.ts'
+import { logInByPasskey, logInByRecoveryCode } from './passkey-login.ts'
 import { wireUser } from './profile.ts'
 
 /** `device`: the cookie by which this browser is known next time. */
@@ -17,6 +19,14 @@ export async function answerLogin(deps: LoginDeps, form: LoginRequest, caller: C
 export async function answerCode(deps: LoginDeps, form: VerifyOtpRequest, caller: Caller): Promise<Answer> {
   const extraStatements = await deps.statementsBeside()
   return toAnswer(deps, await verifyCode(deps, form, { ...caller, extraStatements }))
+}
+
+export async function answerPasskey(deps: LoginDeps, form: PasskeyLoginRequest, caller: Caller): Promise<Answer> {
+  return toAnswer(deps, await logInByPasskey(deps, form, caller))
+}
+
+export async function answerRecoveryCode(deps: LoginDeps, form: RecoveryLoginRequest, caller: Caller): Promise<Answer> {
+  return toAnswer(deps, await logInByRecoveryCode(deps, form, caller))
 }
 
 async function toAnswer(deps: IdentityDeps, { account, tokens }: LoggedIn): Promise<Answer> {

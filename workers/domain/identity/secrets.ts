@@ -49,6 +49,13 @@ export function newCode(random: RandomBytes): string {
   }
 }
 
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** A recovery code: 80 bits in sixteen signs of RFC 4648's base32, in lower case. */
+export function newRecoveryCode(random: RandomBytes): string {
+  return Array.from(random(16), (byte) => BASE32[byte & 31]).join('')
+}
+
 export type CodePurpose = 'register' | 'login' | 'reset' | 'second_step' | 'phone'
 
 /** The stored form of a code: its HMAC under the pepper, bound to e-mail and purpose. */

@@ -1,5 +1,9 @@
 export const overviewText = {
   title: 'Overview',
+  noPasskey: 'Your second step is your mailbox',
+  noPasskeyAbout:
+    'Whoever reads your mail can reset your password and receive the code as well. A passkey on your device closes that way.',
+  addPasskey: 'Add a passkey',
   periods: { today: 'Today', week: 'Week', month: 'Month', all: 'All Time' },
   period: 'Period',
   before: { today: 'on yesterday', week: 'on the week before', month: 'on the 30 days before' },

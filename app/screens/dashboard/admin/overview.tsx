@@ -4,6 +4,8 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { builtLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,20 +28,21 @@ const ACTIVITY_SHOWN = 8
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_dashboard')
-  const { reports, astrologers, inbox } = args.context.services
+  const { reports, astrologers, identity, inbox } = args.context.services
   const asked = new URL(args.request.url).searchParams.get('period')
   const period: Period = PERIODS.find((each) => each === asked) ?? 'today'
-  const [overview, activity, waiting, counts] = await Promise.all([
+  const [overview, activity, waiting, counts, passkeys] = await Promise.all([
     reports.overview(period),
     reports.activity(),
     astrologers.waiting(viewer),
     inbox.counts(),
+    identity.passkeys(viewer),
   ])
-  return { overview, activity, waiting, counts }
+  return { overview, activity, waiting, counts, needsPasskey: passkeys.results.length === 0 }
 }
 
 export default function Overview() {
-  const { overview, activity, waiting, counts } = useLoaderData<typeof loader>()
+  const { overview, activity, waiting, counts, needsPasskey } = useLoaderData<typeof loader>()
   const { stats, timezone, at } = overview
   const now = new Intl.DateTimeFormat(useLocale(), {
     dateStyle: 'full',
@@ -51,6 +54,19 @@ export default function Overview() {
       <PageHead title={text.title} action={<Periods current={stats.period} />}>
         {now}, {timezone}
       </PageHead>
+      {needsPasskey ? (
+        <Callout
+          tone="warn"
+          title={text.noPasskey}
+          action={
+            <ButtonLink size="sm" to="/dashboard/admin/account">
+              {text.addPasskey}
+            </ButtonLink>
+          }
+        >
+          {text.noPasskeyAbout}
+        </Callout>
+      ) : null}
       <OverviewCards overview={overview} />
       {counts.length > 0 ? <NeedsYou counts={counts} /> : null}
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
+import { PasskeysCard } from '../passkeys-card.tsx'
 import { PhoneCard } from '../phone-card.tsx'
 import { SecurityCard } from '../security-card.tsx'
 import { YourData } from '../your-data.tsx'
@@ -16,17 +17,18 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'edit_practice')
   const { astrologers, identity, reports } = args.context.services
-  const [practice, shown, earnings, logins] = await Promise.all([
+  const [practice, shown, earnings, logins, passkeys] = await Promise.all([
     astrologers.practice(viewer),
     astrologers.find(viewer.userId),
     reports.earnings(viewer),
     identity.logins(viewer),
+    identity.passkeys(viewer),
   ])
-  return { practice, shown, logins: logins.results, duePaise: Math.max(0, earnings.due_paise) }
+  return { practice, shown, logins: logins.results, passkeys, duePaise: Math.max(0, earnings.due_paise) }
 }
 
 export default function Profile() {
-  const { practice, shown, logins, duePaise } = useLoaderData<typeof loader>()
+  const { practice, shown, logins, passkeys, duePaise } = useLoaderData<typeof loader>()
   const [typed, setTyped] = useState(() => valuesOf(practice))
   return (
     <>
@@ -38,6 +40,7 @@ export default function Profile() {
           <PhoneCard profile={practice} />
         </div>
       </div>
+      <PasskeysCard passkeys={passkeys} />
       <SecurityCard logins={logins} />
       <YourData side="astrologer" left={duePaise} />
     </>

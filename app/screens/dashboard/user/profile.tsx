@@ -4,6 +4,7 @@ import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
+import { PasskeysCard } from '../passkeys-card.tsx'
 import { ProfileForm, profileText as text } from '../profile-form.tsx'
 import { SecurityCard } from '../security-card.tsx'
 import { YourData } from '../your-data.tsx'
@@ -13,12 +14,16 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
   const { identity } = args.context.services
-  const [profile, logins] = await Promise.all([identity.profile(viewer), identity.logins(viewer)])
-  return { id: viewer.userId, profile, logins: logins.results, leftCents: viewer.walletCents }
+  const [profile, logins, passkeys] = await Promise.all([
+    identity.profile(viewer),
+    identity.logins(viewer),
+    identity.passkeys(viewer),
+  ])
+  return { id: viewer.userId, profile, logins: logins.results, passkeys, leftCents: viewer.walletCents }
 }
 
 export default function Profile() {
-  const { id, profile, logins, leftCents } = useLoaderData<typeof loader>()
+  const { id, profile, logins, passkeys, leftCents } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
@@ -31,6 +36,7 @@ export default function Profile() {
           </>
         }
       />
+      <PasskeysCard passkeys={passkeys} />
       <SecurityCard logins={logins} />
       <YourData side="user" left={leftCents} />
     </>

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { askForPasskey, PasskeyError } from '#app/auth/passkey.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { accountText } from './account-text.ts'
+import { openAfterLogin } from './open-after-login.ts'
+
+/** Logs in with a passkey of this device; `problem` says why it did not. */
+export function usePasskeyLogin() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function logIn() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const body = await askForPasskey(await api.call(routes.preparePasskeyLogin, {}))
+      openAfterLogin(await api.call(routes.logInByPasskey, { body }))
+      return
+    } catch (error) {
+      if (error instanceof PasskeyError) setProblem(accountText.passkey.failures[error.failure])
+      else if (error instanceof ApiError) setProblem(textInPlace(error))
+      else throw error
+    }
+    setBusy(false)
+  }
+
+  return { busy, problem, logIn: () => void logIn() }
+}

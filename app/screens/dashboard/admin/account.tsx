@@ -1,0 +1,30 @@
+// An admin's own account: passkeys, recovery codes, password and devices.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { dashboardText } from '#app/shell/dashboard-text.ts'
+import { guard } from '#app/shell/guard.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { PasskeysCard } from '../passkeys-card.tsx'
+import { SecurityCard } from '../security-card.tsx'
+
+const title = dashboardText.admin.account
+
+export const meta: MetaFunction = () => [{ title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'use_admin_dashboard')
+  const { identity } = args.context.services
+  const [passkeys, logins] = await Promise.all([identity.passkeys(viewer), identity.logins(viewer)])
+  return { email: viewer.email, passkeys, logins: logins.results }
+}
+
+export default function AdminAccount() {
+  const { email, passkeys, logins } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={title}>{email}</PageHead>
+      <PasskeysCard passkeys={passkeys} isAdmin />
+      <SecurityCard logins={logins} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+// Asks for the password before passkeys or recovery codes change.
+import { useId } from 'react'
+import { PasswordField } from '#app/screens/account/password-field.tsx'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { passkeysText as text } from './passkeys-text.ts'
+
+type Props = {
+  title: string
+  about: string
+  action: string
+  danger?: boolean
+  onClose(): void
+  /** Throws ApiError for what the server refuses; any other failure it words itself. */
+  onPassword(password: string): Promise<void>
+}
+
+export function PasskeyDialog({ title, about, action, danger = false, onClose, onPassword }: Props) {
+  const id = useId()
+  const form = useForm({
+    initial: { password: '' },
+    toBody: (values) => values,
+    schema: async () => (await import('#workers/contract/passkeys.ts')).OwnPasswordRequest,
+    send: ({ password }) => onPassword(password),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={form.busy}
+      title={title}
+      description={about}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={form.busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="space-y-4" onSubmit={form.onSubmit} noValidate>
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <PasswordField {...form.bind('password')} label={text.password} autoComplete="current-password" />
+      </form>
+    </Dialog>
+  )
+}

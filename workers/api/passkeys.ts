@@ -1,0 +1,51 @@
+// Passkeys and recovery codes: /users/passkeys/… and /users/login/….
+import * as spec from '#workers/contract/api/passkeys.ts'
+import { HOUR, MINUTE } from '#workers/contract/durations.ts'
+import { callerOf } from '../http/caller.ts'
+import { setDeviceCookie } from '../http/device-cookie.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+import { setLoginCookie } from '../http/login-cookie.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+
+export const passkeys = createApi()
+
+endpoint(passkeys, spec.listPasskeys, 'use_account', ({ services, viewer }) => services.identity.passkeys(viewer))
+
+endpoint(passkeys, spec.preparePasskey, 'use_account', ({ services, viewer, body }) =>
+  services.identity.preparePasskey(viewer, body),
+)
+
+endpoint(passkeys, spec.addPasskey, 'use_account', async ({ c, services, viewer, body }) => {
+  await services.limit('add-passkey', viewer.userId, 20, HOUR)
+  return services.identity.addPasskey(viewer, { response: body.response, browser: callerOf(c).browser })
+})
+
+endpoint(passkeys, spec.removePasskey, 'use_account', async ({ services, viewer, body, param }) => {
+  await services.identity.removePasskey(viewer, { ...body, id: param('id') })
+  return { success: true as const }
+})
+
+endpoint(passkeys, spec.makeRecoveryCodes, 'use_account', ({ services, viewer, body }) =>
+  services.identity.makeRecoveryCodes(viewer, body),
+)
+
+endpoint(passkeys, spec.preparePasskeyLogin, 'public', async ({ c, services }) => {
+  await limitByAddress(c, 'passkey', 60, 15 * MINUTE)
+  return services.identity.preparePasskeyLogin()
+})
+
+endpoint(passkeys, spec.logInByPasskey, 'public', async ({ c, services, body }) => {
+  await limitByAddress(c, 'login', 60, 15 * MINUTE)
+  const { cookie, device, ...answer } = await services.identity.logInByPasskey(body, callerOf(c))
+  setLoginCookie(c, cookie)
+  setDeviceCookie(c, device)
+  return answer
+})
+
+endpoint(passkeys, spec.logInByRecoveryCode, 'public', async ({ c, services, body }) => {
+  await limitByAddress(c, 'login', 60, 15 * MINUTE)
+  const { cookie, device, ...answer } = await services.identity.logInByRecoveryCode(body, callerOf(c))
+  setLoginCookie(c, cookie)
+  setDeviceCookie(c, device)
+  return answer
+})

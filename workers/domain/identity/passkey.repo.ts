@@ -1,0 +1,98 @@
+// Passkeys, their challenges and recovery codes in D1.
+import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
+
+export type Passkey = typeof passkey.$inferSelect
+
+export async function listOf(db: Db, userId: string): Promise<Passkey[]> {
+  return db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(desc(passkey.createdAt))
+}
+
+export async function findByCredential(db: Db, credentialId: string): Promise<Passkey | null> {
+  return (await db.select().from(passkey).where(eq(passkey.credentialId, credentialId)).get()) ?? null
+}
+
+export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  return (
+    (await db.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, userId)).limit(1).get()) !== undefined
+  )
+}
+
+/** False when somebody has this key already. */
+export async function insertPasskey(db: Db, added: typeof passkey.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(passkey).values(added).onConflictDoNothing().returning({ id: passkey.id })
+  return rows.length > 0
+}
+
+/** False when it is gone, or belongs to somebody else. */
+export async function deletePasskey(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const rows = await db
+    .delete(passkey)
+    .where(and(eq(passkey.id, id), eq(passkey.userId, userId)))
+    .returning({ id: passkey.id })
+  return rows.length > 0
+}
+
+export async function noteUse(db: Db, { id, counter, at }: { id: string; counter: number; at: number }): Promise<void> {
+  await db.update(passkey).set({ counter, lastUsedAt: at }).where(eq(passkey.id, id))
+}
+
+export async function insertChallenge(db: Db, added: typeof passkeyChallenge.$inferInsert): Promise<void> {
+  await db.insert(passkeyChallenge).values(added)
+}
+
+/** Uses a challenge up; false for an unknown one, an old one, or one that another account was given. */
+export async function takeChallenge(
+  db: Db,
+  { hash, userId, now }: { hash: string; userId: string | null; now: number },
+): Promise<boolean> {
+  const its = userId === null ? isNull(passkeyChallenge.userId) : eq(passkeyChallenge.userId, userId)
+  const rows = await db
+    .delete(passkeyChallenge)
+    .where(and(eq(passkeyChallenge.hash, hash), its, gt(passkeyChallenge.expiresAt, now)))
+    .returning({ hash: passkeyChallenge.hash })
+  return rows.length > 0
+}
+
+export async function deleteOldChallenges(db: Db, now: number): Promise<void> {
+  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now))
+}
+
+export async function replaceRecoveryCodes(
+  db: Db,
+  { userId, hashes, at }: { userId: string; hashes: readonly string[]; at: number },
+): Promise<void> {
+  await db.batch([
+    db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)),
+    db.insert(recoveryCode).values(hashes.map((hash) => ({ hash, userId, createdAt: at }))),
+  ])
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const unused = and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt))
+  return (await db.select({ n: count() }).from(recoveryCode).where(unused).get())?.n ?? 0
+}
+
+/** Uses a code up; false for an unknown or used one. */
+export async function takeRecoveryCode(
+  db: Db,
+  { userId, hash, at }: { userId: string; hash: string; at: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCode)
+    .set({ usedAt: at })
+    .where(and(eq(recoveryCode.userId, userId), eq(recoveryCode.hash, hash), isNull(recoveryCode.usedAt)))
+    .returning({ hash: recoveryCode.hash })
+  return rows.length > 0
+}
+
+/** Statements that forget how a closed account logged in. */
+export function deletePasskeysOf(db: Db, userId: string): Statement[] {
+  return [
+    db.delete(passkey).where(eq(passkey.userId, userId)),
+    db.delete(passkeyChallenge).where(eq(passkeyChallenge.userId, userId)),
+    db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)),
+  ]
+}

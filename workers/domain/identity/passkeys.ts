@@ -1,0 +1,104 @@
+// One's own passkeys and recovery codes. Each change wants the password, and the owner is told by mail.
+import { MINUTE } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { OwnPasswordRequest, PasskeysAnswer, WirePasskey } from '#workers/contract/passkeys.ts'
+import { PASSKEYS_MAX, RECOVERY_CODES } from '#workers/contract/passkeys.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { AskedByUs, WebAuthnMessage } from '#workers/contract/webauthn.ts'
+import { type Account, findById } from './account.repo.ts'
+import type { IdentityDeps } from './deps.ts'
+import { tellOfChange } from './devices.ts'
+import { assertPassword } from './own-password.ts'
+import * as repo from './passkey.repo.ts'
+import { hashSecret, newRecoveryCode } from './secrets.ts'
+
+const CHALLENGE_LIFE = 5 * MINUTE
+
+export async function listPasskeys({ db }: IdentityDeps, { userId }: Viewer): Promise<PasskeysAnswer> {
+  const [rows, left] = await Promise.all([repo.listOf(db, userId), repo.countRecoveryCodes(db, userId)])
+  return { results: rows.map(toWire), recovery_codes_left: left }
+}
+
+/** The options for the browser. Throws invalid for a wrong password, too_many_passkeys. */
+export async function preparePasskey(
+  deps: IdentityDeps,
+  viewer: Viewer,
+  { password }: OwnPasswordRequest,
+): Promise<{ options: WebAuthnMessage }> {
+  const account = await ownAccount(deps, viewer, password)
+  const known = await repo.listOf(deps.db, account.id)
+  if (known.length >= PASSKEYS_MAX) throw new AppError('too_many_passkeys')
+  const options = await deps.webAuthn.creationOptions({
+    ...{ accountId: account.id, email: account.email, fullName: account.fullName },
+    known: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+  })
+  await keepChallenge(deps, options.challenge, account.id)
+  return { options }
+}
+
+/** Keeps the passkey that the browser made. Throws passkey_refused for a response that proves nothing. */
+export async function addPasskey(
+  deps: IdentityDeps,
+  viewer: Viewer,
+  { response, browser }: { response: object; browser: string },
+): Promise<WirePasskey> {
+  const made = await deps.webAuthn.verifyCreation({ response, askedByUs: askedBy(deps, viewer.userId) })
+  if (!made) throw new AppError('passkey_refused')
+  const { id: credentialId, ...key } = made
+  const row = {
+    ...{ ...key, credentialId, id: deps.newId(), userId: viewer.userId, name: browser },
+    ...{ createdAt: deps.now(), lastUsedAt: null },
+  }
+  if (!(await repo.insertPasskey(deps.db, row))) throw new AppError('passkey_refused')
+  await tellOfChange(deps, viewer, 'passkeys')
+  return toWire(row)
+}
+
+/** Throws not_found, and last_passkey for the one that an admin needs. */
+export async function removePasskey(
+  deps: IdentityDeps,
+  viewer: Viewer,
+  { id, password }: OwnPasswordRequest & { id: string },
+): Promise<void> {
+  await ownAccount(deps, viewer, password)
+  const own = await repo.listOf(deps.db, viewer.userId)
+  if (viewer.role === 'admin' && own.length === 1 && own[0]?.id === id) throw new AppError('last_passkey')
+  if (!(await repo.deletePasskey(deps.db, { id, userId: viewer.userId }))) throw new AppError('not_found')
+  await tellOfChange(deps, viewer, 'passkeys')
+}
+
+/** New recovery codes; the old ones are worth nothing from now on. Throws no_passkey where there is nothing to replace. */
+export async function makeRecoveryCodes(
+  deps: IdentityDeps,
+  viewer: Viewer,
+  { password }: OwnPasswordRequest,
+): Promise<{ codes: string[] }> {
+  await ownAccount(deps, viewer, password)
+  if (!(await repo.hasPasskey(deps.db, viewer.userId))) throw new AppError('no_passkey')
+  const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(deps.random))
+  const hashes = await Promise.all(codes.map(hashSecret))
+  await repo.replaceRecoveryCodes(deps.db, { userId: viewer.userId, hashes, at: deps.now() })
+  await tellOfChange(deps, viewer, 'recoveryCodes')
+  return { codes: codes.map((code) => code.replace(/.{4}(?!$)/g, '$&-')) }
+}
+
+/** `accountId` null: for a log-in, where the passkey itself names its owner. */
+export async function keepChallenge(deps: IdentityDeps, challenge: string, accountId: string | null): Promise<void> {
+  const expiresAt = deps.now() + CHALLENGE_LIFE
+  await repo.insertChallenge(deps.db, { hash: await hashSecret(challenge), userId: accountId, expiresAt })
+}
+
+export function askedBy({ db, now }: IdentityDeps, userId: string | null): AskedByUs {
+  return async (challenge) => repo.takeChallenge(db, { hash: await hashSecret(challenge), userId, now: now() })
+}
+
+async function ownAccount(deps: IdentityDeps, { userId }: Viewer, password: string): Promise<Account> {
+  const account = await findById(deps.db, userId)
+  if (!account) throw new AppError('not_found')
+  await assertPassword(deps, { account, typed: password })
+  return account
+}
+
+function toWire({ id, name, createdAt, lastUsedAt }: Omit<repo.Passkey, 'userId'>): WirePasskey {
+  return { id, name, created_at: createdAt, last_used_at: lastUsedAt }
+}

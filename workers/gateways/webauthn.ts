@@ -1,0 +1,71 @@
+// Web Authentication by SimpleWebAuthn. Its code is loaded with the first passkey, not with every isolate.
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { base64Url } from '#workers/contract/ports.ts'
+import type { Credential, WebAuthn, WebAuthnMessage } from '#workers/contract/webauthn.ts'
+import { logFailure } from '#workers/log.ts'
+
+const library = () => import('@simplewebauthn/server')
+
+/** Both factors in one: the device, and the finger, face or PIN by which it knows its owner. */
+const VERIFIED = 'required'
+
+/** `origin` is the one address of the product, such as https://example.com. */
+export function createWebAuthn({ origin, name }: { origin: string; name: string }): WebAuthn {
+  const here = { expectedOrigin: origin, expectedRPID: origin && new URL(origin).hostname }
+  return {
+    async creationOptions({ accountId, email, fullName, known }) {
+      const { generateRegistrationOptions } = await library()
+      const options = await generateRegistrationOptions({
+        ...{ rpName: name, rpID: here.expectedRPID, userName: email, userDisplayName: fullName },
+        userID: new TextEncoder().encode(accountId),
+        excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: VERIFIED },
+        attestationType: 'none',
+      })
+      return message(options)
+    },
+    async verifyCreation({ response, askedByUs }) {
+      const { verifyRegistrationResponse } = await library()
+      const found = await orNull(
+        verifyRegistrationResponse({
+          ...{ ...here, response: response as RegistrationResponseJSON, expectedChallenge: askedByUs },
+          requireUserVerification: true,
+        }),
+      )
+      if (!found?.verified) return null
+      const { id, publicKey, counter, transports = [] } = found.registrationInfo.credential
+      return { id, publicKey: base64Url(publicKey), counter, transports }
+    },
+    async requestOptions() {
+      const { generateAuthenticationOptions } = await library()
+      return message(await generateAuthenticationOptions({ rpID: here.expectedRPID, userVerification: VERIFIED }))
+    },
+    async verifyRequest({ response, askedByUs, credential }) {
+      const { verifyAuthenticationResponse } = await library()
+      const found = await orNull(
+        verifyAuthenticationResponse({
+          ...{ ...here, response: response as AuthenticationResponseJSON, expectedChallenge: askedByUs },
+          credential: toLibrary(credential),
+          requireUserVerification: true,
+        }),
+      )
+      return found?.verified ? found.authenticationInfo.newCounter : null
+    },
+  }
+}
+
+const message = (options: object) => options as unknown as WebAuthnMessage
+
+function toLibrary({ id, publicKey, counter, transports }: Credential) {
+  return { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter, transports }
+}
+
+// The library throws for every message that it does not accept.
+async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    logFailure({ event: 'passkey.refused' }, error)
+    return null
+  }
+}
