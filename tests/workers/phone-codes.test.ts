@@ -1,6 +1,6 @@
 // One's own phone number: a code by text message verifies it, and only a verified one is rung.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { call, PASSWORD, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { OUR_NUMBER, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
@@ -44,10 +44,29 @@ test('a code by text verifies the number; a wrong, a used and another number’s
   expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   const profile = (await mira.call('GET', '/api/users/profile/')).body
   expect(profile).toMatchObject({ phone: '+14155552001', phone_verified_at: verified.body.phone_verified_at })
-  // Another number is verified anew; the same one again changes nothing.
   await mira.call('PUT', '/api/users/profile/', { phone: '+14155552001' })
   expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).not.toBeNull()
-  await mira.call('PUT', '/api/users/profile/', { phone: '+14155552009' })
+})
+
+test('another number replaces a verified one with the password only, and the owner is told by mail', async () => {
+  const mira = await registerUser(twilio)
+  const verify = (phone: string) =>
+    mira.call('POST', '/api/users/phone/verify/', { phone, otp: codeIn(textTo(phone)?.body) })
+  const first = '+14155552003'
+  const second = '+14155552004'
+  await mira.call('POST', '/api/users/phone/otp/', { phone: first })
+  expect((await verify(first)).status).toBe(200)
+  const typed = await mira.call('PUT', '/api/users/profile/', { phone: second })
+  expect([typed.status, Object.keys(typed.body.fields)]).toEqual([422, ['phone']])
+  for (const password of [undefined, 'something else']) {
+    const asked = await mira.call('POST', '/api/users/phone/otp/', { phone: second, password })
+    expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['password']])
+  }
+  expect((await mira.call('POST', '/api/users/phone/otp/', { phone: second, password: PASSWORD })).status).toBe(200)
+  expect((await verify(second)).body.phone).toBe(second)
+  const outbox = (await (await fetch(`${twilio.url}/dev/outbox.json`)).json()) as { to: string; subject: string }[]
+  expect(outbox.find(({ to }) => to === mira.email)?.subject).toBe('Your phone number was changed')
+})
   expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).toBeNull()
 })
 

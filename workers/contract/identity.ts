@@ -133,7 +133,9 @@ export const AstrologerRegisterRequest = z.strictObject({
 })
 export type AstrologerRegisterRequest = z.infer<typeof AstrologerRegisterRequest>
 
-export const PhoneOtpRequest = z.strictObject({ phone })
+/** `password`: needed to replace a verified number by another. */
+export const PhoneOtpRequest = z.strictObject({ phone, password: LoginRequest.shape.password.optional() })
+export type PhoneOtpRequest = z.infer<typeof PhoneOtpRequest>
 export const PhoneVerifyRequest = z.strictObject({ phone, otp })
 export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at: z.number() })
 

@@ -6,6 +6,7 @@ export const accountText = {
     phone: 'Phone',
     phoneCountry: 'Country',
     phoneHint: 'Its code stands before it, like +1 415 555 0132. It is not shown to anyone.',
+    phoneVerified: 'Verified. Another number is verified under “Phone calls”.',
     gender: 'Gender',
     optional: 'optional',
     genders: [
@@ -104,6 +105,8 @@ export const accountText = {
     since: 'since',
     verify: 'Verify',
     other: 'Verify another number',
+    password: 'Your password',
+    passwordHint: 'Needed to replace the number that you verified.',
     why: 'Phone calls ring only a number that was verified by a code. The other side never sees it.',
   },
   reset: {

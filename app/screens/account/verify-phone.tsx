@@ -9,8 +9,10 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import { accountText } from './account-text.ts'
 import { CodeField } from './code-step.tsx'
+import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useForm } from './use-form.ts'
 
@@ -29,34 +31,46 @@ export function VerifyPhoneDialog({ open, onClose, onVerified }: DialogProps) {
 
 function Steps({ onVerified }: { onVerified(): void }) {
   const [own, setOwn] = useState<string | null>(null)
+  const [verified, setVerified] = useState<string | null>(null)
+  const [password, setPassword] = useState<string | undefined>()
   const [sentTo, setSentTo] = useState<string | null>(null)
   useEffect(() => {
     api
       .call(routes.readProfile, { background: true })
-      .then(({ phone }) => setOwn(phone))
+      .then(({ phone, phone_verified_at }) => {
+        setOwn(phone)
+        if (phone_verified_at !== null) setVerified(phone)
+      })
       // Without an answer of the server the person types the number.
       .catch((error: unknown) => (error instanceof ApiError ? setOwn('') : Promise.reject(error)))
   }, [])
+  const sent = (body: PhoneOtpRequest) => {
+    setSentTo(body.phone)
+    setPassword(body.password)
+  }
   if (own === null) return <SkeletonText lines={3} />
-  if (sentTo === null) return <NumberStep phone={own} onSent={setSentTo} />
+  if (sentTo === null) return <NumberStep phone={own} verified={verified} onSent={sent} />
   const back = () => {
     setOwn(sentTo)
     setSentTo(null)
   }
-  return <CodeStep phone={sentTo} onBack={back} onVerified={onVerified} />
+  return <CodeStep sent={{ phone: sentTo, password }} onBack={back} onVerified={onVerified} />
 }
 
-const sendCode = (phone: string) => api.call(routes.sendPhoneOtp, { body: { phone } })
+const sendCode = (body: PhoneOtpRequest) => api.call(routes.sendPhoneOtp, { body })
 
-function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): void }) {
+/** `verified`: the number that another one would replace. */
+type NumberProps = { phone: string; verified: string | null; onSent(body: PhoneOtpRequest): void }
+
+function NumberStep({ phone, verified, onSent }: NumberProps) {
   const form = useForm({
-    initial: { phone },
-    toBody: (values) => values,
+    initial: { phone, password: '' },
+    toBody: ({ password, ...rest }) =>
+      verified === null || rest.phone.trim() === verified ? rest : { ...rest, password },
     schema: async () => (await import('#workers/contract/identity.ts')).PhoneOtpRequest,
     async send(body) {
-      const { phone } = body
-      await sendCode(phone)
-      onSent(phone)
+      await sendCode(body)
+      onSent(body)
     },
   })
   return (
@@ -71,6 +85,14 @@ function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): v
         inputClassName="num"
         autoFocus
       />
+      {verified === null ? null : (
+        <PasswordField
+          {...form.bind('password')}
+          label={text.password}
+          hint={text.passwordHint}
+          autoComplete="current-password"
+        />
+      )}
       <Button type="submit" variant="primary" block loading={form.busy}>
         {text.send}
       </Button>
@@ -78,7 +100,10 @@ function NumberStep({ phone, onSent }: { phone: string; onSent(phone: string): v
   )
 }
 
-function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void; onVerified(): void }) {
+type CodeProps = { sent: PhoneOtpRequest; onBack(): void; onVerified(): void }
+
+function CodeStep({ sent, onBack, onVerified }: CodeProps) {
+  const { phone } = sent
   const form = useForm({
     initial: { otp: '' },
     toBody: ({ otp }) => ({ phone, otp }),
@@ -97,7 +122,7 @@ function CodeStep({ phone, onBack, onVerified }: { phone: string; onBack(): void
         {accountText.code.submit}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <ResendButton onSend={() => sendCode(phone)} />
+        <ResendButton onSend={() => sendCode(sent)} />
         <Button variant="quiet" size="sm" onClick={onBack}>
           {text.back}
         </Button>

@@ -28,6 +28,8 @@ const text = profileText
 /** `device`: what belongs to this browser, beside the account's own data. */
 export function ProfileForm({ profile, device }: { profile: ProfileAnswer; device?: ReactNode }) {
   const { revalidate } = useRevalidator()
+  // Replaced in the card of phone calls, with the password.
+  const isVerified = profile.phone_verified_at !== null
   const form = useForm({
     initial: { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' },
     toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
@@ -53,7 +55,8 @@ export function ProfileForm({ profile, device }: { profile: ProfileAnswer; devic
             key={profile.phone}
             defaultValue={profile.phone}
             label={accountText.fields.phone}
-            hint={accountText.fields.phoneHint}
+            readOnly={isVerified}
+            hint={isVerified ? accountText.fields.phoneVerified : accountText.fields.phoneHint}
             type="tel"
             autoComplete="tel"
           />

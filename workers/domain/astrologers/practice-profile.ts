@@ -7,7 +7,13 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
-import { changeAccount, findById, readProfile, requirePermission } from '#workers/domain/identity/index.ts'
+import {
+  assertPhoneStays,
+  changeAccount,
+  findById,
+  readProfile,
+  requirePermission,
+} from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
 
 type Deps = { db: Db; now: () => number; usdInrRate(): Promise<number> }
@@ -43,6 +49,7 @@ export async function savePractice(deps: Deps, viewer: Viewer, change: PracticeU
     deps.usdInrRate(),
   ])
   if (!practice || !account) throw new AppError('not_found')
+  assertPhoneStays(account, change)
   const ofAccount = changeAccount(db, account, change)
   const next = valuesOf(practice, change, rate)
   const profile = [...ofAccount.fields.map((field) => ({ field })), ...profileChanges(practice, next)]

@@ -35,7 +35,7 @@ export { requestCode, verifyCode } from './log-in.ts'
 export * from './passwords.ts'
 export { allows, type Permission, requirePermission, rolesWith, sideOf } from './permissions.ts'
 export { numberOf, phoneHashOf } from './phone.ts'
-export { changeAccount, readProfile } from './profile.ts'
+export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'
 export * from './secrets.ts'
 

@@ -2,15 +2,18 @@
 
 import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { logFailure } from '#workers/log.ts'
-import { findById, updateAccount } from './account.repo.ts'
+import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
 import type { IdentityDeps } from './deps.ts'
+import { tellOfChange } from './devices.ts'
 import { isDialable } from './dialable.ts'
+import { assertPassword } from './own-password.ts'
 import { phoneFingerprint } from './secrets.ts'
 
 /** For all accounts together in an hour: the most that an attack on our bill can cost. */
@@ -27,11 +30,20 @@ async function limitTexts({ limits }: IdentityDeps, who: string, phone: string):
   await limits.hit('sms-all', 'all', ALL_TEXTS, HOUR)
 }
 
-/** Sends a code to a number. The answer does not reveal whether another account has this number. */
-export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone: string): Promise<void> {
+/**
+ * Sends a code to a number. The answer does not reveal whether another account has this number. Throws invalid without the
+ * password when the account has another verified number.
+ */
+export async function requestPhoneCode(
+  deps: IdentityDeps,
+  viewer: Viewer,
+  { phone, password }: PhoneOtpRequest,
+): Promise<void> {
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
     throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers in that country yet.' } })
+  const account = await findById(deps.db, viewer.userId)
+  if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
   await limitTexts(deps, viewer.userId, phone)
   const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
   await deps.texts.send({ to: phone, text: textOf(code) })
@@ -40,13 +52,17 @@ export async function requestPhoneCode(deps: IdentityDeps, viewer: Viewer, phone
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
 export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
+  const before = await findById(deps.db, viewer.userId)
   const phoneVerifiedAt = deps.now()
   await commit(deps.db, [
     updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt }),
     recordEvent(deps.db, { accountId: viewer.userId, at: phoneVerifiedAt, what: 'phone_verified' }),
   ])
+  if (before && replaces(before, phone)) await tellOfChange(deps, before, 'phone')
   return phoneVerifiedAt
 }
+
+const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && account.phone !== phone
 
 /** Sends a registration's code by text as well. A failure is only logged: the e-mail has the code too. */
 export async function textRegistrationCode(deps: IdentityDeps, email: string, phone: string, code: string) {

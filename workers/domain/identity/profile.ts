@@ -33,6 +33,7 @@ export async function updateProfile(
 ): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)
   if (!account) throw new AppError('not_found')
+  assertPhoneStays(account, change)
   const { statements, fields } = changeAccount(db, account, change)
   const event = {
     accountId: account.id,
@@ -42,6 +43,17 @@ export async function updateProfile(
   }
   await commit(db, [...statements, ...(fields.length > 0 ? [recordEvent(db, event)] : [])])
   return readProfile({ db }, viewer)
+}
+
+/**
+ * A verified number rings and lets free minutes be taken: its owner replaces it by verifying another one, with the password.
+ * Throws invalid.
+ */
+export function assertPhoneStays(account: Account, { phone = account.phone }: ProfileUpdate): void {
+  if (account.phoneVerifiedAt === null || phone === account.phone) return
+  throw new AppError('invalid', {
+    fields: { phone: 'This number is verified. Verify another one under “Phone calls” to replace it.' },
+  })
 }
 
 /** The statements of a change of an account, and the wire names of the fields that change. */

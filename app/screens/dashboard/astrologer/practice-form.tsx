@@ -69,6 +69,8 @@ type Form = ReturnType<typeof usePracticeForm>
 type PartProps = { form: Form; practice: PracticeAnswer }
 
 function AccountFields({ form, practice }: PartProps) {
+  // Replaced in the card of phone calls, with the password.
+  const isVerified = practice.phone_verified_at !== null
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <InputField {...form.bind('full_name')} label={fields.full_name} autoComplete="name" />
@@ -79,7 +81,8 @@ function AccountFields({ form, practice }: PartProps) {
         key={practice.phone}
         defaultValue={practice.phone}
         label={fields.phone}
-        hint={fields.phoneHint}
+        readOnly={isVerified}
+        hint={isVerified ? fields.phoneVerified : fields.phoneHint}
         type="tel"
         autoComplete="tel"
       />
