@@ -16,7 +16,7 @@ export function usePasskeyLogin() {
     setProblem(null)
     try {
       const body = await askForPasskey(await api.call(routes.preparePasskeyLogin, {}))
-      openAfterLogin(await api.call(routes.logInByPasskey, { body }))
+      openAfterLogin(await api.call(routes.logInByPasskey, { body, own: ['passkey_refused'] }))
       return
     } catch (error) {
       if (error instanceof PasskeyError) setProblem(accountText.passkey.failures[error.failure])

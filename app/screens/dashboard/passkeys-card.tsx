@@ -112,7 +112,7 @@ function usePasskeyChanges(onDone: () => void) {
     async add(password: string) {
       const options = await api.call(routes.preparePasskey, { body: { password } })
       try {
-        await api.call(routes.addPasskey, { body: await makePasskey(options) })
+        await api.call(routes.addPasskey, { body: await makePasskey(options), own: ['passkey_refused'] })
         done(text.added)
       } catch (error) {
         if (!(error instanceof PasskeyError)) throw error
