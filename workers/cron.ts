@@ -73,7 +73,8 @@ async function perform(job: string, work: Work): Promise<void> {
 
 // Checks the books and deletes rows that have expired.
 function hourlyJobs(services: Services): [name: string, work: Work][] {
-  const { identity, idempotency, births, consultations, exports, money, notifications, reports } = services
+  const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications, reports } =
+    services
   return [
     [BOOKS, () => checkBooks(reports)],
     ['old codes', () => identity.deleteOldCodes()],
@@ -86,6 +87,8 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['files of old transcripts', () => consultations.listOldFiles()],
     ['old exports', () => exports.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],
+    ['old contact messages', () => inbox.deleteOldMessages()],
+    ['unconfirmed newsletter addresses', () => newsletter.deleteUnconfirmed()],
     ['old payment events', () => money.forgetOldEvents()],
   ]
 }

@@ -1,33 +1,79 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-export type ContentSection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] }
+export type ContentLink = readonly [to: string, label: string]
+export type ContentSection = {
+  heading: string
+  paragraphs: readonly string[]
+  list?: readonly string[]
+  links?: readonly ContentLink[]
+}
 export type Content = { title: string; lead: string; updated?: string; sections: readonly ContentSection[] }
 
+/** From so many sections on the page begins with a list of them. */
+const LONG = 6
+
+type Props = { content: Content; top?: ReactNode; children?: ReactNode }
+
 /** A page of prose: one column of reading width. */
-export function ContentPage({ content, children }: { content: Content; children?: ReactNode }) {
+export function ContentPage({ content, top, children }: Props) {
+  const { title, lead, updated, sections } = content
   return (
     <main id="main" className="py-section">
       <article className="mr-auto max-w-[calc(720px+2*var(--spacing-gutter))] space-y-4 px-gutter xl:ml-[max(var(--spacing-gutter),calc((100vw-1200px)/2))] xl:max-w-[720px] xl:px-0">
-        <h1>{content.title}</h1>
-        <p className="max-w-[58ch] text-18 leading-[1.55] text-muted">{content.lead}</p>
-        {content.updated ? <p className="text-small text-muted">{content.updated}</p> : null}
-        {content.sections.map((section) => (
-          <section key={section.heading} className="mt-10 space-y-3">
-            <h2 className="heading-sm">{section.heading}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {section.list ? (
-              <ul className="list-disc space-y-2 pl-5">
-                {section.list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ) : null}
-          </section>
+        <h1>{title}</h1>
+        <p className="max-w-[58ch] text-18 leading-[1.55] text-muted">{lead}</p>
+        {updated ? <p className="text-small text-muted">{updated}</p> : null}
+        {top}
+        {sections.length >= LONG ? <Contents sections={sections} /> : null}
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
         ))}
         {children}
       </article>
     </main>
+  )
+}
+
+export const sectionId = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+function Contents({ sections }: Pick<Content, 'sections'>) {
+  return (
+    <nav aria-label="On this page" className="border-y border-line py-4">
+      <ol className="list-decimal gap-x-8 pl-6 text-14 marker:text-muted sm:columns-2">
+        {sections.map(({ heading }) => (
+          <li key={heading} className="py-0.5">
+            <a href={`#${sectionId(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({ heading, paragraphs, list, links }: ContentSection) {
+  return (
+    <section id={sectionId(heading)} className="mt-10 space-y-3">
+      <h2 className="heading-sm">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list ? (
+        <ul className="list-disc space-y-2 pl-5">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {links ? (
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          {links.map(([to, label]) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </section>
   )
 }

@@ -45,6 +45,8 @@ function server() {
     idempotency: { deleteOldKeys: idle },
     births: { deleteOldAttached: idle },
     money: { forgetOldEvents: idle, collectAllOwed: idle },
+    inbox: { deleteOldMessages: idle },
+    newsletter: { deleteUnconfirmed: idle },
     notifications: { forgetOldDevices: idle },
     following: { notify: idle },
     closing: { resume: idle },

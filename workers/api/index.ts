@@ -13,6 +13,7 @@ import { blogs } from './blogs.ts'
 import { bookings } from './bookings.ts'
 import { calls } from './calls.ts'
 import { consultations } from './consultations.ts'
+import { contact } from './contact.ts'
 import { followUps } from './follow-ups.ts'
 import { freeMinutes } from './free-minutes.ts'
 import { health } from './health.ts'
@@ -44,6 +45,7 @@ for (const family of [
   reviews,
   freeMinutes,
   inbox,
+  contact,
   admin,
   adminChats,
   adminLists,

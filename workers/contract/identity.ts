@@ -19,7 +19,7 @@ const name = z
     (value) => !RESERVED.test(value.normalize('NFKC')),
     'This name could be taken for ours. Please choose another.',
   )
-const email = z
+export const email = z
   .string()
   .trim()
   .toLowerCase()

@@ -4,10 +4,11 @@ import * as z from 'zod'
 import { KINDS } from './consultation-states.ts'
 import { ROLES } from './roles.ts'
 
-/** `problem_report`: written by a party. `review_report`: written by any client. The others are the product's own. */
+/** `problem_report`: written by a party. `review_report`: written by any client. `contact_message`: written by anyone. The others are the product's own. */
 export const INBOX_KINDS = [
   'problem_report',
   'review_report',
+  'contact_message',
   'contradiction',
   'lost_too_often',
   'much_absence',
@@ -23,15 +24,15 @@ export type InboxKind = z.infer<typeof InboxKind>
 export const WireInboxEntry = z.object({
   id: z.string(),
   kind: InboxKind,
-  /** `session:<id>`, `review:<id of the session>` or `payment:<id>`. */
+  /** `session:<id>`, `review:<id of the session>`, `payment:<id>` or `contact:<id>`. */
   object: z.string(),
   /** The person who reported it, or whose account it is about. */
   user_id: z.string().nullable(),
   text: z.string(),
   at: z.number(),
   closed_at: z.number().nullable(),
-  /** That person, as long as the account is open. */
-  person: z.object({ name: z.string(), role: z.enum(ROLES), email: z.string() }).nullable(),
+  /** That person, as long as the account is open; or the sender of a message, who has no role. */
+  person: z.object({ name: z.string(), role: z.enum(ROLES).nullable(), email: z.string() }).nullable(),
   /** The consultation that the entry is about. */
   session: z
     .object({

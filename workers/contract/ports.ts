@@ -21,7 +21,8 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-export type Mail = { to: string; subject: string; text: string }
+/** `replyTo`: where an answer goes, when not to us. */
+export type Mail = { to: string; subject: string; text: string; replyTo?: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 /** A text message; `to` in E.164. */

@@ -6,9 +6,9 @@ import type { Env } from '../env.ts'
 
 export function createMailer({ EMAIL, MAIL_FROM }: Env): Mailer {
   return {
-    async send({ to, subject, text }) {
+    async send({ replyTo, ...mail }) {
       if (!EMAIL || !MAIL_FROM) throw new AppError('unavailable', { log: 'EMAIL or MAIL_FROM is not set' })
-      await withinLimit(EMAIL.send({ from: MAIL_FROM, to, subject, text }), 'mail')
+      await withinLimit(EMAIL.send({ ...mail, from: MAIL_FROM, ...(replyTo ? { replyTo } : {}) }), 'mail')
     },
   }
 }

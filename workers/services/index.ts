@@ -31,6 +31,7 @@ import {
 import { createInbox } from '#workers/domain/inbox/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
+import { createNewsletter } from '#workers/domain/newsletter/index.ts'
 import { createNotes } from '#workers/domain/notes/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
@@ -255,7 +256,16 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     blogs,
     idempotency: createIdempotency(deps),
-    inbox: createInbox({ db, now, mail: identityDeps.mail }),
+    inbox: createInbox({
+      ...{ ...deps, mail: identityDeps.mail, origin },
+      supportEmail: async () => (await settings(db, now())).supportEmail,
+    }),
+    newsletter: createNewsletter({
+      ...{ ...deps, mail: identityDeps.mail, origin },
+      platformName: async () => (await settings(db, now())).platformName,
+      seal: (act, id) => sealTicket(identityDeps.pepper, `newsletter/${act}`, id),
+      isSealed: (act, link) => isSealed(identityDeps.pepper, `newsletter/${act}`, link),
+    }),
     notes: createNotes(deps),
     jobs: {
       findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { end, liveConsultation } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createInbox, type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
@@ -31,9 +32,19 @@ async function setUp() {
     putEntry(db, { kind: 'problem_report', object: 'session:s1', userId: 'mira', detail: 'No sound.', at: 1, ...entry })
   await put({ id: 'one' })
   await put({ id: 'two', kind: 'dispute', object: 'payment:pay-1', userId: null, at: 2 })
-  const inbox = createInbox({ db, now: () => 9, mail: { send: async (mail) => void mails.push(mail) } })
+  const state = { now: 9, mailFails: false }
+  const inbox = createInbox({
+    ...{ db, now: () => state.now, newId: () => 'new', origin: 'https://drishti.test' },
+    supportEmail: async () => 'support@drishti.test',
+    mail: {
+      async send(mail) {
+        if (state.mailFails) throw new Error('no mail today')
+        mails.push(mail)
+      },
+    },
+  })
   const audit = async () => (await d1.prepare('SELECT actor_id, action, object, detail FROM audit_log').all()).results
-  return { d1, inbox, mails, audit }
+  return { d1, inbox, mails, audit, state }
 }
 let rig: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -85,4 +96,36 @@ test('of two admins one closes the entry, and the other is told who it was', asy
   await expect(late).rejects.toThrow(`${name} has closed this entry in the meantime.`)
   await expect(rig.inbox.close({ viewer: viewer('om'), id: 'none' })).rejects.toMatchObject({ code: 'not_found' })
   expect(await rig.audit()).toHaveLength(1)
+})
+
+const MESSAGE = { name: 'Ravi Rao', email: 'ravi@example.com', message: 'Which ayanamsa do you use?' }
+
+test('a message of the contact form waits in the inbox, goes to support, and is answered by mail', async () => {
+  await rig.inbox.receive(MESSAGE)
+  expect(rig.mails).toMatchObject([
+    { to: 'support@drishti.test', replyTo: 'ravi@example.com', subject: 'Message from Ravi Rao' },
+  ])
+  const { results } = await rig.inbox.read({ closed: false, kind: 'contact_message' })
+  expect(results).toMatchObject([
+    {
+      ...{ id: 'contact:new', text: MESSAGE.message, user_id: null, session: null },
+      person: { name: 'Ravi Rao', role: null, email: 'ravi@example.com' },
+    },
+  ])
+  await rig.inbox.answer({ viewer: viewer('nandini'), id: 'contact:new', text: 'Lahiri, unless you choose another.' })
+  expect(rig.mails[1]).toMatchObject({ to: 'ravi@example.com', subject: 'Your message to us' })
+  expect(rig.mails[1]?.text).toContain(MESSAGE.message)
+})
+
+test('a message is kept when its mail cannot be sent, and deleted after a year', async () => {
+  rig.state.mailFails = true
+  await rig.inbox.receive(MESSAGE)
+  const messages = async () => (await rig.inbox.read({ closed: false, kind: 'contact_message' })).count
+  rig.state.now += 365 * DAY
+  await rig.inbox.deleteOldMessages()
+  expect(await messages()).toBe(1)
+  rig.state.now += 1
+  await rig.inbox.deleteOldMessages()
+  expect(await messages()).toBe(0)
+  expect((await rig.inbox.read({ closed: false, kind: null })).count).toBe(2)
 })

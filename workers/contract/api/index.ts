@@ -11,6 +11,7 @@ import type * as blogs from './blogs.ts'
 import type * as bookings from './bookings.ts'
 import type * as calls from './calls.ts'
 import type * as consultations from './consultations.ts'
+import type * as contact from './contact.ts'
 import type * as followUps from './follow-ups.ts'
 import type * as freeMinutes from './free-minutes.ts'
 import type * as inbox from './inbox.ts'
@@ -38,6 +39,7 @@ type Specs = typeof admin &
   typeof bookings &
   typeof calls &
   typeof consultations &
+  typeof contact &
   typeof freeMinutes &
   typeof followUps &
   typeof inbox &

@@ -131,6 +131,9 @@ export const readInbox = 'get /dashboard/admin/inbox/'
 export const answerInboxEntry = 'post /dashboard/admin/inbox/{id}/answer/'
 export const closeInboxEntry = 'post /dashboard/admin/inbox/{id}/close/'
 
+export const sendMessage = 'post /contact/'
+export const joinNewsletter = 'post /newsletter/'
+
 export const readWallet = 'get /payments/wallet/'
 export const setMonthlyLimit = 'put /payments/limits/'
 export const listTransactions = 'get /payments/transactions/'

@@ -34,6 +34,7 @@ const PERMISSIONS = {
   report_problem: ['user', 'astrologer'],
   refund_consultation: ['admin'],
   read_inbox: ['admin'],
+  export_newsletter: ['admin'],
   read_audit: ['admin'],
   pay_astrologers: ['admin'],
   list_own_as_user: ['user'],

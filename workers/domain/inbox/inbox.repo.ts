@@ -1,11 +1,12 @@
 // The inbox in D1: entries are written in the batch of what they tell of.
-import { and, eq, exists, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { inboxEntry } from './inbox.table.ts'
 
 export type InboxEntry = typeof inboxEntry.$inferSelect
-export type NewEntry = Omit<InboxEntry, 'closedAt'>
+type Sender = Pick<InboxEntry, 'senderName' | 'senderEmail'>
+export type NewEntry = Omit<InboxEntry, 'closedAt' | keyof Sender> & Partial<Sender>
 
 /** Statement: an entry, once for each id. */
 export function putEntry(db: Db, entry: NewEntry): Statement {
@@ -36,4 +37,9 @@ export function closeEntry(db: Db, { id, at }: { id: string; at: number }): Stat
 
 export async function hasEntry(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: inboxEntry.id }).from(inboxEntry).where(eq(inboxEntry.id, id)).get()) !== undefined
+}
+
+/** Deletes messages of the contact form that came before an instant (ms UTC). */
+export async function deleteMessagesBefore(db: Db, before: number): Promise<void> {
+  await db.delete(inboxEntry).where(and(eq(inboxEntry.kind, 'contact_message'), lt(inboxEntry.at, before)))
 }

@@ -7,10 +7,13 @@ export const inboxEntry = sqliteTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<InboxKind>().notNull(),
-    /** `session:<id>` or `payment:<id>`. */
+    /** `session:<id>`, `payment:<id>` or `contact:<id>`. */
     object: text('object').notNull(),
     userId: text('user_id'),
     detail: text('detail').notNull(),
+    /** Who wrote a contact message, which needs no account. */
+    senderName: text('sender_name'),
+    senderEmail: text('sender_email'),
     at: integer('at').notNull(),
     closedAt: integer('closed_at'),
   },

@@ -9,10 +9,11 @@ import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'
 import { countInbox, findCloser, findInbox, findInboxEntry } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
+import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
 
 export { hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
 
-type Deps = { db: Db; now: () => number; mail: Mailer }
+type Deps = ReceiveDeps & { mail: Mailer }
 type Asked = { viewer: Viewer; id: string }
 
 export function createInbox(deps: Deps) {
@@ -21,6 +22,8 @@ export function createInbox(deps: Deps) {
     counts: ({ db }) => countInbox(db),
     answer: answerEntry,
     close: closeInboxEntry,
+    receive: receiveMessage,
+    deleteOldMessages,
   })
 }
 
@@ -44,11 +47,13 @@ async function closedBy(db: Db, id: string): Promise<AppError> {
 
 /** Mails an answer to the person of an entry; the words are in the audit log before they are sent. */
 async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked & { text: string }): Promise<void> {
-  const { person } = await openEntry(db, id)
+  const { person, kind, text: asked } = await openEntry(db, id)
   if (!person) throw new AppError('wrong_state', { message: 'There is nobody to write to: the account is closed.' })
   const entry = { at: now(), actorId: viewer.userId, action: 'answer_inbox_entry', object: `inbox:${id}`, detail: text }
   await commit(db, [auditEntry(db, entry)])
-  await mail.send({ to: person.email, subject: 'About your report', text: `Dear ${person.name},\n\n${text}` })
+  const [subject, quoted] =
+    kind === 'contact_message' ? ['Your message to us', `\n\nYou wrote:\n\n${asked}`] : ['About your report', '']
+  await mail.send({ to: person.email, subject, text: `Dear ${person.name},\n\n${text}${quoted}` })
 }
 
 /** Closes an entry, once: the admin who comes second is told who was first. Throws not_found, conflict. */

@@ -6,9 +6,12 @@ const SHOWN = 200
 
 type Row = Omit<WireInboxEntry, 'person' | 'session'> & { person: string | null; session: string | null }
 
-/** A session's entry names it by `session:<id>`, a review's by `review:<id>`; the person is absent once the account is closed. */
+/** A session's entry names it by `session:<id>`, a review's by `review:<id>`; the person is absent once the account is closed.
+ * A message of the contact form has its sender on its own row. */
 const COLUMNS = `e.id, e.kind, e.object, e.user_id, e.detail AS text, e.at, e.closed_at,
-  CASE WHEN p.status <> 'closed' THEN json_object('name', p.full_name, 'role', p.role, 'email', p.email) END AS person,
+  CASE WHEN p.status <> 'closed' THEN json_object('name', p.full_name, 'role', p.role, 'email', p.email)
+    WHEN e.sender_email IS NOT NULL THEN json_object('name', e.sender_name, 'role', NULL, 'email', e.sender_email)
+  END AS person,
   CASE WHEN c.id IS NOT NULL THEN json_object(
     'id', c.id, 'kind', c.kind, 'user_name', u.full_name, 'astrologer_name', a.full_name, 'ended_at', c.ended_at,
     'end_reason', c.end_reason, 'billable_seconds', c.billable_seconds, 'charge_cents', c.charge_cents,

@@ -47,16 +47,17 @@ export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
   )
 }
 
-function factsOf({ person, user_id: userId, object, session }: WireInboxEntry) {
+function factsOf({ kind, person, user_id: userId, object, session }: WireInboxEntry) {
   const facts = [
     ...(person ? [{ key: text.from, value: `${person.name} · ${person.email}` }] : []),
     ...(!person && userId ? [{ key: text.from, value: text.noAccount }] : []),
   ]
+  if (kind === 'contact_message') return facts
   if (!session) return [...facts, { key: text.about, value: <code className="wrap-anywhere">{object}</code> }]
-  const { kind, user_name: user, astrologer_name: astrologer, billable_seconds: seconds } = session
+  const { user_name: user, astrologer_name: astrologer, billable_seconds: seconds } = session
   return [
     ...facts,
-    { key: KIND_NAMES[kind], value: text.between(user, astrologer) },
+    { key: KIND_NAMES[session.kind], value: text.between(user, astrologer) },
     { key: text.minutes, value: text.billed(seconds) },
     { key: text.charged, value: formatUsd(session.charge_cents) },
     ...(session.refunded_cents > 0 ? [{ key: text.refunded, value: formatUsd(session.refunded_cents) }] : []),

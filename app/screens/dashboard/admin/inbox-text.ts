@@ -3,6 +3,7 @@ import type { InboxKind } from '#workers/contract/inbox.ts'
 const kinds: Record<InboxKind, string> = {
   problem_report: 'Reported problem',
   review_report: 'Reported review',
+  contact_message: 'Message',
   contradiction: 'Contradicting reports',
   lost_too_often: 'Lost too often',
   much_absence: 'Much absence',
@@ -15,7 +16,9 @@ const kinds: Record<InboxKind, string> = {
 
 export const inboxText = {
   title: 'Inbox',
-  lead: 'Problems that people report, disputes, and what the product asks a person to look at.',
+  lead: 'Messages, problems that people report, disputes, and what the product asks a person to look at.',
+  newsletter: 'Newsletter addresses (CSV)',
+  newsletterCsv: ['E-mail', 'Confirmed (UTC)', 'Link to unsubscribe'],
   filters: 'Filter the inbox',
   kind: 'Kind',
   anyKind: 'All kinds',
@@ -26,7 +29,7 @@ export const inboxText = {
   clear: 'Clear filters',
   count: (count: number, most: boolean) => `${most ? 'The newest ' : ''}${count} ${count === 1 ? 'entry' : 'entries'}`,
   none: 'Nothing waits for you',
-  noneText: 'New reports, disputes and findings appear here.',
+  noneText: 'New messages, reports, disputes and findings appear here.',
   filtered: 'No entries match these filters',
   kinds,
   from: 'From',

@@ -35,6 +35,11 @@ export default function Inbox() {
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
+      <p className="mb-5 text-small">
+        <a href="/dashboard/admin/newsletter.csv" download>
+          {text.newsletter}
+        </a>
+      </p>
       <Filters {...filters} filtered={filtered} />
       <p className="mt-5 mb-3 num text-small text-muted" role="status">
         {text.count(entries.length, entries.length === MOST)}

@@ -1,0 +1,47 @@
+// Asks for the newsletter.
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
+import { newsletterText as text } from './contact-text.ts'
+
+export function NewsletterForm() {
+  const [answer, setAnswer] = useState<string | null>(null)
+  const form = useForm({
+    initial: { email: '' },
+    toBody: (values) => values,
+    schema: async () => (await import('#workers/contract/contact.ts')).NewsletterRequest,
+    async send(body) {
+      setAnswer((await api.call(routes.joinNewsletter, { body })).message)
+    },
+  })
+  if (answer)
+    return (
+      <div role="status" className="max-w-[58ch]">
+        <Callout tone="ok" title={text.sent}>
+          {answer}
+        </Callout>
+      </div>
+    )
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="max-w-[58ch] space-y-3">
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <InputField
+          {...form.bind('email')}
+          label={text.email}
+          hideLabel
+          placeholder={text.email}
+          type="email"
+          autoComplete="email"
+        />
+        <Button type="submit" variant="primary" loading={form.busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

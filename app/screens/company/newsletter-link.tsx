@@ -1,0 +1,58 @@
+// The pages that the links of newsletter mails open. A press does it, not the opening: mail programs open links by themselves.
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import sheet from '#app/styles/sheets/content.css?url'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { NewsletterAct } from '#workers/contract/contact.ts'
+import { newsletterText as text } from './contact-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+function actOf(act: string | undefined): NewsletterAct {
+  if (act === 'confirm' || act === 'unsubscribe') return act
+  throw new Response('There is nothing here.', { status: 404 })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? text[data.act].title : text.title} · Drishti` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params: { act } }: LoaderFunctionArgs) {
+  return { act: actOf(act) }
+}
+
+/** Needs no login and no cookie: the link is the proof. Mail programs send the one-click request of RFC 8058 here, too. */
+export async function action({ params: { act, link = '' }, context }: ActionFunctionArgs) {
+  const { newsletter } = context.services
+  return { done: await (actOf(act) === 'confirm' ? newsletter.confirm(link) : newsletter.leave(link)) }
+}
+
+export default function Page() {
+  const { act } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const words = text[act]
+  const [title, lead] = !answer
+    ? [words.title, words.lead]
+    : answer.done
+      ? [words.done, words.doneText]
+      : [text.gone, text.goneText]
+  return (
+    <main id="main" className="mx-auto w-full max-w-page space-y-4 px-gutter py-section">
+      <h1 className="text-38">{title}</h1>
+      <p className="max-w-[58ch] text-18 leading-[1.55] text-muted" role={answer ? 'status' : undefined}>
+        {lead}
+      </p>
+      {answer ? (
+        <ButtonLink to={answer.done ? '/' : '/newsletter'}>{answer.done ? text.home : text.again}</ButtonLink>
+      ) : (
+        <Form method="post">
+          <Button type="submit" variant="primary" plainForm loading={state !== 'idle'}>
+            {words.button}
+          </Button>
+        </Form>
+      )}
+    </main>
+  )
+}

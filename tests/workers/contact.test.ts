@@ -1,0 +1,68 @@
+// Messages and the newsletter over the wire: stored, mailed, limited by network, and links that only we can make.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+type Mail = { to: string; subject: string; text: string; replyTo?: string }
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const sent = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as Mail[]
+  return sent.filter(({ to }) => to === address)
+}
+
+const MESSAGE = { name: 'Ravi Rao', email: 'ravi@example.com', message: 'Which ayanamsa do you use?' }
+
+test('a message is stored for the admins and mailed to support; a wrong one names its fields', async () => {
+  const wrong = await call(server, 'POST', '/api/contact/', { name: '', email: 'no', message: 'hi' })
+  expect(wrong.status).toBe(422)
+  expect(Object.keys(wrong.body.fields).sort()).toEqual(['email', 'message', 'name'])
+  const forged = await call(server, 'POST', '/api/contact/', { ...MESSAGE, name: 'Ravi\r\nBcc: all@example.com' })
+  expect(forged.status).toBe(422)
+  expect((await call(server, 'POST', '/api/contact/', MESSAGE)).status).toBe(201)
+  expect(await mailsTo('support@drishti.test')).toMatchObject([{ replyTo: 'ravi@example.com' }])
+  const { results } = await server.db.prepare('SELECT kind, sender_name, detail FROM inbox_entry').all()
+  expect(results).toEqual([{ kind: 'contact_message', sender_name: 'Ravi Rao', detail: MESSAGE.message }])
+})
+
+test('one network writes ten messages an hour', async () => {
+  const from = { 'cf-connecting-ip': '203.0.113.7' }
+  const codes: number[] = []
+  for (let n = 0; n < 11; n += 1) codes.push((await call(server, 'POST', '/api/contact/', MESSAGE, from)).status)
+  expect(codes).toEqual([...Array(10).fill(201), 429])
+  const other = await call(server, 'POST', '/api/contact/', MESSAGE, { 'cf-connecting-ip': '203.0.113.8' })
+  expect(other.status).toBe(201)
+})
+
+test('opening a link of the newsletter changes nothing; its press confirms, and the other one deletes', async () => {
+  const email = 'mira@example.com'
+  expect((await call(server, 'POST', '/api/newsletter/', { email })).status).toBe(200)
+  const [mail] = await mailsTo(email)
+  const link = /https?:\S+\/newsletter\/confirm\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const row = () => server.db.prepare('SELECT confirmed_at FROM newsletter_address').first<{ confirmed_at: number }>()
+  const page = await fetch(link)
+  expect([page.status, /noindex/.test(await page.text())]).toEqual([200, true])
+  expect((await row())?.confirmed_at).toBeNull()
+  const press = (address: string) => fetch(address, { method: 'POST', body: new URLSearchParams() })
+  expect(await (await press(`${link}x`)).text()).toContain('This link no longer works')
+  expect((await row())?.confirmed_at).toBeNull()
+  expect(await (await press(link)).text()).toContain('Your address is confirmed')
+  expect((await row())?.confirmed_at).toBeGreaterThan(0)
+
+  const again = await call(server, 'POST', '/api/newsletter/', { email })
+  expect(again.status).toBe(200)
+  const leaving = /https?:\S+\/newsletter\/unsubscribe\/\S+/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+  expect(await (await press(leaving)).text()).toContain('No newsletter will come any more')
+  expect(await row()).toBeNull()
+  expect((await fetch(`${server.url}/newsletter/other/x`)).status).toBe(404)
+})
+
+test('the file of addresses is for admins', async () => {
+  const answer = await fetch(`${server.url}/dashboard/admin/newsletter.csv`, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe('/login?next=%2Fdashboard%2Fadmin%2Fnewsletter.csv')
+})

@@ -1,0 +1,91 @@
+// The newsletter: addresses that their owners have confirmed. It is exported and sent elsewhere, never by us (PRODUCT 8).
+import type { NewsletterAct } from '#workers/contract/contact.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import type { Limits, Mailer } from '#workers/contract/ports.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { bindDeps } from '../bind-deps.ts'
+import {
+  confirmAddress,
+  deleteAddress,
+  deleteUnconfirmedBefore,
+  findConfirmed,
+  upsertAddress,
+} from './newsletter.repo.ts'
+
+const UNCONFIRMED_KEPT = 7 * DAY
+const MAILS_A_DAY = 3
+
+type Deps = {
+  db: Db
+  now: () => number
+  newId: () => string
+  limits: Pick<Limits, 'hit'>
+  mail: Mailer
+  /** The address that links begin with, without a slash at the end. */
+  origin: string
+  platformName(): Promise<string>
+  /** `id.seal`: nobody else can make the link of a row. */
+  seal(act: NewsletterAct, id: string): Promise<string>
+  isSealed(act: NewsletterAct, link: string): Promise<boolean>
+}
+
+export function createNewsletter(deps: Deps) {
+  return bindDeps(deps, { join, confirm, leave, deleteUnconfirmed, exportConfirmed })
+}
+
+/** Sends the mail that confirms, or says that the address is confirmed. Throws rate_limited: an address gets few mails a day. */
+async function join(deps: Deps, email: string): Promise<void> {
+  const { db, now, newId, limits, mail } = deps
+  await limits.hit('newsletter-mail', email, MAILS_A_DAY, DAY)
+  const { id, confirmedAt } = await upsertAddress(db, { id: newId(), email, at: now() })
+  const name = await deps.platformName()
+  const leaving = `To get no newsletter, open this page:\n${await linkTo(deps, 'unsubscribe', id)}`
+  if (confirmedAt !== null) {
+    const text = `This address gets our newsletter already; there is nothing more to do.\n\n${leaving}`
+    return mail.send({ to: email, subject: `The newsletter of ${name}`, text })
+  }
+  const asked = `Somebody, we hope you, has asked for the newsletter of ${name} for this address.`
+  const text = `${asked}\n\nTo get it, please confirm within seven days:\n${await linkTo(deps, 'confirm', id)}\n\nIf it was not you, do nothing: we will delete the address.`
+  await mail.send({ to: email, subject: `Please confirm the newsletter of ${name}`, text })
+}
+
+async function linkTo({ origin, seal }: Deps, act: NewsletterAct, id: string): Promise<string> {
+  return `${origin}/newsletter/${act}/${await seal(act, id)}`
+}
+
+/** False for a link that we did not make, or whose address was deleted since. */
+async function confirm({ db, now, isSealed }: Deps, link: string): Promise<boolean> {
+  return (await isSealed('confirm', link)) && confirmAddress(db, { id: idOf(link), at: now() })
+}
+
+/** False for a link that we did not make. Who has left already may leave again. */
+async function leave({ db, isSealed }: Deps, link: string): Promise<boolean> {
+  if (!(await isSealed('unsubscribe', link))) return false
+  await deleteAddress(db, idOf(link))
+  return true
+}
+
+const idOf = (link: string) => link.split('.')[0] ?? ''
+
+async function deleteUnconfirmed({ db, now }: Deps): Promise<void> {
+  await deleteUnconfirmedBefore(db, now() - UNCONFIRMED_KEPT)
+}
+
+/** The confirmed addresses, each with the link that every newsletter must carry. The audit log says who took them. */
+async function exportConfirmed(deps: Deps, viewer: Viewer) {
+  requirePermission(viewer, 'export_newsletter')
+  const { db, now } = deps
+  const rows = await findConfirmed(db)
+  const action = { action: 'export_newsletter', object: 'newsletter', detail: `${rows.length} addresses` }
+  await commit(db, [auditEntry(db, { at: now(), actorId: viewer.userId, ...action })])
+  return Promise.all(
+    rows.map(async ({ id, email, confirmedAt }) => ({
+      ...{ email, confirmedAt: confirmedAt ?? 0 },
+      unsubscribeUrl: await linkTo(deps, 'unsubscribe', id),
+    })),
+  )
+}
