@@ -4,24 +4,38 @@ import type { Content } from '#app/ui/content-page.tsx'
 export const companyText = {
   about: {
     title: 'About us',
-    lead: 'Drishti is Sanskrit for sight. We build a place where astrology is calculated openly and talking to an astrologer is billed honestly.',
+    lead: 'Drishti is Sanskrit for sight. We build a place where astrology is calculated openly, and talking to an astrologer is billed honestly.',
     sections: [
       {
-        heading: 'What we do',
+        heading: 'What you find here',
         paragraphs: [
-          'Anyone can cast a birth chart, match two charts, read the almanac of a city or a horoscope here, free and without an account. Whoever wants to talk it over finds astrologers who answer by chat, web call or phone.',
+          'Free, and without an account: a birth chart with all that is computed from it, the matching of two charts, the almanac of any day in 171,000 places, and a horoscope in which every sentence names the transit behind it.',
+          'If you want to talk about it, astrologers answer by chat, by a call in your browser or by phone. You see the price of a minute and of ten minutes before you ask, and you pay for the seconds in which you are both connected.',
+        ],
+        links: [
+          ['/kundli', 'Cast a kundli'],
+          ['/panchang', 'Today’s panchang'],
+          ['/astrologers', 'The astrologers'],
         ],
       },
       {
         heading: 'How we earn',
         paragraphs: [
-          'A session costs the price shown before it starts, for the seconds in which both sides were connected. The astrologer gets a share that was fixed before the session began; the rest runs the platform. There are no subscriptions, no automatic recharges and no advertisements.',
+          'The astrologer gets a share of each session that was fixed before it began; the rest runs the platform. There are no subscriptions, no automatic recharges, no sold data and no advertisements.',
         ],
+        links: [['/pricing', 'Pricing, with a calculator']],
+      },
+      {
+        heading: 'How astrologers come here',
+        paragraphs: [
+          'Astrologers write down their experience, what they are good at, their languages and their prices. A person reads it before they can go online. Ratings come only from clients who paid for at least one minute, one for each session, and an average is shown with its count.',
+        ],
+        links: [['/astrologer-register', 'Register as an astrologer']],
       },
       {
         heading: 'What we leave out',
         paragraphs: [
-          'We show no invented testimonials, no counters that only go up, and no countdowns. Nobody here may sell fear, and nobody may sell you a remedy.',
+          'Invented testimonials, counters that only go up, countdowns. Nobody here may sell fear, and nobody may sell you a remedy.',
         ],
       },
     ],
@@ -33,19 +47,20 @@ export const companyText = {
       {
         heading: 'The sky',
         paragraphs: [
-          'Positions are calculated, not copied, and every page names the rules it used: the ayanamsa, the node, the houses, the sunrise.',
+          'Positions are calculated by our own engine, not copied. Every page names the rules that it used: the ayanamsa, the node, the houses, the sunrise. Where schools differ you can switch, and see what changes.',
         ],
+        links: [['/docs/api', 'The same figures, by an open API']],
       },
       {
         heading: 'The bill',
         paragraphs: [
-          'Each session leaves a receipt with its timeline. The billed seconds times the price give the sum, and you can do the multiplication yourself.',
+          'Each session leaves a receipt with its timeline. The counted seconds times the price give the sum, and you can do the multiplication yourself.',
         ],
       },
       {
         heading: 'The person',
         paragraphs: [
-          'Astrologers are read and approved by people before they go online, set out their experience in their own words, and are rated only by those who paid for a session.',
+          'An astrologer is a person with a name, a price and working hours, not a queue. You can follow one, book a time, wait in line, and read what others thought. They can block a client who behaves badly.',
         ],
       },
     ],
@@ -57,30 +72,53 @@ export const companyText = {
       {
         heading: 'Open to everyone',
         paragraphs: [
-          'Each page is made to work with a keyboard, a screen reader, an old phone and a slow network. The free tools stay free.',
+          'Each page is made to work with a keyboard, a screen reader, an old phone and a slow network. The free tools stay free, and the words of the tradition are explained where they appear.',
         ],
+        links: [['/glossary', 'Glossary']],
       },
       {
         heading: 'Fair to those who answer',
-        paragraphs: ['Astrologers see what they earned for each session to the second, and when it was paid.'],
+        paragraphs: [
+          'Astrologers see what they earned for each session to the second, when it was paid and with which reference. They set their own prices and hours, and no rating is taken from somebody who did not pay.',
+        ],
+      },
+      {
+        heading: 'Honest about its limits',
+        paragraphs: [
+          'A chart can order a conversation about a life. It cannot diagnose, sign a contract or take a decision. We would rather say so than earn from the opposite.',
+        ],
+        links: [['/disclaimer', 'Disclaimer']],
       },
     ],
   },
   contact: {
     title: 'Contact us',
-    lead: 'Write to us; a person reads it.',
+    lead: 'Write to us; a person reads it and answers by mail.',
     sections: [
       {
         heading: 'About a session or a bill',
         paragraphs: [
-          'Open the receipt of the session and choose “Report a problem”: it reaches us together with the timeline, which saves you explaining it. If you cannot log in, write to the address below and name the e-mail of your account. Never send us a password or a code.',
+          'Open the receipt of the session and choose “Report a problem”: it reaches us together with the timeline, which saves you explaining it. If you cannot log in, use the form and the e-mail of your account. Never send us a password or a code.',
+        ],
+        links: [['/refund-policy', 'Refund policy']],
+      },
+      {
+        heading: 'A mistake in a calculation',
+        paragraphs: [
+          'Please add the place, the date and the time, and what you expected, with its source. We check every such report against the engine.',
         ],
       },
       {
-        heading: 'Everything else',
+        heading: 'Your data',
         paragraphs: [
-          'Questions, mistakes in a calculation, press and partnerships: the same address. For a calculation please add the place, the date and the time, and what you expected.',
+          'You can take your data along and delete your account in your profile, without writing to us. For everything else that the privacy policy gives you a right to, use the form.',
         ],
+        links: [['/privacy-policy', 'Privacy policy']],
+      },
+      {
+        heading: 'News',
+        paragraphs: ['A letter when there is something to say, once a month at most. One press ends it.'],
+        links: [['/newsletter', 'Newsletter']],
       },
     ],
   },
@@ -91,14 +129,16 @@ export const companyText = {
       {
         heading: 'Astrologers',
         paragraphs: [
-          'You don’t need a job offer: register as an astrologer, tell us about your training and experience, and go online once you are approved.',
+          'You need no job offer: register, tell us about your training and experience, set your prices, and go online once you are approved. You choose your hours, and whether you take chats, web calls or phone calls.',
         ],
+        links: [['/astrologer-register', 'Register as an astrologer']],
       },
       {
         heading: 'Everybody else',
         paragraphs: [
-          'There is no open position at the moment. If you think we should know you anyway, write to us and show us something that you made.',
+          'There is no open position at the moment. If you think that we should know you anyway, write to us and show us something that you made.',
         ],
+        links: [['/contact-us', 'Write to us']],
       },
     ],
   },

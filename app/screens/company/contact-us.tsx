@@ -1,9 +1,11 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
+import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { companyText } from './company-text.ts'
+import { ContactForm } from './contact-form.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -17,10 +19,8 @@ export const meta: MetaFunction = () => [
 export default function Page() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
-    <ContentPage content={content}>
-      <p className="max-w-[58ch] text-18 leading-[1.55] text-muted">
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+    <ContentPage content={content} top={<ContactForm />}>
+      <OperatorCard email={email} />
     </ContentPage>
   )
 }

@@ -1,11 +1,9 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { legalText } from './legal-text.ts'
+import { disclaimerText as content } from './disclaimer-text.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-
-const content = legalText.disclaimer
 
 export const meta: MetaFunction = () => [
   { title: `${content.title} · Drishti` },

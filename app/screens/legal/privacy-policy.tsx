@@ -1,11 +1,12 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import { useRouteLoaderData } from '@remix-run/react'
+import type { RootData } from '#app/root.tsx'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { legalText } from './legal-text.ts'
+import { OperatorCard } from './operator-card.tsx'
+import { privacyText as content } from './privacy-text.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-
-const content = legalText.privacy
 
 export const meta: MetaFunction = () => [
   { title: `${content.title} · Drishti` },
@@ -13,5 +14,10 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function Page() {
-  return <ContentPage content={content} />
+  const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
+  return (
+    <ContentPage content={content}>
+      <OperatorCard email={email} />
+    </ContentPage>
+  )
 }

@@ -1,0 +1,62 @@
+// The calculator of the pricing page. What it shows at first is computed on the server, so it reads well without scripts.
+import { useState } from 'react'
+import { Callout } from '#app/ui/callout.tsx'
+import { KeyValue } from '#app/ui/card.tsx'
+import { formatRecord } from '#app/ui/duration.ts'
+import { InputField } from '#app/ui/input-field.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
+import { type Example, exampleOf, type Typed } from './price-example.ts'
+import { pricingText } from './pricing-text.ts'
+
+const text = pricingText.calculator
+const FIRST: Typed = { price: '1.80', minutes: '6', seconds: '42', wallet: '25' }
+
+export function PriceCalculator() {
+  const [typed, setTyped] = useState(FIRST)
+  const example = exampleOf(typed)
+  const bind = (name: keyof Typed) => ({
+    ...{ name, value: typed[name], inputClassName: 'num', autoComplete: 'off' },
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  const dollar = <span className="text-muted">$</span>
+  return (
+    <section className="card card-pad" aria-labelledby="calculator">
+      <h2 id="calculator" className="heading-sm">
+        {text.title}
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <InputField {...bind('price')} label={text.price} inputMode="decimal" before={dollar} />
+        <InputField {...bind('minutes')} label={text.minutes} inputMode="numeric" />
+        <InputField {...bind('seconds')} label={text.seconds} inputMode="numeric" />
+        <InputField {...bind('wallet')} label={text.wallet} inputMode="decimal" before={dollar} />
+      </div>
+      <div className="mt-5" role="status">
+        {example ? <Result {...example} /> : <Callout tone="warn">{text.wrong}</Callout>}
+      </div>
+    </section>
+  )
+}
+
+function Result(example: Example) {
+  const { priceCents, countedSeconds, chargeCents, heldCents, releasedCents, walletSeconds, endsEarly } = example
+  if (example.neededCents !== null)
+    return <Callout tone="warn">{text.tooLittle(formatUsd(example.neededCents))}</Callout>
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-text pb-3">
+        <span className="num text-muted">{text.sum(countedSeconds, formatUsd(priceCents))}</span>
+        <span className="font-display num text-38 leading-none">{formatUsd(chargeCents)}</span>
+      </div>
+      {endsEarly ? <Callout tone="info">{text.ends(formatRecord(countedSeconds))}</Callout> : null}
+      <KeyValue
+        items={[
+          { key: text.held, value: formatUsd(heldCents) },
+          { key: text.released, value: formatUsd(releasedCents) },
+          { key: text.lasts, value: formatRecord(walletSeconds) },
+        ]}
+      />
+      {walletSeconds > HOLD_BLOCK_SECONDS ? <p className="text-small text-muted">{text.more}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// What a session would cost: the contract's own price rule, as the meter and the receipt use it.
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { HOLD_BLOCK_SECONDS, MIN_START_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+
+export type Typed = { price: string; minutes: string; seconds: string; wallet: string }
+
+export type Example = {
+  priceCents: number
+  /** Asked for, and at most what the wallet pays for. */
+  countedSeconds: number
+  endsEarly: boolean
+  chargeCents: number
+  /** Held at the accept, and the rest of it at the end. */
+  heldCents: number
+  releasedCents: number
+  walletSeconds: number
+  /** Null when the wallet is enough to ask for a session. */
+  neededCents: number | null
+}
+
+/** Null for what is no price, time or amount. */
+export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example | null {
+  const [priceCents, walletCents] = [parseDollars(price), parseDollars(wallet)]
+  const asked = wholeOf(minutes, 360) * 60 + wholeOf(seconds, 59)
+  if (priceCents === null || priceCents === 0 || walletCents === null || Number.isNaN(asked)) return null
+  const walletSeconds = secondsFor(walletCents, priceCents)
+  const countedSeconds = Math.min(asked, walletSeconds)
+  const chargeCents = chargeFor(priceCents, countedSeconds)
+  const block = chargeFor(priceCents, HOLD_BLOCK_SECONDS)
+  const heldCents = Math.min(walletCents, block)
+  const needed = chargeFor(priceCents, MIN_START_SECONDS)
+  return {
+    ...{ priceCents, countedSeconds, chargeCents, heldCents, walletSeconds },
+    endsEarly: countedSeconds < asked,
+    // A longer session holds more on its way; what was held and not used comes back.
+    releasedCents: Math.max(0, heldCents - chargeCents),
+    neededCents: walletCents < needed ? needed : null,
+  }
+}
+
+function wholeOf(typed: string, most: number): number {
+  const text = typed.trim() || '0'
+  return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : Number.NaN
+}

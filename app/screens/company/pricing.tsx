@@ -1,0 +1,52 @@
+import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import sheet from '#app/styles/sheets/content.css?url'
+import { ContentPage } from '#app/ui/content-page.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { PriceCalculator } from './price-calculator.tsx'
+import { pricingText as text } from './pricing-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = () => [
+  { title: `${text.title} · Drishti` },
+  { name: 'description', content: text.description },
+]
+
+export default function Page() {
+  const { title, lead, sections } = text
+  return <ContentPage content={{ title, lead, sections }} top={<Top />} />
+}
+
+function Top() {
+  return (
+    <div className="space-y-6">
+      <p className="border-l-2 border-accent pl-4">
+        <strong className="font-semibold">{text.rule}:</strong> {text.ruleText}.
+      </p>
+      <PriceCalculator />
+      <section aria-labelledby="free" className="space-y-3">
+        <h2 id="free" className="heading-sm">
+          {text.freeTitle}
+        </h2>
+        <div className={tableFrame()}>
+          <table className={tableClass({ compact: true })}>
+            <thead>
+              <tr>
+                <th scope="col">{text.what}</th>
+                <th scope="col">{text.costs}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {text.free.map(([what, costs]) => (
+                <tr key={what}>
+                  <td>{what}</td>
+                  <td>{costs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  )
+}

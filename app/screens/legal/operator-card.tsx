@@ -1,0 +1,36 @@
+// Who runs the site, and who hears complaints. A fact that the operator has not set yet is marked.
+import { Card, KeyValue } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { type Operator, operator } from './operator.ts'
+
+const text = {
+  title: 'Who runs this site',
+  unset: 'Not set yet',
+  mail: 'E-mail',
+  facts: {
+    name: 'Operator',
+    address: 'Address',
+    registration: 'Registration',
+    grievanceOfficer: 'Complaints (grievance officer)',
+    law: 'Law',
+    courts: 'Courts',
+  } satisfies Record<keyof Operator, string>,
+}
+
+type Props = { email: string; only?: readonly (keyof Operator)[] }
+
+export function OperatorCard({ email, only = ['name', 'address', 'registration', 'grievanceOfficer'] }: Props) {
+  return (
+    <Card title={text.title} pad>
+      <KeyValue
+        items={[
+          ...only.map((key) => ({
+            key: text.facts[key],
+            value: operator[key] ?? <Chip tone="warn">{text.unset}</Chip>,
+          })),
+          { key: text.mail, value: <a href={`mailto:${email}`}>{email}</a> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+// What the legal pages and the pricing page promise in figures is what the code does.
+import { expect, test } from 'vitest'
+import { pricingText } from '#app/screens/company/pricing-text.ts'
+import { missingOf, operator } from '#app/screens/legal/operator.ts'
+import { privacyText } from '#app/screens/legal/privacy-text.ts'
+import { refundText } from '#app/screens/legal/refund-text.ts'
+import { termsText } from '#app/screens/legal/terms-text.ts'
+import type { Content } from '#app/ui/content-page.tsx'
+import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import * as limits from '#workers/contract/limits.ts'
+
+const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
+  [lead, ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])].join('\n')
+const [refund, terms, privacy, pricing] = [refundText, termsText, privacyText, pricingText].map(wordsOf) as [
+  ...[string, string, string, string],
+]
+
+const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+const dollars = (cents: number) => `$${cents / 100}`
+
+test('the refund policy names the deadlines and limits of the meter', () => {
+  expect(refund).toContain(`Ringing, up to ${limits.RING_DEADLINE / SECOND} seconds`)
+  expect(limits.CONNECT_DEADLINE).toBe(MINUTE)
+  expect(refund).toContain('If you are not both there within a minute')
+  expect(refund).toContain(`when fewer than ${limits.MIN_CHARGED_SECONDS} seconds were counted`)
+  expect(limits.FREE_LOSSES_A_DAY).toBe(2)
+  expect(refund).toContain('Two sessions in 24 hours that are lost in their first minute are free')
+})
+
+test('the terms name the limits of wallet, hold and absence', () => {
+  expect(terms).toContain(`between ${dollars(limits.TOP_UP_MIN_CENTS)} and ${dollars(limits.TOP_UP_MAX_CENTS)}`)
+  expect(limits.MIN_START_SECONDS).toBe(120)
+  expect(terms).toContain('you need money for two minutes')
+  expect(terms).toContain(`or ${limits.HOLD_BLOCK_SECONDS / 60} minutes’ worth`)
+  expect(terms).toContain(`up to ${WORDS[limits.CONSULTATION_MAX / HOUR]} hours`)
+  expect(limits.HOLD_AHEAD).toBe(5 * MINUTE)
+  expect([limits.WARN_FIRST, limits.WARN_LAST]).toEqual([2 * MINUTE, 30 * SECOND])
+  expect(terms).toContain('two minutes and thirty seconds before the money ends')
+  expect([limits.ABSENCE_DEADLINE, limits.ABSENCE_TOTAL]).toEqual([MINUTE, 5 * MINUTE])
+  expect(terms).toContain('after five minutes of gaps in all')
+  expect(terms).toContain(`up to ${WORDS[limits.FREE_MINUTES_MAX]} free minutes`)
+})
+
+test('the pricing page names the same limits', () => {
+  expect(pricing).toContain(`From ${dollars(limits.TOP_UP_MIN_CENTS)} to ${dollars(limits.TOP_UP_MAX_CENTS)}`)
+  expect(pricing).toContain('you need money for two minutes')
+  expect(pricing).toContain(`or ${limits.HOLD_BLOCK_SECONDS / 60} minutes’ worth`)
+})
+
+test('the privacy policy names how long things are kept', () => {
+  expect(limits.UNHEARD_COUNTED).toBe(30 * DAY)
+  for (const kept of ['valid for 10 minutes', 'after 90 days in any case', 'contact form: a year', 'seven days until'])
+    expect(privacy).toContain(kept)
+})
+
+test('headings of a page are different: they are its anchors', () => {
+  for (const { sections } of [refundText, termsText, privacyText, pricingText]) {
+    const headings = sections.map(({ heading }) => heading)
+    expect(new Set(headings).size).toBe(headings.length)
+  }
+})
+
+test('what the operator has not set is named', () => {
+  expect(missingOf({ ...operator, name: 'Drishti Ltd', address: null })).toContain('address')
+  expect(missingOf({ ...operator, name: 'Drishti Ltd' })).not.toContain('name')
+})
