@@ -1,0 +1,155 @@
+// /festivals/{festival} and /festivals/{festival}/{city}: the next date, why it is that day, and the years after.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
+import sheet from '#app/styles/sheets/content.css?url'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { KeyValue } from '#app/ui/card.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { festivalOf } from '#workers/contract/festivals.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { ABOUT_FESTIVALS } from './about-festivals.ts'
+import { FESTIVAL_CITIES, festivalsText as text } from './festivals-text.ts'
+import { type FestivalDay, readFestival } from './read-festival.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: SharedPageHandle = { shared: { query: [] } }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const festival = festivalOf(params.festival)
+  const page = festival && (await readFestival(context, { festival, city: params.city }))
+  if (!festival || !page?.days[0]) throw new Response('There is nothing here.', { status: 404 })
+  return { ...page, slug: festival.slug, about: ABOUT_FESTIVALS[festival.id] ?? '' }
+}
+
+const pathOf = (slug: string, city: string) => `/festivals/${slug}${city === NEW_DELHI.id ? '' : `/${city}`}`
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const next = data?.days[0]
+  if (!data || !next) return [{ title: text.heading }]
+  const { name, place, slug } = data
+  return [
+    { title: text.pageTitle(name, next.year, place.name) },
+    {
+      name: 'description',
+      content: text.pageDescription(name, `${next.weekday}, ${next.dayText}`, place.name),
+    },
+    canonical(matches, pathOf(slug, place.id)),
+  ]
+}
+
+export default function Festival() {
+  const { name, calendarName, place, days, slug, about } = useLoaderData<typeof loader>()
+  const [next, ...later] = days
+  if (!next) return null
+  const day = `/panchang/${place.id}?date=${next.date}`
+  const file = `/panchang/${place.id}/calendar.ics?${new URLSearchParams({ date: next.date, of: calendarName })}`
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22">
+      <Breadcrumb to="/festivals" label={text.all}>
+        {name}
+      </Breadcrumb>
+      <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
+        <div>
+          <h1>
+            {name} {next.year}
+          </h1>
+          <p className="mt-4 max-w-[58ch] text-18 leading-[1.55] text-muted">
+            {text.when(name, next.weekday, next.dayText, place.label)}
+          </p>
+          <div className="mt-6 card card-pad">
+            <KeyValue items={factsOf(next)} />
+          </div>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink to={day}>{text.panchang}</ButtonLink>
+            <a className={buttonClass({ variant: 'quiet' })} href={file} download rel="nofollow">
+              {text.calendar}
+            </a>
+          </p>
+          <section className="mt-10 max-w-[68ch] space-y-3" aria-labelledby="why">
+            <h2 id="why" className="heading-sm">
+              {text.whyTitle}
+            </h2>
+            <p>{next.why}</p>
+            <p className="text-muted">{text.whyNote}</p>
+          </section>
+          <section className="mt-10 max-w-[68ch] space-y-3" aria-labelledby="about">
+            <h2 id="about" className="heading-sm">
+              {text.about}
+            </h2>
+            <p>{about}</p>
+          </section>
+          <Years days={later} />
+          <p className="mt-6 max-w-[68ch] text-small text-muted">{text.found}</p>
+        </div>
+        <Cities slug={slug} here={place.id} />
+      </div>
+    </main>
+  )
+}
+
+function factsOf({ dayText, weekday, window, tithi }: FestivalDay) {
+  return [
+    { key: text.date, value: `${weekday}, ${dayText}` },
+    { key: text.window, value: window ?? text.noWindow },
+    ...(tithi
+      ? [
+          { key: text.begins(tithi.name), value: tithi.begins },
+          { key: text.ends(tithi.name), value: tithi.ends },
+        ]
+      : []),
+  ]
+}
+
+function Years({ days }: { days: readonly FestivalDay[] }) {
+  return (
+    <section className="mt-10 space-y-3" aria-labelledby="years">
+      <h2 id="years" className="heading-sm">
+        {text.yearsTitle}
+      </h2>
+      <div className={tableFrame()}>
+        <table className={tableClass({ compact: true })}>
+          <thead>
+            <tr>
+              <th scope="col">{text.year}</th>
+              <th scope="col">{text.date}</th>
+              <th scope="col">{text.window}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, year, dayText, weekday, window }) => (
+              <tr key={date}>
+                <td className="num">{year}</td>
+                <td>
+                  {weekday}, {dayText}
+                </td>
+                <td className="num">{window ?? text.noWindow}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Cities({ slug, here }: { slug: string; here: string }) {
+  return (
+    <nav aria-labelledby="cities" className="lg:border-l lg:border-line lg:pl-8">
+      <h2 id="cities" className="heading-sm">
+        {text.cities}
+      </h2>
+      <ul className="mt-3">
+        {FESTIVAL_CITIES.filter(([id]) => id !== here).map(([id, name]) => (
+          <li key={id}>
+            <Link to={pathOf(slug, id)} className="inline-block py-1.5">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+// /festivals: the next date of each festival, by the engine.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import sheet from '#app/styles/sheets/content.css?url'
+import { PageHead } from '#app/ui/card.tsx'
+import { FESTIVALS } from '#workers/contract/festivals.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { dateAt, loadZones, zoneOf } from '#workers/jyotish/zones.ts'
+import { longDayText, weekdayText } from '../shared/format.ts'
+import { festivalsText as text } from './festivals-text.ts'
+import { nextFestivals } from './next-festivals.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: SharedPageHandle = { shared: { query: [] } }
+
+export const meta: MetaFunction = () => [
+  { title: `${text.title} · Drishti` },
+  { name: 'description', content: text.description },
+]
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
+  const today = dateAt(zone, services.clock.now())
+  const found = nextFestivals({ festivals: FESTIVALS, place: { ...NEW_DELHI, zone }, today })
+  return {
+    list: found.map(({ slug, name, date }) => ({
+      ...{ slug, name, date },
+      dayText: `${weekdayText(Date.parse(date))}, ${longDayText(Date.parse(date))}`,
+    })),
+  }
+}
+
+export default function Festivals() {
+  const { list } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+      <PageHead title={text.heading}>{text.lead}</PageHead>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {list.map(({ slug, name, date, dayText }) => (
+          <li key={slug} className="relative border-t border-line py-3.5">
+            <Link
+              to={`/festivals/${slug}`}
+              className="font-semibold text-text no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+            <p className="num text-14 text-muted">
+              <time dateTime={date}>{dayText}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-[70ch] text-small text-muted">{text.whyNote}</p>
+    </main>
+  )
+}

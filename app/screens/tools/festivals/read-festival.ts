@@ -1,0 +1,80 @@
+// What a festival's page shows, in words: the next date, why it is that day, the time of the rite, and the years after.
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import { DAY } from '#workers/contract/durations.ts'
+import type { Festival } from '#workers/contract/festivals.ts'
+import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { nameOf, type Observance, ruleOf } from '#workers/jyotish/panchang/index.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
+import { CATALOGUE, word } from '../panchang/panchang-catalogue.ts'
+import { timeFormatOf } from '../panchang/time-format.ts'
+import { longDayText, weekdayText } from '../shared/format.ts'
+import { nextDates, openReckoning } from './festival-dates.ts'
+
+const YEARS = 6
+
+export type FestivalDay = {
+  date: string
+  year: string
+  dayText: string
+  weekday: string
+  why: string
+  /** The part of the day in which the tithi and the right time meet. */
+  window: string | null
+  tithi: { name: string; begins: string; ends: string } | null
+}
+
+/** `calendarName`: the name by which the day's calendar file knows it. */
+export type FestivalPage = {
+  name: string
+  calendarName: string
+  place: { id: string; label: string; name: string }
+  days: FestivalDay[]
+}
+
+/** Null for a city that there is not. */
+export async function readFestival(
+  { services }: Pick<AppLoadContext, 'services'>,
+  { festival, city }: { festival: Festival; city: string | undefined },
+): Promise<FestivalPage | null> {
+  const place = city ? await services.places.resolve(city) : NEW_DELHI
+  if (!place || (city && place.id !== city)) return null
+  const zone = zoneOf(await loadZones(), place.tz)
+  const today = dateAt(zone, services.clock.now())
+  return festivalPage({ festival, place, zone, today })
+}
+
+type Asked = { festival: Festival; place: Place; zone: Zone; today: string }
+
+export function festivalPage({ festival, place, zone, today }: Asked): FestivalPage {
+  const found = nextDates(openReckoning({ ...place, zone }), festival, today, YEARS)
+  return {
+    name: nameText(festival.id),
+    calendarName: found[0] ? render(nameOf(found[0]), CATALOGUE) : '',
+    place: { id: place.id, label: placeLabel(place), name: place.name },
+    days: found.map((each) => dayOf(each, zone)),
+  }
+}
+
+/** "Navratri begins" is the engine's line for a day; a page has the festival's name. */
+export function nameText(id: string): string {
+  const name = render(nameOf({ id, variant: null } as Observance), CATALOGUE)
+  return name.replace(/ begins$| \(.*\)$/, '')
+}
+
+function dayOf(each: Observance, zone: Zone): FestivalDay {
+  const { date, window, span, rule } = each
+  const times = timeFormatOf(zone, date, '12')
+  const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
+  const midnight = Date.parse(date)
+  const hasWindow = window !== null && window.end > window.start && window.end - window.start < DAY
+  return {
+    ...{ date, year: date.slice(0, 4), dayText: longDayText(midnight), weekday: weekdayText(midnight) },
+    why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
+    window: hasWindow ? `${times.text(window.start)} to ${times.text(window.end)}` : null,
+    tithi:
+      span && rule.tithi !== null
+        ? { name: word(`tithi.${rule.tithi}`), begins: times.full(span.start), ends: times.full(span.end) }
+        : null,
+  }
+}

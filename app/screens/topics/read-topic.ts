@@ -1,0 +1,32 @@
+// The people and posts of a topic: astrologers who name it, those who are there first, and approved posts.
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import { type PostCardData, readCard } from '#app/screens/blogs/read-card.ts'
+import { type TopAstrologer, toTop } from '#app/shell/read-top-astrologers.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { TOPIC_WORDS, type Topic } from '#workers/contract/topics.ts'
+
+const PEOPLE = 6
+const POSTS = 3
+
+type Read = { people: TopAstrologer[]; posts: PostCardData[] }
+
+export async function readTopic({ services }: Pick<AppLoadContext, 'services'>, topic: Topic): Promise<Read> {
+  const [word = ''] = TOPIC_WORDS[topic]
+  const [listed, posts, { timezone }] = await Promise.all([
+    services.astrologers.listAvailable({}),
+    services.blogs.list({ viewer: null, query: { page: 1, search: word } }),
+    services.settings(),
+  ])
+  return {
+    people: goodAt(listed, topic).slice(0, PEOPLE).map(toTop),
+    posts: posts.results.slice(0, POSTS).map((post) => readCard(post, timezone)),
+  }
+}
+
+/** In the order of the list: who can answer now comes first. */
+export function goodAt(listed: readonly WireAstrologer[], topic: Topic): WireAstrologer[] {
+  const words = TOPIC_WORDS[topic]
+  return listed.filter(({ specializations }) =>
+    specializations.some((each) => words.some((word) => each.toLowerCase().includes(word))),
+  )
+}

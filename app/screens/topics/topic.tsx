@@ -1,0 +1,142 @@
+// /topics/{topic}: what a chart can and cannot say about it, who is good at it, posts and questions.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { usePresence } from '#app/live/use-presence.ts'
+import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
+import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
+import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/content.css?url'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { type Topic, topicOf } from '#workers/contract/topics.ts'
+import { readTopic } from './read-topic.ts'
+import type { TopicContent } from './topic-content.ts'
+import { TOPIC_CONTENT, topicsText as text } from './topics-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const topic = topicOf(params.topic)
+  if (!topic) throw new Response('There is nothing here.', { status: 404 })
+  return { topic, ...(await readTopic(context, topic)) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: text.heading }]
+  const { title, lead } = TOPIC_CONTENT[data.topic as Topic]
+  return [{ title: `${title} · Drishti` }, { name: 'description', content: lead }]
+}
+
+export default function TopicPage() {
+  const { topic, people, posts } = useLoaderData<typeof loader>()
+  const content = TOPIC_CONTENT[topic as Topic]
+  return (
+    <main id="main" className="pt-8">
+      <div className="mx-auto w-full max-w-page px-gutter pb-section">
+        <Breadcrumb to="/topics" label={text.all}>
+          {content.name}
+        </Breadcrumb>
+        <h1 className="max-w-[20ch]">{content.title}</h1>
+        <p className="mt-4 max-w-[62ch] text-18 leading-[1.55] text-muted">{content.lead}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/astrologers" variant="primary">
+            {text.everybody}
+          </ButtonLink>
+          <ButtonLink to={content.tool[0]}>{content.tool[1]}</ButtonLink>
+        </p>
+        <div className="mt-10 grid gap-10 md:grid-cols-2">
+          <Points title={text.can} points={content.can} />
+          <Points title={text.cannot} points={content.cannot} />
+        </div>
+        <Looks looks={content.looks} />
+      </div>
+      <People list={people} />
+      <div className="mx-auto w-full max-w-page space-y-14 px-gutter py-section">
+        {posts.length > 0 ? (
+          <section aria-labelledby="posts">
+            <h2 id="posts" className="heading-sm">
+              {text.posts}
+            </h2>
+            <div className={`mt-6 ${postGridClass}`}>
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+        <Questions questions={content.questions} />
+      </div>
+    </main>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section className="space-y-3">
+      <h2 className="heading-sm">{title}</h2>
+      <ul className="list-disc space-y-2 pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Looks({ looks }: Pick<TopicContent, 'looks'>) {
+  return (
+    <section className="mt-10 max-w-[72ch]" aria-labelledby="looks">
+      <h2 id="looks" className="heading-sm">
+        {text.looks}
+      </h2>
+      <dl className="mt-3">
+        {looks.map(([what, why]) => (
+          <div key={what} className="border-t border-line py-3 sm:grid sm:grid-cols-[220px_1fr] sm:gap-4">
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-muted">{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2">
+        <Link to="/glossary">{text.terms}</Link>
+      </p>
+    </section>
+  )
+}
+
+function People({ list }: { list: readonly TopAstrologer[] }) {
+  const statusOf = usePresence(list)
+  return (
+    <section className="border-y border-line bg-sunken py-section" aria-labelledby="people">
+      <div className="mx-auto w-full max-w-page px-gutter">
+        <h2 id="people">{text.people}</h2>
+        {list.length === 0 ? <p className="mt-3 text-muted">{text.nobody}</p> : null}
+        <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {list.map((astrologer) => (
+            <TopAstrologerCard key={astrologer.id} astrologer={astrologer} status={statusOf(astrologer.id)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Questions({ questions }: Pick<TopicContent, 'questions'>) {
+  return (
+    <section className="max-w-[72ch]" aria-labelledby="questions">
+      <h2 id="questions" className="heading-sm">
+        {text.questions}
+      </h2>
+      <dl className="mt-3">
+        {questions.map(([question, answer]) => (
+          <div key={question} className="border-t border-line py-4">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1.5 text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
