@@ -1,0 +1,89 @@
+// JSON-LD of a page (https://schema.org): who runs the site, where the page stands, questions and answers, a person.
+import { homeText } from '#app/screens/home/home-text.ts'
+import { operator } from '#app/screens/legal/operator.ts'
+import { TOPIC_CONTENT } from '#app/screens/topics/topics-text.ts'
+import { topicOf } from '#workers/contract/topics.ts'
+import { isProfile, type Profile, profileData } from './profile-data.ts'
+import type { Thing } from './thing.ts'
+
+export type LoaderData = Readonly<Record<string, unknown>>
+export type Described = {
+  origin: string
+  pathname: string
+  platform: string
+  title: string
+  loaderData: LoaderData
+}
+
+export function structuredData(page: Described): Thing[] {
+  const { origin, pathname, platform } = page
+  if (pathname === '/')
+    return [organization(page), website({ origin, platform }), faq(homeText.questions)].map(inContext)
+  const questions = questionsOf(pathname)
+  const profile = Object.values(page.loaderData).find(isProfile) as Profile | undefined
+  return [
+    breadcrumbs(page),
+    ...(profile ? [profileData(profile, origin)] : []),
+    ...(questions.length > 0 ? [faq(questions)] : []),
+  ].map(inContext)
+}
+
+function inContext(thing: Thing): Thing {
+  return { '@context': 'https://schema.org', ...thing }
+}
+
+function organization({ origin, platform }: Described): Thing {
+  return {
+    '@type': 'Organization',
+    name: platform,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    ...(operator.name ? { legalName: operator.name } : {}),
+    ...(operator.address ? { address: operator.address } : {}),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: `${origin}/contact-us` },
+  }
+}
+
+function website({ origin, platform }: Pick<Described, 'origin' | 'platform'>): Thing {
+  return { '@type': 'WebSite', name: platform, url: `${origin}/` }
+}
+
+type Questions = readonly (readonly [question: string, answer: string])[]
+
+function faq(questions: Questions): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}
+
+function questionsOf(pathname: string): Questions {
+  const topic = pathname.startsWith('/topics/') && topicOf(pathname.slice('/topics/'.length))
+  return topic ? TOPIC_CONTENT[topic].questions : []
+}
+
+const PARENTS: Readonly<Record<string, string>> = {
+  panchang: 'Panchang',
+  horoscope: 'Horoscope',
+  blogs: 'Astrology Blogs',
+  festivals: 'Festivals',
+  topics: 'Topics',
+}
+
+function breadcrumbs({ origin, pathname, platform, title }: Described): Thing {
+  const [first = '', ...rest] = pathname.slice(1).split('/')
+  const parent = rest.length > 0 ? PARENTS[first] : undefined
+  const crumbs = [
+    [platform, `${origin}/`],
+    ...(parent ? [[parent, `${origin}/${first}`]] : []),
+    [title.replace(` · ${platform}`, ''), origin + pathname],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
+  }
+}

@@ -1,0 +1,38 @@
+// One address for each page: an address in other letter cases leads to the exact one, so that nothing is found twice.
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './types.ts'
+
+type Route = { parentId?: string | undefined; path?: string | undefined; index?: boolean | undefined }
+type Routes = Readonly<Record<string, Route | undefined>>
+
+/** Their addresses have lower-case names only; others hold ids, in which the case counts. */
+const LOWER = /^\/(panchang|horoscope|festivals|topics)\//i
+
+/** Redirects reading requests. `routes` are those of the built screens. */
+export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
+  const exact = exactPaths(routes)
+  return async (c, next) => {
+    const url = new URL(c.req.url)
+    const right = exactOf(url.pathname, exact)
+    if (right === null || !/^(GET|HEAD)$/.test(c.req.method)) return next()
+    return c.redirect(right + url.search, 301)
+  }
+}
+
+/** The exact path for one in other letter cases; null when it is exact, or no page of ours. */
+export function exactOf(pathname: string, exact: ReadonlyMap<string, string>): string | null {
+  const lower = pathname.toLowerCase()
+  const right = exact.get(lower) ?? (LOWER.test(pathname) ? lower : pathname)
+  return right === pathname ? null : right
+}
+
+/** The paths without parameters, by their lower-case forms. */
+export function exactPaths(routes: Routes): Map<string, string> {
+  const paths = Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route, routes)] : []))
+  return new Map(paths.filter((path) => !/[:*]/.test(path)).map((path) => [path.toLowerCase(), path]))
+}
+
+function pathOf({ parentId, path }: Route, routes: Routes): string {
+  const parent = parentId ? routes[parentId] : undefined
+  return `${parent ? pathOf(parent, routes) : ''}${path ? `/${path}` : ''}`
+}
