@@ -1,6 +1,20 @@
-// Push messages while no page is open. A page that is seen shows what happens itself.
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+// Push messages while no page is open, and pages without a network (docs/decisions/offline-pages.md).
+importScripts('/sw-offline.js')
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(keepOfflinePage())
+})
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('fetch', (event) => answerOffline(event))
+
+async function activate() {
+  await Promise.all([self.clients.claim(), dropOldCaches()])
+  // The request goes out while the worker starts.
+  await self.registration.navigationPreload?.enable()
+}
+
+// Push: a page that is seen shows what happens itself.
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data))

@@ -11,5 +11,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
-  use: { launchOptions: { executablePath: headlessShell, args: ['--no-sandbox', '--disable-dev-shm-usage'] } },
+  use: {
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: headlessShell, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+  },
 })

@@ -2,6 +2,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const SUBSCRIPTION = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/browser-test',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },

@@ -36,7 +36,7 @@ function started(paths: string[], visibilityState = 'hidden') {
       },
     },
   }
-  new Function('self', script)(self)
+  new Function('self', 'importScripts', script)(self, () => undefined)
 
   async function happens(name: string, event: object) {
     let work: unknown

@@ -1,0 +1,8 @@
+// What makes the site installable: the link that every page's head ends with, and the script that starts the service
+// worker once the page has loaded. The server writes both; no page's bundle carries them. Apple's devices find their icon
+// at /apple-touch-icon.png by themselves.
+
+export const INSTALL_TAGS = '<link rel="manifest" href="/manifest.webmanifest"/>'
+
+export const installScript =
+  "addEventListener('load',function(){try{navigator.serviceWorker.register('/sw.js').catch(Boolean)}catch(e){}})"
