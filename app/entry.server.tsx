@@ -2,6 +2,9 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
+import type { RootData } from './root.tsx'
+import { type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
+import { INSTALL_TAGS } from './shell/install.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
 
@@ -34,7 +37,17 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url), services.calls.provider))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  return new Response(body, { status: statusCode, headers })
+  const page = statusCode === 200 && request.method !== 'POST' ? searchPage(request, context) : null
+  const whole = withHeadTags(body, (head) => INSTALL_TAGS + (page ? searchTags(head, page) : ''))
+  return new Response(whole, { status: statusCode, headers })
+}
+
+/** Null when the root could not load. */
+function searchPage(request: Request, { staticHandlerContext: { loaderData } }: EntryContext): SearchPage | null {
+  const root = loaderData.root as RootData | undefined
+  if (!root) return null
+  const { origin, platformName: platform } = root
+  return { origin, pathname: new URL(request.url).pathname, platform, loaderData }
 }
 
 /** Failures of loaders and actions go to the log; a missing page or a coded error is no failure. */

@@ -15,6 +15,7 @@ import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import type { SocialLink } from './shell/footer.tsx'
+import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
@@ -83,7 +84,7 @@ const zodScript = 'window.__zod_globalConfig={jitless:true}'
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? [themeScript, zodScript, startFailureScript(), deferredStartScript, pressedScript].join(';')
+  ? [themeScript, zodScript, startFailureScript(), deferredStartScript, pressedScript, installScript].join(';')
   : ' '
 const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 

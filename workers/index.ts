@@ -12,6 +12,7 @@ import { outbox } from './api/outbox.local.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
+import { exactPath } from './http/exact-path.ts'
 import { securityHeaders } from './http/headers.ts'
 import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
@@ -73,7 +74,7 @@ if (__LOCAL__) app.route('/', outbox)
 app.all('/api/*', () => {
   throw new AppError('not_found')
 })
-app.all('*', (c) =>
+app.all('*', exactPath(build.routes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
     const { services, viewer, requestId } = c.var
     return screens(await counted(request, BODY_MAX), { services, viewer, requestId, nonce, logFailure })

@@ -22,14 +22,12 @@ export function scrollToHash(hash: string): void {
 }
 
 export function FooterLink({ to, children, className }: { to: string; children: ReactNode; className?: string }) {
-  if (/^(?:https?:|mailto:|tel:)/.test(to)) {
-    const external = to.startsWith('http')
+  if (to.startsWith('http'))
     return (
-      <a className={className} href={to} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      <a className={className} href={to} target="_blank" rel="noreferrer">
         {children}
       </a>
     )
-  }
   return (
     <Link
       className={className}

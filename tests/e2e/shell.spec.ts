@@ -12,6 +12,12 @@ const PAGES = [
   '/vision',
   '/contact-us',
   '/careers',
+  '/pricing',
+  '/newsletter',
+  '/topics',
+  '/topics/moving-abroad',
+  '/festivals',
+  '/festivals/diwali',
 ]
 
 test('each public page has one heading, a title, and nothing that scrolls sideways on small phones', async ({

@@ -87,13 +87,13 @@ test('pages of posts come from the cache until something changes; then they are 
   expect((await fetch(`${server.url}/blogs/rss.xml`, { headers: known })).status).toBe(304)
   await moderate('unapprove')
   expect((await page(path)).status).toBe(404)
-  for (const elsewhere of ['/blogs', '/', '/blogs/rss.xml', `/blogs/${ID}`, '/sitemap.xml'])
+  for (const elsewhere of ['/blogs', '/', '/blogs/rss.xml', `/blogs/${ID}`, '/sitemaps/posts.xml'])
     expect([elsewhere, (await page(elsewhere, known)).html.includes('seedPost00000000000003')]).toEqual([
       elsewhere,
       false,
     ])
   await moderate('approve')
-  for (const elsewhere of [path, '/blogs', '/blogs/rss.xml', '/sitemap.xml'])
+  for (const elsewhere of [path, '/blogs', '/blogs/rss.xml', '/sitemaps/posts.xml'])
     expect([elsewhere, (await page(elsewhere)).html.includes('seedPost00000000000003')]).toEqual([elsewhere, true])
 })
 

@@ -9,28 +9,35 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
 async function paths(): Promise<string[]> {
-  const text = await (await fetch(`${server.url}/sitemap.xml`)).text()
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+  const parts = locations(await (await fetch(`${server.url}/sitemap.xml`)).text())
+  const texts = await Promise.all(parts.map(async (part) => (await fetch(part)).text()))
+  return texts.flatMap(locations).map((url) => {
     expect(url.startsWith(`${server.url}/`)).toBe(true)
     return url.slice(server.url.length)
   })
 }
 
-test('the sitemap is XML for the edge, each address once', async () => {
-  const { status, headers, text } = await fetch(`${server.url}/sitemap.xml`).then(async (response) => ({
-    status: response.status,
-    headers: response.headers,
-    text: await response.text(),
-  }))
-  expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
-  expect(headers.get('cache-control')).toMatch(/^public, .*s-maxage=\d+/)
-  expect(headers.get('set-cookie')).toBeNull()
-  expect(text).toMatch(
+test('the sitemap is an index of parts, XML for the edge, each address once', async () => {
+  const index = await fetch(`${server.url}/sitemap.xml`)
+  const parts = locations(await index.text())
+  expect(parts.map((url) => url.slice(server.url.length))).toEqual(
+    ['pages', 'signs', 'cities', 'festivals', 'topics', 'posts', 'astrologers'].map((name) => `/sitemaps/${name}.xml`),
+  )
+  for (const url of [index.url, ...parts]) {
+    const { status, headers } = await fetch(url)
+    expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'application/xml; charset=utf-8'])
+    expect(headers.get('cache-control')).toMatch(/^public, .*s-maxage=\d+/)
+    expect(headers.get('set-cookie')).toBeNull()
+  }
+  expect(await (await fetch(parts[2] ?? '')).text()).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(<url><loc>[^<>&\s]+<\/loc><\/url>\n)+<\/urlset>\n$/,
   )
   const all = await paths()
   expect(new Set(all).size).toBe(all.length)
+  expect((await fetch(`${server.url}/sitemaps/other.xml`)).status).toBe(404)
 })
 
 test('it names each sign for each period, and 500 cities, Indian ones first', async () => {
@@ -57,8 +64,13 @@ test('every page is there without a session, and each city says the same address
     const response = await fetch(server.url + path, { redirect: 'manual' })
     expect([path, response.status]).toEqual([path, 200])
     const html = await response.text()
-    if (path.startsWith('/panchang/')) expect(html).toContain(`rel="canonical" href="${server.url}${path}"`)
-    else expect([path, /name="robots" content="noindex"/.test(html)]).toEqual([path, false])
+    if (/^\/(panchang|festivals|topics)\//.test(path))
+      expect(html).toContain(`rel="canonical" href="${server.url}${path}"`)
+    expect([path, /name="robots" content="noindex"/.test(html)]).toEqual([path, false])
+    expect([path, /<meta name="description" content="[^"]{30,}"/.test(html)]).toEqual([path, true])
+    expect([path, /<meta property="og:image"/.test(html)]).toEqual([path, true])
+    const lean = path.startsWith('/panchang')
+    expect([path, /<meta property="og:title"/.test(html), /"@type":"/.test(html)]).toEqual([path, !lean, !lean])
   }
 })
 
@@ -78,7 +90,32 @@ test('robots.txt names the sitemap and keeps out what is private', async () => {
     '/calls/1/files',
     '/phone-call/1',
     '/receipts/1',
+    '/newsletter/confirm/x',
   ]
   expect(closed.filter((path) => !isKept(path))).toEqual([])
   expect((await paths()).filter(isKept)).toEqual([])
+})
+
+test('an address in other letter cases leads to the exact one, with its query', async () => {
+  const answer = await fetch(`${server.url}/kundlimatch?a=1`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/KundliMatch?a=1'])
+  expect((await fetch(`${server.url}/KundliMatch`, { redirect: 'manual' })).status).toBe(200)
+})
+
+test('a page names a picture for previews that is there', async () => {
+  for (const path of [
+    '/',
+    '/kundli',
+    '/KundliMatch',
+    '/horoscope',
+    '/panchang',
+    '/blogs',
+    '/pricing',
+    '/topics/career',
+  ]) {
+    const html = await (await fetch(server.url + path)).text()
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const answer = await fetch(picture)
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
+  }
 })

@@ -1,8 +1,12 @@
-// /sitemap.xml and /robots.txt: which pages search engines may index.
+// /sitemap.xml, its parts, and /robots.txt: which pages search engines may index.
 import { type Context, Hono } from 'hono'
+import { AppError } from '#workers/contract/errors.ts'
+import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
+import { TOPICS } from '#workers/contract/topics.ts'
 import { SIGNS } from '#workers/jyotish/zodiac.ts'
 import type { AppEnv } from '../http/types.ts'
+import type { Services } from '../services/index.ts'
 import { xmlText } from './xml-text.ts'
 
 const PAGES = [
@@ -11,13 +15,17 @@ const PAGES = [
   '/panchang',
   '/kundli',
   '/KundliMatch',
+  '/festivals',
+  '/topics',
   '/glossary',
+  '/pricing',
   '/blogs',
   '/about-us',
   '/mission',
   '/vision',
   '/contact-us',
   '/careers',
+  '/newsletter',
   '/docs/api',
   '/astrologer-register',
   '/disclaimer',
@@ -40,27 +48,50 @@ const PRIVATE = [
   '/call',
   '/phone-call',
   '/receipts',
+  // The links of mails.
+  '/newsletter/',
   ...WRITING,
 ]
 
 // A post that lost its approval leaves the sitemap within minutes; robots.txt changes only with a deployment.
 const KEPT = { 'cache-control': 'public, max-age=300, s-maxage=300' }
 const KEPT_LONG = { 'cache-control': 'public, max-age=3600, s-maxage=86400' }
+const XML = { 'content-type': 'application/xml; charset=utf-8' }
 /** A sitemap holds 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const POSTS = 10_000
 
+type Entry = { path: string; changedAt?: number }
+const plain = (paths: readonly string[]): Entry[] => paths.map((path) => ({ path }))
+
+/** The parts of the sitemap, each with what it lists. */
+const PARTS: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> = {
+  pages: async () => plain(PAGES),
+  signs: async () => plain(SIGNS.flatMap((sign) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))),
+  cities: async ({ places }) => plain((await places.largest()).map((id) => `/panchang/${id}`)),
+  festivals: async () => plain(FESTIVALS.map(({ slug }) => `/festivals/${slug}`)),
+  topics: async () => plain(TOPICS.map((topic) => `/topics/${topic}`)),
+  posts: async ({ blogs }) =>
+    (await blogs.newest(POSTS)).map(({ id, slug, updated_at: changedAt }) => ({
+      path: `/blogs/${id}${slug && `/${encodeURIComponent(slug)}`}`,
+      changedAt,
+    })),
+  astrologers: async ({ astrologers }) =>
+    plain((await astrologers.listAvailable({})).map(({ id }) => `/astrologer/${id}`)),
+}
+
 export const crawlers = new Hono<AppEnv>()
-  .get('/sitemap.xml', async (c) => {
-    const { places, blogs } = c.get('services')
-    const signs = SIGNS.flatMap((sign) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))
-    const cities = (await places.largest()).map((id) => `/panchang/${id}`)
-    const posts = (await blogs.newest(POSTS)).map(
-      ({ id, slug }) => `/blogs/${id}${slug && `/${encodeURIComponent(slug)}`}`,
-    )
-    return c.body(sitemap([...PAGES, ...signs, ...cities, ...posts].map((path) => originOf(c) + path)), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      ...KEPT,
+  .get('/sitemap.xml', (c) => {
+    const parts = Object.keys(PARTS).map((name) => `<sitemap><loc>${originOf(c)}/sitemaps/${name}.xml</loc></sitemap>`)
+    return c.body(document('sitemapindex', parts), 200, { ...XML, ...KEPT })
+  })
+  .get('/sitemaps/:file', async (c) => {
+    const part = PARTS[c.req.param('file').replace(/\.xml$/, '')]
+    if (!part) throw new AppError('not_found')
+    const entries = (await part(c.get('services'))).map(({ path, changedAt }) => {
+      const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+      return `<url><loc>${xmlText(originOf(c) + path)}</loc>${changed}</url>`
     })
+    return c.body(document('urlset', entries), 200, { ...XML, ...KEPT })
   })
   .get('/robots.txt', (c) => {
     const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '']
@@ -69,11 +100,10 @@ export const crawlers = new Hono<AppEnv>()
 
 const originOf = (c: Context<AppEnv>) => c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
 
-function sitemap(urls: readonly string[]): string {
-  const entries = urls.map((url) => `<url><loc>${xmlText(url)}</loc></url>`).join('\n')
+function document(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries}
-</urlset>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</${root}>
 `
 }

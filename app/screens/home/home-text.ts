@@ -45,6 +45,22 @@ export const homeText = {
   ruleBilled: 'Billed seconds',
   ruleFree: 'free',
   ruleRounded: 'Rounded once, to the nearest cent, at the end.',
+  newsletterTitle: 'A letter when there is something to say',
+  newsletterText:
+    'New tools, festivals and the best posts of our astrologers, once a month at most. One press ends it.',
+  pricing: 'Pricing, with a calculator',
+  topicsTitle: 'What is it about?',
+  topicsText: 'What a chart can say about it, what it cannot, and who is good at it.',
+  topics: [
+    ['/topics/love', 'Love'],
+    ['/topics/marriage', 'Marriage'],
+    ['/topics/career', 'Career'],
+    ['/topics/money', 'Money'],
+    ['/topics/health', 'Health of habits'],
+    ['/topics/education', 'Education'],
+    ['/topics/moving-abroad', 'Moving abroad'],
+    ['/festivals', 'Festivals and their dates'],
+  ],
   questionsTitle: 'Questions, answered plainly',
   questionsElse: 'Something else? Write to',
   questions: [

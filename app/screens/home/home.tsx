@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import type { RootData } from '#app/root.tsx'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
@@ -19,6 +20,11 @@ import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
 import { StarField } from './star-field.tsx'
 import { Today } from './today-card.tsx'
+import { TopicLinks } from './topic-links.tsx'
+
+const NewsletterForm = lazy(async () => ({
+  default: (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm,
+}))
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -77,8 +83,10 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <TopAstrologers list={top} />
         <HowItWorks />
+        <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />
+        <Newsletter />
       </main>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
       <Footer
@@ -130,7 +138,9 @@ function HowItWorks() {
               {formatUsd(chargeFor(EXAMPLE.priceCents, EXAMPLE.seconds))}
             </span>
           </div>
-          <p className="px-5 pb-5 text-tiny text-muted">{text.ruleRounded}</p>
+          <p className="px-5 pb-5 text-tiny text-muted">
+            {text.ruleRounded} <Link to="/pricing">{text.pricing}</Link>
+          </p>
         </aside>
       </div>
     </section>
@@ -143,6 +153,23 @@ function Line({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  )
+}
+
+/** The form comes after the page: its code has no room in the first load. */
+function Newsletter() {
+  return (
+    <section className="border-t border-line py-section" aria-labelledby="newsletter">
+      <div className="mx-auto grid w-full max-w-page gap-6 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end lg:gap-12">
+        <div>
+          <h2 id="newsletter">{text.newsletterTitle}</h2>
+          <p className="mt-3 max-w-[54ch] text-muted">{text.newsletterText}</p>
+        </div>
+        <Suspense fallback={<div className="min-h-11" />}>
+          <NewsletterForm />
+        </Suspense>
+      </div>
+    </section>
   )
 }
 

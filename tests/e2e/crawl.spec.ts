@@ -1,0 +1,69 @@
+// Every link from the home page leads somewhere, and no page complains: no 404, no console error, no report of a policy.
+import { expect, test } from '../support/browser-server.ts'
+
+/** Pages of one kind (a city, a sign, a post, a festival) are opened in the browser once for each kind. */
+const kindOf = (path: string) => path.split('?')[0]?.replace(/^(\/[^/]+)\/.+$/, '$1/…') ?? path
+const FETCHED = 400
+const isPage = (path: string) => !/\.(ics|xml|csv|json)\b|^\/(api|files)\//.test(path)
+
+function linksOf(html: string, from: string): string[] {
+  const found = [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return found.flatMap((href) => {
+    const url = new URL(href, from)
+    if (url.origin !== new URL(from).origin) return []
+    return [url.pathname + url.search]
+  })
+}
+
+test('no link from the home page is dead', async ({ server }) => {
+  const known = new Set(['/'])
+  const waiting = ['/']
+  const dead: string[] = []
+  let fetched = 0
+  for (let path = waiting.shift(); path !== undefined && fetched < FETCHED; path = waiting.shift()) {
+    fetched += 1
+    const answer = await fetch(server.url + path)
+    if (answer.status !== 200) dead.push(`${answer.status} ${path}`)
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+    for (const link of linksOf(await answer.text(), server.url + path)) {
+      if (known.has(link)) continue
+      known.add(link)
+      // Pages of a kind are all alike: the first ones first.
+      const alike = [...known].filter((other) => kindOf(other) === kindOf(link)).length
+      if (alike <= 12) waiting.push(link)
+    }
+  }
+  expect(fetched).toBeGreaterThan(80)
+  expect(dead).toEqual([])
+  for (const path of ['/pricing', '/topics/career', '/festivals', '/newsletter', '/contact-us'])
+    expect([path, known.has(path)]).toEqual([path, true])
+})
+
+test('no page of the public site complains in the browser', async ({ page, server }) => {
+  const complaints: string[] = []
+  let here = ''
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`${here}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`${here}: ${error.message}`))
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && complaints.push(`${here}: ${answer.status()} ${answer.url()}`),
+  )
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+  const opened = new Set<string>()
+  const waiting = ['/']
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (opened.has(kindOf(path))) continue
+    opened.add(kindOf(path))
+    here = path
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => window.__started)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    waiting.push(...linksOf(await page.content(), server.url + path).filter(isPage))
+  }
+  expect(opened.size).toBeGreaterThan(25)
+  expect(complaints).toEqual([])
+})
