@@ -21,6 +21,10 @@ endpoint(consultations, spec.keepRinging, 'take_part', async ({ services, viewer
   return { success: true as const }
 })
 
+endpoint(consultations, spec.readDeskPoints, 'open_consultation', async ({ services, viewer, param }) => ({
+  points: await services.consultations.points({ viewer, id: param('id') }),
+}))
+
 endpoint(consultations, spec.readReceipt, 'open_consultation', async ({ services, viewer, param }) =>
   services.consultations.receipt({ viewer, id: param('id') }),
 )

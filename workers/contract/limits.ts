@@ -77,6 +77,9 @@ export const STRETCHES_MAX = 500
 /** An absence that is shorter does not interrupt a stretch. */
 export const STRETCH_GAP = 2 * SECOND
 export const SOCKETS_MAX = 5
+/** Acts of a side on the chart desk within a second, and points of a side in a session. */
+export const DESK_ACTS_A_SECOND = 10
+export const DESK_POINTS_MAX = 1000
 export const LEGS_MAX = 100
 export const MESSAGES_MAX = 5000
 export const TRANSCRIPT_BYTES_MAX = 4 * 1024 * 1024

@@ -2,6 +2,7 @@
 // trusts the types of what our server sends, because zod would add 29 KB to every page.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { DeskAct, type DeskMessage } from './desk.ts'
 import type { FreeGiver, FreeState } from './free-minutes.ts'
 import { CHAT_TEXT_MAX } from './limits.ts'
 import { isIceCandidate, isSessionDescription } from './session-description.ts'
@@ -98,6 +99,9 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
   // Calls: what the other side is shown of this page's microphone.
   z.strictObject({ type: z.literal('microphone'), state: z.enum(MICROPHONES), muted: z.boolean() }),
+  // The chart desk: this page takes part from here on, and has the points up to `after`; then its acts.
+  z.strictObject({ type: z.literal('desk-open'), after: z.int().min(0) }),
+  z.strictObject({ type: z.literal('desk'), id, act: DeskAct }),
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>
 
@@ -176,5 +180,7 @@ export type RoomMessage =
   | { type: 'typing'; side: 'user' | 'astrologer'; on: boolean }
   | { type: 'warning'; seconds_left: number }
   | { type: 'signal'; signal: CallSignal }
-  /** `id` names the message; `again` says that it may be sent again in a second. */
+  /** Only to pages that opened the desk. */
+  | DeskMessage
+  /** `id` names the message or the act; `again` says that it may be sent again in a second. */
   | { type: 'refused'; id?: string; again?: true; message: string }

@@ -96,6 +96,7 @@ export function createRooms(env: Env) {
     findFile: async (consultationId: string, fileId: string) => room(consultationId).findFile(fileId),
     removeFile: async (consultationId: string, fileId: string) => room(consultationId).removeFile(fileId),
     messages: async (consultationId: string) => room(consultationId).messages(),
+    points: async (consultationId: string) => room(consultationId).points(),
     fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
     poke: async (consultationId: string) => room(consultationId).poke(),
     // Questions and reports of the telephone provider.

@@ -1,6 +1,7 @@
 // One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
 import type { Side, State } from '#workers/contract/consultation-states.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
@@ -122,6 +123,11 @@ export class ConsultationRoom extends DurableObject<Env> {
   async messages(): Promise<RoomChatMessage[]> {
     if (!this.room.store.terms()) return []
     return this.room.store.messagesAfter(0).map((message) => toWire(this.room, message))
+  }
+
+  /** What was pointed at on the chart desk. */
+  async points(): Promise<DeskPoint[]> {
+    return this.room.store.terms() ? this.room.desk.pointsAfter(0) : []
   }
 
   /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */

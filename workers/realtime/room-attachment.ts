@@ -20,6 +20,8 @@ export type Attachment = {
   /** Calls: what this page last said of its microphone. */
   microphone?: Microphone
   muted?: boolean
+  /** The page takes part in the chart desk. Pages from before there was one would not know its messages. */
+  desk?: true
 }
 
 export function attachmentOf(socket: WebSocket): Attachment | null {

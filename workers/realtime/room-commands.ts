@@ -5,6 +5,7 @@ import { RoomCommand } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { leave } from './room-connections.ts'
+import { actOnDesk, openDesk } from './room-desk.ts'
 import { sayYes } from './room-free-minutes.ts'
 import { endBy } from './room-lifecycle.ts'
 import { setMedia, setMicrophone } from './room-media.ts'
@@ -46,6 +47,10 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
       return setMedia(room, { socket, up: command.up, silentMs: command.silent_ms })
     case 'microphone':
       return setMicrophone(room, socket, command)
+    case 'desk-open':
+      return openDesk(room, socket, command.after)
+    case 'desk':
+      return actOnDesk(room, { socket, side, ...command })
     case 'signal':
       return isCall(room) && !room.isOver() && room.conducts.of(side).maySignal(now, command.signal.kind)
         ? room.tell({ type: 'signal', signal: command.signal }, { to: otherSide(side) })
@@ -109,7 +114,7 @@ function refuseForNow(room: Room, socket: WebSocket, command: RoomCommand): void
   const message = 'Too fast. Please slow down.'
   room.send(socket, {
     type: 'refused',
-    ...(command.type === 'message' ? { id: command.id } : {}),
+    ...(command.type === 'message' || command.type === 'desk' ? { id: command.id } : {}),
     again: true,
     message,
   })

@@ -1,5 +1,6 @@
 // A room's flags beside its tables: one value under each name. The names are keys on disk and must not change.
 import type { State } from '#workers/contract/consultation-states.ts'
+import type { DeskSides } from '#workers/contract/desk.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import type { RingRefusal, Settlement } from '#workers/domain/consultations/index.ts'
@@ -58,6 +59,9 @@ export type RoomFlags = {
   warned: WarningMark
   /** A warning to be spoken, and when the next try is due (ms UTC). */
   announcement: { mark: WarningMark; at: number }
+
+  /** Where both sides look on the chart desk, and what they point to. */
+  desk: DeskSides
 
   /** The number of files that were removed. */
   removals: number

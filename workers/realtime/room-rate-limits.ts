@@ -1,8 +1,8 @@
-// Rate limits of a side in its room, counted over all of its pages: frames in a second, bad frames in a minute, stretches of
-// hearing, signals.
+// Rate limits of a side in its room, counted over all of its pages: frames in a second, bad frames in a minute, acts on
+// the chart desk, stretches of hearing, signals.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
-import { HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
+import { DESK_ACTS_A_SECOND, HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 
 const PER_SECOND = 20
@@ -36,6 +36,7 @@ class Bucket {
 export class Conduct {
   private frames: Count = { since: 0, count: 0 }
   private bad: Count = { since: 0, count: 0 }
+  private desk: Count = { since: 0, count: 0 }
   private readonly hearing = new Bucket(HEARING_BURST, HEARING_AGAIN)
   private readonly descriptions = new Bucket(DESCRIPTIONS_BURST, DESCRIPTION_AGAIN)
   private readonly signals = new Bucket(SIGNALS_BURST, SIGNAL_AGAIN)
@@ -52,6 +53,12 @@ export class Conduct {
   badFrame(now: number): boolean {
     this.bad = counted({ counter: this.bad, now, window: MINUTE })
     return this.bad.count >= BAD_FRAMES
+  }
+
+  /** Counts an act on the chart desk and says whether it is taken. */
+  mayAct(now: number): boolean {
+    this.desk = counted({ counter: this.desk, now, window: SECOND })
+    return this.desk.count <= DESK_ACTS_A_SECOND
   }
 
   /** Counts a stretch of hearing and says whether it may begin now. */

@@ -27,7 +27,8 @@ export async function storeTranscript(room: Room): Promise<void> {
 
 /** When the transcript is due to be stored (ms UTC); null while people talk, and once it stands. */
 export function transcriptDue(room: Room): number | null {
-  if (room.store.consultation().state !== 'ended' || room.store.lastSeq() === 0) return null
+  if (room.store.consultation().state !== 'ended') return null
+  if (room.store.lastSeq() === 0 && room.desk.count() === 0) return null
   if (room.store.flag('transcriptStored') === versionOf(room)) return null
   const failed = room.store.flag('transcriptFailed')
   if (!failed) return 0
@@ -43,7 +44,8 @@ async function store(room: Room, consultationId: string): Promise<void> {
   const { consultations, failpoint } = room.services
   const version = versionOf(room)
   await failpoint('transcript.begin')
-  await consultations.storeTranscript({ consultationId, version, messages: room.store.messagesAfter(0) })
+  const [messages, points] = [room.store.messagesAfter(0), room.desk.pointsAfter(0)]
+  await consultations.storeTranscript({ consultationId, version, messages, points })
   await failpoint('transcript.stored')
   await consultations.nameTranscript({ consultationId, version })
   await failpoint('transcript.named')

@@ -5,6 +5,7 @@ import type { RoomMessage } from '#workers/contract/live.ts'
 import { type Event, paidMs, step, type Terms } from '#workers/domain/consultations/index.ts'
 import type { Services } from '../services/index.ts'
 import { CallStore } from './call-store.ts'
+import { DeskStore } from './desk-store.ts'
 import { Heartbeats } from './heartbeats.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { Conducts } from './room-rate-limits.ts'
@@ -18,6 +19,7 @@ export class Room {
   readonly services: Services
   readonly heartbeats: Heartbeats
   readonly calls: CallStore
+  readonly desk: DeskStore
   readonly time: RoomTime
   readonly conducts = new Conducts()
 
@@ -28,12 +30,14 @@ export class Room {
     this.time = new RoomTime(services.clock, store, () => this.isUnderWay())
     this.heartbeats = new Heartbeats(ctx, this.time.heartbeats())
     this.calls = new CallStore(ctx.storage)
+    this.desk = new DeskStore(ctx.storage.sql)
   }
 
   createTables(): void {
     createTicketTable(this.ctx.storage.sql)
     this.store.createTables()
     this.calls.createTables()
+    this.desk.createTable()
   }
 
   /** Nothing is left of it; from now on it answers as a room that was never opened. */

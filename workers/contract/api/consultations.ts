@@ -1,5 +1,6 @@
 // Consultations, their files, and the answers to rings (SPEC 7, PRODUCT 5).
 import * as wire from '../consultations.ts'
+import { DeskPointsAnswer } from '../desk.ts'
 import { RoomChatMessageShape } from '../live.ts'
 import { SessionsAnswer, SessionsQuery } from '../sessions.ts'
 import type { ApiSpec, BinarySpec } from './api-spec.ts'
@@ -30,6 +31,12 @@ export const keepRinging = {
   route: routes.keepRinging,
   summary: 'Still waiting for the answer, on another page than the one that asked',
   answer: wire.Done,
+} as const satisfies ApiSpec
+
+export const readDeskPoints = {
+  route: routes.readDeskPoints,
+  summary: 'What was pointed at on the chart desk, oldest first; it carries nothing of the birth',
+  answer: DeskPointsAnswer,
 } as const satisfies ApiSpec
 
 export const readReceipt = {

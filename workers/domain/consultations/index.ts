@@ -7,6 +7,7 @@ import { blockClient, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
+import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
 import { freeMinutesFor } from './free-minutes.ts'
 import { listSessions } from './list-sessions.ts'
@@ -80,6 +81,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     keepMetrics,
     birth: readAttachedBirth,
     transcript: readTranscript,
+    points: readPoints,
     sendFile,
     openFile,
     removeFile,

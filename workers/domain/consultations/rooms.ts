@@ -1,6 +1,7 @@
 // The port to the rooms: one Durable Object for each consultation (gateways/live.ts).
 
 import type { Side, State } from '#workers/contract/consultation-states.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/live.ts'
 import type { Terms } from './frozen-terms.ts'
@@ -33,6 +34,8 @@ export type Rooms = {
   /** Marks a file as taken back, and tells both sides. False when the room has no such file (any more). */
   removeFile(consultationId: string, fileId: string): Promise<boolean>
   messages(consultationId: string): Promise<RoomChatMessage[]>
+  /** What was pointed at on the chart desk. */
+  points(consultationId: string): Promise<DeskPoint[]>
   /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
   fundsChanged(consultationId: string): Promise<void>
   /** Does the room's due work: cron calls this for rooms that are late. */

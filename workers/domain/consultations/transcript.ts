@@ -1,5 +1,6 @@
 // Transcripts of ended consultations in R2: one object each, under a key that the row names. A rewrite gets the next key,
 // so that a write that lands late replaces nothing newer.
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import type { ChatFiles } from './chat-files.ts'
@@ -10,6 +11,7 @@ import { findTranscriptKey, moveTranscriptKey } from './transcript.repo.ts'
 
 type Deps = { db: Db; files: ChatFiles }
 type Version = { consultationId: string; version: number }
+type Transcript = { messages: readonly StoredMessage[]; points?: readonly DeskPoint[] }
 
 /** Old transcripts that are moved in an hour. */
 const MOVED_AT_ONCE = 200
@@ -25,9 +27,10 @@ function versionOf(key: string): number {
 /** Stores a transcript; nothing leads to it before `nameTranscript`. */
 export async function storeTranscript(
   { db, files }: Deps,
-  { messages, ...version }: Version & { messages: readonly StoredMessage[] },
+  { messages, points = [], ...version }: Version & Transcript,
 ): Promise<void> {
-  await files.putText(keyOf(version), JSON.stringify(messages))
+  // Without points it is a plain list, as it was before there was a desk.
+  await files.putText(keyOf(version), JSON.stringify(points.length > 0 ? { messages, points } : messages))
   await putSharedFiles(db, { consultationId: version.consultationId, messages })
 }
 
@@ -41,10 +44,20 @@ export async function nameTranscript({ db, files }: Deps, { consultationId, vers
 }
 
 /** The messages of a stored transcript. */
-export async function readStored({ files }: Pick<Deps, 'files'>, key: string): Promise<StoredMessage[]> {
+export async function readStored(deps: Pick<Deps, 'files'>, key: string): Promise<StoredMessage[]> {
+  return (await readWhole(deps, key)).messages
+}
+
+/** What was pointed at in a stored transcript. */
+export async function readStoredPoints(deps: Pick<Deps, 'files'>, key: string): Promise<DeskPoint[]> {
+  return (await readWhole(deps, key)).points
+}
+
+async function readWhole({ files }: Pick<Deps, 'files'>, key: string) {
   const text = await files.readText(key)
   if (text === null) throw new Error(`no transcript at ${key}`)
-  return JSON.parse(text) as StoredMessage[]
+  const stored = JSON.parse(text) as StoredMessage[] | { messages: StoredMessage[]; points: DeskPoint[] }
+  return Array.isArray(stored) ? { messages: stored, points: [] } : stored
 }
 
 /** Marks a file as taken back in a transcript whose room is empty. */
@@ -54,11 +67,12 @@ export async function removeFromStored(
 ): Promise<void> {
   const key = await findTranscriptKey(deps.db, consultationId)
   if (key === null) return
-  const messages = (await readStored(deps, key)).map((message) =>
+  const { messages: before, points } = await readWhole(deps, key)
+  const messages = before.map((message) =>
     message.file?.id === fileId ? { ...message, file: { ...message.file, removed: true as const } } : message,
   )
   const version = { consultationId, version: versionOf(key) + 1 }
-  await storeTranscript(deps, { ...version, messages })
+  await storeTranscript(deps, { ...version, messages, points })
   await nameTranscript(deps, version)
 }
 

@@ -1,0 +1,29 @@
+// How an act on the chart desk changes where both sides look: the room's rule, and what a page shows until the room answers.
+import type { DeskAct, DeskSide, DeskSides } from './desk.ts'
+
+/** At first the client sees what the astrologer shows. */
+export const FIRST_SIDES: DeskSides = {
+  user: { place: null, point: null, follows: true },
+  astrologer: { place: null, point: null, follows: false },
+}
+
+/** One side leads at a time: who is followed follows nobody. */
+export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct): DeskSides {
+  const change = (changed: Partial<DeskSide>): DeskSides => ({ ...sides, [side]: { ...sides[side], ...changed } })
+  switch (act.kind) {
+    case 'look': {
+      // Another chart has other houses: what was pointed to is let go of with it.
+      const { place, point } = sides[side]
+      return change({ place: act.place, point: place?.varga === act.place.varga ? point : null })
+    }
+    case 'point':
+      return change({ place: act.place, point: act.target })
+    case 'let-go':
+      return change({ point: null })
+    case 'follow': {
+      const other = side === 'user' ? 'astrologer' : 'user'
+      const after = change({ follows: act.on })
+      return act.on ? { ...after, [other]: { ...after[other], follows: false } } : after
+    }
+  }
+}

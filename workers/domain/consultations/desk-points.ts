@@ -1,0 +1,14 @@
+// What was pointed at on the chart desk. Points carry nothing of the birth: both parties keep them, and an admin who has
+// opened the conversation reads them.
+import type { DeskPoint } from '#workers/contract/desk.ts'
+import { assertOpened } from './admin-opening.ts'
+import type { FilesDeps } from './files.ts'
+import { openConsultation, type ViewerAndId } from './read-consultation.ts'
+import { readStoredPoints } from './transcript.ts'
+
+/** Throws not_found for strangers and unknown ids alike. */
+export async function readPoints(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<DeskPoint[]> {
+  const { row, side } = await openConsultation(deps.db, { viewer, id })
+  if (side === 'admin') await assertOpened(deps, { viewer, id })
+  return row.transcriptKey === null ? deps.rooms.points(id) : readStoredPoints(deps, row.transcriptKey)
+}

@@ -1,0 +1,68 @@
+// Storage of what was pointed at on the chart desk. The newest look of each side is a flag: a drag writes one value.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
+
+type Row = { seq: number; side: Side; target: string; place: string; at: number }
+type NewPoint = Omit<DeskPoint, 'seq'> & { id: string }
+
+export class DeskStore {
+  private readonly sql: SqlStorage
+  private readonly counted = new Map<Side, number>()
+
+  constructor(sql: SqlStorage) {
+    this.sql = sql
+  }
+
+  createTable(): void {
+    this.sql.exec(
+      'CREATE TABLE IF NOT EXISTS desk_point (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, side TEXT NOT NULL, target TEXT NOT NULL, place TEXT NOT NULL, at INTEGER NOT NULL)',
+    )
+  }
+
+  find(id: string): DeskPoint | null {
+    return this.read('SELECT * FROM desk_point WHERE id = ?', id)[0] ?? null
+  }
+
+  add({ id, side, target, place, at }: NewPoint): DeskPoint {
+    const { seq } = this.sql
+      .exec<{ seq: number }>(
+        'INSERT INTO desk_point (id, side, target, place, at) VALUES (?, ?, ?, ?, ?) RETURNING seq',
+        id,
+        side,
+        JSON.stringify(target),
+        JSON.stringify(place),
+        at,
+      )
+      .one()
+    const known = this.counted.get(side)
+    if (known !== undefined) this.counted.set(side, known + 1)
+    return { seq, side, target, place, at }
+  }
+
+  pointsAfter(seq: number): DeskPoint[] {
+    return this.read('SELECT * FROM desk_point WHERE seq > ? ORDER BY seq', seq)
+  }
+
+  /** Of one side: counted once in the life of the object, then added up. */
+  countOf(side: Side): number {
+    const sql = 'SELECT count(*) AS count FROM desk_point WHERE side = ?'
+    const known = this.counted.get(side) ?? this.sql.exec<{ count: number }>(sql, side).one().count
+    this.counted.set(side, known)
+    return known
+  }
+
+  count(): number {
+    return this.countOf('user') + this.countOf('astrologer')
+  }
+
+  private read(query: string, binding: string | number): DeskPoint[] {
+    return this.sql
+      .exec<Row>(query, binding)
+      .toArray()
+      .map(({ seq, side, target, place, at }) => ({
+        ...{ seq, side, at },
+        target: JSON.parse(target) as DeskTarget,
+        place: JSON.parse(place) as DeskPlace,
+      }))
+  }
+}

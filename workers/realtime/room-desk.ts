@@ -1,0 +1,61 @@
+// The chart desk of a consultation: acts of both sides, stored and passed on to the pages that opened the desk. The meter
+// knows nothing of them.
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { DeskAct, DeskPoint, DeskSides } from '#workers/contract/desk.ts'
+import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
+import { ERRORS } from '#workers/contract/errors.ts'
+import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
+import type { RoomMessage } from '#workers/contract/live.ts'
+import type { Room } from './room.ts'
+import { attachmentOf } from './room-attachment.ts'
+
+/** From now on this page hears of the desk; it gets the state, and the points after `after`. */
+export function openDesk(room: Room, socket: WebSocket, after: number): void {
+  const attachment = attachmentOf(socket)
+  if (!attachment || room.store.consultation().acceptedAt === null) return
+  socket.serializeAttachment({ ...attachment, desk: true })
+  room.send(socket, { type: 'desk', sides: sidesOf(room), points: room.desk.pointsAfter(after) })
+}
+
+type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct }
+
+export function actOnDesk(room: Room, { socket, side, id, act }: Acted): void {
+  const known = room.desk.find(id)
+  const refusal = known ? repeated(known, side) : refusalOf(room, side, act)
+  // A repeat after a lost connection is answered again.
+  if (known && !refusal) room.send(socket, { type: 'desk-act', id, side, sides: sidesOf(room), point: known })
+  else if (refusal) room.send(socket, { type: 'refused', id, ...refusal })
+  else take(room, { side, id, act })
+}
+
+function take(room: Room, { side, id, act }: Omit<Acted, 'socket'>): void {
+  const sides = sidesAfter(sidesOf(room), side, act)
+  room.store.setFlag('desk', sides)
+  const point = act.kind === 'point' ? room.desk.add({ id, side, ...placed(act), at: room.now() }) : undefined
+  const message: RoomMessage = { type: 'desk-act', id, side, sides, ...(point ? { point } : {}) }
+  for (const each of room.sockets()) if (attachmentOf(each)?.desk) room.send(each, message)
+}
+
+function placed({ target, place }: Extract<DeskAct, { kind: 'point' }>) {
+  return { target, place }
+}
+
+function sidesOf(room: Room): DeskSides {
+  return room.store.flag('desk') ?? FIRST_SIDES
+}
+
+type Refused = { again?: true; message: string } | null
+
+function repeated({ side }: DeskPoint, by: Side): Refused {
+  return side === by ? null : { message: 'Another point has this id.' }
+}
+
+function refusalOf(room: Room, side: Side, act: DeskAct): Refused {
+  if (room.isOver()) return { message: 'The session is over.' }
+  if (room.store.consultation().state !== 'active') return { again: true, message: ERRORS.meter_stands[1] }
+  if (!room.conducts.of(side).mayAct(room.services.clock.now()))
+    return { again: true, message: 'Too fast. Please slow down.' }
+  if (act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX)
+    return { message: 'You have pointed at as much as one session keeps.' }
+  return null
+}
