@@ -88,7 +88,11 @@ export const DRAWINGS: Record<string, string[]> = {
   [tools('panchang/month-grid.css')]: [tools('panchang/month-grid.tsx')],
   [tools('panchang/choghadiya.css')]: [tools('panchang/choghadiya.tsx')],
   'app/screens/blogs/post-text.css': ['app/screens/blogs/post-text.tsx'],
-  'app/ui/cause-details.css': [tools('kundli/result/result.tsx'), tools('match/result/result.tsx')],
+  'app/ui/cause-details.css': [
+    tools('kundli/result/result.tsx'),
+    tools('match/result/result.tsx'),
+    'app/screens/consultations/desk/yogas-view.tsx',
+  ],
   [tools('match/result/dial.css')]: [tools('match/result/dial.tsx')],
 }
 

@@ -82,10 +82,11 @@ function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): R
       return message.side === side ? room : { ...room, typingAt: message.on ? now : null }
     case 'warning':
       return warned(room, message.seconds_left, now)
-    case 'signal':
-      return room
     case 'refused':
       return refuse(room, message)
+    // The call's signals and the desk have listeners of their own; what a later version sends is not for this page.
+    default:
+      return room
   }
 }
 

@@ -4,6 +4,7 @@ import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
+import { createDeskLink, type DeskLink } from './desk-link.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
@@ -30,6 +31,8 @@ export type RoomActions = {
   /** The state of this page's microphone, for the other side. */
   microphone(state: Microphone, muted: boolean): void
   enter(): void
+  /** The chart desk's part of the room. */
+  desk: DeskLink
   addSentFile(message: RoomChatMessage): void
 }
 
@@ -51,6 +54,7 @@ export function useRoom(
   listener.current = onSignal
   const marked = useRef({ delivered: 0, read: 0 })
   const [entry, setEntry] = useState(0)
+  const [desk] = useState(() => createDeskLink((command) => socket.current?.send(command) ?? false))
   const link = useCallback((to: Link) => dispatch({ type: 'link', link: to, now: performance.now() }), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `entry` enters again
@@ -79,6 +83,7 @@ export function useRoom(
           // The server resends messages after the last number; unacknowledged ones are sent again.
           socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
           outbox.current?.opened()
+          desk.opened()
         },
         onDown: () => link('down'),
         onGone: () => link('gone'),
@@ -88,6 +93,7 @@ export function useRoom(
     function hear(message: RoomMessage) {
       if (message.type === 'state' && message.state.balance_cents !== null)
         setWalletBalance(message.state.balance_cents)
+      if (desk.takes(message)) return
       if (message.type === 'signal') return listener.current?.(message.signal)
       if (message.type === 'state') mine.wait(meterStands(message.state.state))
       if (message.type === 'ack') mine.stored(message.id)
@@ -101,7 +107,7 @@ export function useRoom(
       socket.current?.close()
       socket.current = null
     }
-  }, [enabled, consultationId, side, entry, link])
+  }, [enabled, consultationId, side, entry, link, desk])
 
   // Only after the room was entered, because entering reads the saved messages.
   useEffect(() => {
@@ -145,5 +151,5 @@ export function useRoom(
   }, [link])
   const addSentFile = useCallback((message: RoomChatMessage) => dispatch({ type: 'sent-file', message }), [])
 
-  return { room, actions: { say, typing, mark, end, goOn, signal, media, microphone, enter, addSentFile } }
+  return { room, actions: { say, typing, mark, end, goOn, signal, media, microphone, enter, desk, addSentFile } }
 }

@@ -149,6 +149,7 @@ test('a birth goes with a request: the astrologer sees it until the session ends
   await expect(meera.getByRole('group', { name: /North Indian style/ }).first()).toBeVisible()
   await meera.getByRole('button', { name: 'South' }).click()
   await expect(meera.getByRole('group', { name: /South Indian style/ }).first()).toBeVisible()
+  await meera.getByRole('tab', { name: 'Planets' }).click()
   await expect(meera.getByRole('table', { name: 'Grahas' }).getByRole('row')).toHaveCount(11)
   await page.getByRole('button', { name: /^End/ }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /^End/ }).click()

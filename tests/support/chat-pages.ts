@@ -4,14 +4,14 @@ import { expect, goOnline, logInAs } from './browser-server.ts'
 import { runFast } from './fast-pages.ts'
 import type { TestServer } from './server.ts'
 
-/** `rate`: how fast their pages run, beside a server of that rate. */
-type People = { client?: string; astrologer: string; name: string; rate?: number }
+/** `rate`: how fast their pages run, beside a server of that rate. `birth`: the saved birth that the client shares. */
+type People = { client?: string; astrologer: string; name: string; rate?: number; birth?: string }
 
 /** A chat that runs: the client's page and the astrologer's. */
 export async function startChat(
   browser: Browser,
   server: TestServer,
-  { client = 'daniel@drishti.test', astrologer, name, rate }: People,
+  { client = 'daniel@drishti.test', astrologer, name, rate, birth }: People,
 ): Promise<{ user: Page; other: Page }> {
   const other = await logInAs(browser, server, astrologer)
   const user = await logInAs(browser, server, client)
@@ -22,6 +22,7 @@ export async function startChat(
   await goOnline(other)
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: `Chat: ${name}` }).click()
+  if (birth) await user.getByLabel('Birth to share').selectOption(birth)
   await user.getByRole('button', { name: /to chat$/ }).click()
   await user.waitForURL(/\/chat\//)
   await other.getByRole('button', { name: 'Accept Chat' }).click()

@@ -7,5 +7,6 @@ export const attachedBirthText = {
   place: 'Place',
   zone: 'Time zone',
   point: 'Coordinates',
-  until: 'Shown until this session ends.',
+  until: 'Shown to both of you until this session ends.',
+  untilOver: 'The session has ended: the astrologer no longer sees this birth.',
 }

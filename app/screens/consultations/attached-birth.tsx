@@ -1,32 +1,105 @@
-// The birth that goes with a consultation: beside the conversation where there is room, else one line above it.
-import { lazy, Suspense, useEffect, useState } from 'react'
+// The birth that goes with a consultation, with the chart desk: beside the conversation where there is room, else one line
+// above it that opens over it.
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { DeskLink } from '#app/live/desk-link.ts'
 import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { KeyValue } from '#app/ui/card.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthText as text } from './attached-birth-text.ts'
+import type { DeskDoor } from './desk-door.ts'
 
-const AttachedChart = lazy(async () => ({ default: (await import('./attached-chart.tsx')).AttachedChart }))
+const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }))
 const BESIDE = '(min-width: 1000px)'
 
-type Props = {
+export type AttachedBirthProps = {
   birth: Birth
   side: 'user' | 'astrologer'
-  /** Beside other things it starts as one line. */
-  folded?: boolean
+  /** The name of the other side. */
+  other: string
+  link: DeskLink
+  points: readonly DeskPoint[]
+  /** The meter runs. */
+  runs: boolean
+  over: boolean
+  onDoor(door: DeskDoor | null): void
+  /** In a card among others: it starts as one line, and opens in its place. */
+  inCard?: boolean
 }
 
-export function AttachedBirth({ birth, side, folded = false }: Props) {
-  const { name, gender, place } = birth
+export function AttachedBirth({ birth, inCard = false, onDoor, ...desk }: AttachedBirthProps) {
+  const { side, over } = desk
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
-  useEffect(() => setOpen(!folded && matchMedia(BESIDE).matches), [folded])
-  // The running dasha goes by the page's clock, read when the chart is first opened.
-  useEffect(() => {
-    if (open) setAt((known) => known ?? Date.now())
-  }, [open])
+  const [news, setNews] = useState<string | null>(null)
+  useEffect(() => setOpen(!inCard && matchMedia(BESIDE).matches), [inCard])
+  // "Today" goes by the page's clock, read once.
+  useEffect(() => setAt(Date.now()), [])
+  const onDeskDoor = useCallback(
+    (door: DeskDoor | null) =>
+      onDoor(
+        door && {
+          ...door,
+          visit(there) {
+            setOpen(true)
+            door.visit(there)
+          },
+        },
+      ),
+    [onDoor],
+  )
+  return (
+    // Not Headless UI's Disclosure: beside the conversation it is open without a script.
+    <details
+      className={cx(
+        'group/birth min-w-0 bg-surface text-14',
+        inCard
+          ? 'in-[.night]:bg-transparent'
+          : 'relative border-b border-line lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]',
+      )}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape' && !matchMedia(BESIDE).matches) currentTarget.querySelector('summary')?.click()
+      }}
+    >
+      <summary
+        className={cx('flex min-h-12 cursor-pointer list-none items-center gap-2.5 py-2', inCard ? 'px-0' : 'px-5')}
+      >
+        <MoreIcon name={news && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
+        <span className="min-w-0 flex-1">
+          <b>{side === 'user' ? text.shared(birth.name) : text.birthOf(birth.name)}</b>
+          <span className="block num text-muted" role={open ? undefined : 'status'}>
+            {news && !open ? news : bornOn(birth)}
+          </span>
+        </span>
+        <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />
+      </summary>
+      <div
+        className={
+          inCard
+            ? 'pb-4'
+            : 'px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
+        }
+      >
+        {at === null ? null : (
+          <Suspense fallback={<Skeleton height={420} />}>
+            <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDoor={onDeskDoor} />
+          </Suspense>
+        )}
+        <BirthFacts birth={birth} side={side} />
+        <p className="text-tiny text-muted">{over ? text.untilOver : text.until}</p>
+      </div>
+    </details>
+  )
+}
+
+function BirthFacts({ birth, side }: { birth: Birth; side: 'user' | 'astrologer' }) {
+  const { gender, place } = birth
   const sure = certaintyText(birth.uncertainty_minutes)
   const items = [
     { key: text.who, value: side === 'user' ? RELATION_NAMES[birth.relation] : RELATION_SEEN[birth.relation] },
@@ -37,30 +110,9 @@ export function AttachedBirth({ birth, side, folded = false }: Props) {
     { key: text.point, value: formatPoint(place) },
   ]
   return (
-    // Not Headless UI's Disclosure: beside the conversation it is open without a script.
-    <details
-      className="group/birth min-w-0 border-b border-line bg-surface text-14 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]"
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 px-5 py-2">
-        <MoreIcon name="sparkles" className="text-accent-text" />
-        <span className="min-w-0 flex-1">
-          <b>{side === 'user' ? text.shared(name) : text.birthOf(name)}</b>
-          <span className="block num text-muted">{bornOn(birth)}</span>
-        </span>
-        <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />
-      </summary>
-      <div className="max-h-[55dvh] overflow-y-auto px-5 pt-0 pb-4 num lg:max-h-none lg:overflow-visible">
-        <KeyValue items={items} />
-        <p className="text-tiny text-muted">{text.until}</p>
-        {at === null ? null : (
-          <Suspense fallback={<Skeleton height={340} />}>
-            <AttachedChart birth={birth} at={at} />
-          </Suspense>
-        )}
-      </div>
-    </details>
+    <div className="num">
+      <KeyValue items={items} />
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { StoredReview, WireConsultation } from '#workers/contract/consultations.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { callText as text } from './call-text.ts'
 import { ChatBanner } from './chat-banner.tsx'
@@ -21,6 +22,7 @@ export type CallPageProps = {
   side: Side
   back: string
   birth: AttachedBirth | null
+  points: readonly DeskPoint[]
   /** Whether this side has rated the line. */
   feedbackGiven: boolean
   /** The user's rating of the consultation. */

@@ -18,7 +18,8 @@ import { useConsultationRoom } from './use-consultation-room.ts'
 import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
 import { useShownMicrophone } from './use-shown-microphone.ts'
 
-export function CallRoom({ consultation, transcript, side, back, birth, feedbackGiven, review }: CallPageProps) {
+export function CallRoom(props: CallPageProps) {
+  const { consultation, transcript, side, back, birth, points, feedbackGiven, review } = props
   const { session_id: id } = consultation
   const [panel, setPanel] = useState<CallPanel>(null)
   const hear = useRef<(signal: CallSignal) => void>(() => undefined)
@@ -58,7 +59,7 @@ export function CallRoom({ consultation, transcript, side, back, birth, feedback
       stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
         <CallSidebar
-          {...{ consultation, side, feedbackGiven, review, place, birth }}
+          {...{ consultation, side, feedbackGiven, review, place, birth, points }}
           onScore={call.rate}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
         >

@@ -1,14 +1,16 @@
 // Beside a call of either kind: what its kind needs, the shared birth, words and files; after it, how it was.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import { AttachedBirth } from './attached-birth.tsx'
 import { CallFeedback } from './call-feedback.tsx'
 import type { CallPageProps } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
+import { type DeskDoor, DeskDoorContext } from './desk-door.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -16,6 +18,7 @@ import type { ConsultationRoom } from './use-consultation-room.ts'
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
   place: ConsultationRoom
   birth: AttachedBirthData | null
+  points: readonly DeskPoint[]
   onSay(text: string): void
   /** The person's score of the line was stored. */
   onScore?: (score: number, issue?: CallIssue) => void
@@ -24,8 +27,9 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 're
 }
 
 export function CallSidebar(props: Props) {
-  const { consultation, side, feedbackGiven, review, place, birth, onSay, onScore, children } = props
-  const { room, actions, over, live, waits, other, rateable } = place
+  const { consultation, side, feedbackGiven, review, place, birth, points, onSay, onScore, children } = props
+  const { room, actions, state, over, live, waits, other, rateable } = place
+  const [door, setDoor] = useState<DeskDoor | null>(null)
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
@@ -44,9 +48,16 @@ export function CallSidebar(props: Props) {
         <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
       ) : null}
       {over ? null : children}
-      {birth && !over ? (
+      {birth && (!over || side === 'user') ? (
         <section className="bg-(--night-card) px-4 py-1 card">
-          <AttachedBirth birth={birth} side={side} folded />
+          <AttachedBirth
+            link={actions.desk}
+            other={other.full_name}
+            runs={state === 'active'}
+            {...{ birth, side, over, points }}
+            onDoor={setDoor}
+            inCard
+          />
         </section>
       ) : null}
       {side === 'astrologer' ? (
@@ -56,18 +67,20 @@ export function CallSidebar(props: Props) {
         className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
         aria-label={text.messages}
       >
-        <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
-        {over ? null : (
-          <ChatComposer
-            consultationId={consultation.session_id}
-            disabled={!live}
-            waits={waits}
-            onSay={onSay}
-            onTyping={actions.typing}
-            onSentFile={actions.addSentFile}
-            refusal={room.refusal}
-          />
-        )}
+        <DeskDoorContext.Provider value={door}>
+          <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
+          {over ? null : (
+            <ChatComposer
+              consultationId={consultation.session_id}
+              disabled={!live}
+              waits={waits}
+              onSay={onSay}
+              onTyping={actions.typing}
+              onSentFile={actions.addSentFile}
+              refusal={room.refusal}
+            />
+          )}
+        </DeskDoorContext.Provider>
       </section>
     </aside>
   )

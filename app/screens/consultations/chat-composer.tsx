@@ -9,6 +9,7 @@ import { chatText as text } from './chat-text.ts'
 import { EmojiButton } from './emoji-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { ACCEPTED_FILES, useFiles } from './use-files.ts'
+import { usePlaceMenu } from './use-place-menu.tsx'
 
 type Props = {
   consultationId: string
@@ -31,17 +32,21 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   const over = useFileDrop(disabled ? null : (file) => void send(file))
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
 
+  const places = usePlaceMenu({ field, draft, setDraft })
+
   function say(event?: FormEvent) {
     event?.preventDefault()
     const body = draft.trim()
     if (disabled || body === '' || tooMany > 0) return
     onSay(body)
     setDraft('')
+    places.close()
     field.current?.focus()
   }
 
   // Enter sends, Shift+Enter is a new line; not while an input method is composing.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (places.takes(event)) return
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event)
   }
 
@@ -82,7 +87,8 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
           field.current?.focus()
         }}
       />
-      <div className="min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
+        {places.menu}
         <textarea
           ref={field}
           className={growingTextareaClass}
@@ -90,13 +96,16 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
           placeholder={over ? text.drop : text.placeholder}
           aria-label={text.message}
           aria-invalid={tooMany > 0 || undefined}
+          {...places.aria}
           value={draft}
           disabled={disabled}
           onChange={(event) => {
             setDraft(event.target.value)
+            places.changed(event.target.value, event.target.selectionStart)
             onTyping()
           }}
           onKeyDown={onKeyDown}
+          onBlur={places.close}
         />
       </div>
       <Button

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { AttachedBirth } from './attached-birth.tsx'
 import { ChatBanner } from './chat-banner.tsx'
@@ -13,6 +14,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-text.ts'
 import { FoldedNotes } from './client-notes.tsx'
+import { type DeskDoor, DeskDoorContext } from './desk-door.ts'
 import { goOnText } from './go-on-text.ts'
 import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingText } from './missing-text.ts'
@@ -27,14 +29,19 @@ export type ChatRoomProps = {
   back: string
   /** The birth that was attached. */
   birth: AttachedBirthData | null
+  /** What was pointed to on its chart. */
+  points: readonly DeskPoint[]
   /** What follows the end; `rateable`: the bill stands, and allows a rating. */
   after(ended: { rateable: boolean }): ReactNode
 }
 
-export function ChatRoom({ consultation, transcript, side, back, birth, after }: ChatRoomProps) {
+export function ChatRoom({ consultation, transcript, side, back, birth, points, after }: ChatRoomProps) {
   const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending, rateable } =
     useConsultationRoom(consultation, side, transcript)
   const [asking, setAsking] = useState(false)
+  const [door, setDoor] = useState<DeskDoor | null>(null)
+  // The astrologer sees the birth until the end, the client afterwards too.
+  const shown = over && side === 'astrologer' ? null : birth
   return (
     <main
       id="main"
@@ -70,49 +77,62 @@ export function ChatRoom({ consultation, transcript, side, back, birth, after }:
       <div
         className={cx(
           'grid min-h-0 flex-1 grid-cols-1',
-          birth && !over
+          shown
             ? 'with-birth grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[minmax(0,1fr)]'
             : 'lg:grid-cols-1',
         )}
       >
-        {birth && !over ? <AttachedBirth birth={birth} side={side} /> : null}
-        <section
-          className="flex min-h-0 min-w-0 flex-col lg:in-[.with-birth]:[grid-area:1_/_1]"
-          aria-label={text.conversation}
-        >
-          {!over && !live ? (
-            <>
-              <WaitingPanel
-                {...{ state, side, other, consultation }}
-                deadlineAt={serverDeadline(room)}
-                missing={missingText(room.state, side, other.full_name)}
+        {shown ? (
+          <AttachedBirth
+            birth={shown}
+            link={actions.desk}
+            other={other.full_name}
+            runs={state === 'active'}
+            {...{ side, over, points }}
+            onDoor={setDoor}
+          />
+        ) : null}
+        <DeskDoorContext.Provider value={door}>
+          <section
+            className="flex min-h-0 min-w-0 flex-col lg:in-[.with-birth]:[grid-area:1_/_1]"
+            aria-label={text.conversation}
+          >
+            {!over && !live ? (
+              <>
+                <WaitingPanel
+                  {...{ state, side, other, consultation }}
+                  deadlineAt={serverDeadline(room)}
+                  missing={missingText(room.state, side, other.full_name)}
+                />
+                <WaitingMessages room={room} side={side} />
+              </>
+            ) : (
+              <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
+            )}
+            {over ? (
+              <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14">
+                {after({ rateable })}
+              </div>
+            ) : (
+              <ChatComposer
+                consultationId={consultation.session_id}
+                disabled={room.link === 'gone'}
+                waits={waits}
+                waitsText={
+                  room.state?.free?.question_until
+                    ? goOnText.waits
+                    : live || state === 'connecting'
+                      ? text.waits
+                      : text.waitsForAccept
+                }
+                onSay={actions.say}
+                onTyping={live ? actions.typing : () => undefined}
+                onSentFile={actions.addSentFile}
+                refusal={room.refusal}
               />
-              <WaitingMessages room={room} side={side} />
-            </>
-          ) : (
-            <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
-          )}
-          {over ? (
-            <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14">{after({ rateable })}</div>
-          ) : (
-            <ChatComposer
-              consultationId={consultation.session_id}
-              disabled={room.link === 'gone'}
-              waits={waits}
-              waitsText={
-                room.state?.free?.question_until
-                  ? goOnText.waits
-                  : live || state === 'connecting'
-                    ? text.waits
-                    : text.waitsForAccept
-              }
-              onSay={actions.say}
-              onTyping={live ? actions.typing : () => undefined}
-              onSentFile={actions.addSentFile}
-              refusal={room.refusal}
-            />
-          )}
-        </section>
+            )}
+          </section>
+        </DeskDoorContext.Provider>
       </div>
       <ConfirmDialog
         open={asking && !over}

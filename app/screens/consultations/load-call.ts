@@ -15,6 +15,7 @@ export async function loadCall(args: LoaderFunctionArgs) {
     consultation: await consultations.read({ viewer, id }),
     transcript: await consultations.transcript({ viewer, id }),
     birth: await consultations.birth({ viewer, id }),
+    points: await consultations.points({ viewer, id }),
     review: await consultations.readReview({ viewer, id }),
     feedbackGiven: await consultations.feedbackGiven({ viewer, id }),
   }))

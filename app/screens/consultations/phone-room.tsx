@@ -15,7 +15,8 @@ function lineOf({ room, names }: ConsultationRoom, side: Side): string {
   return room.link === 'open' ? phoneLine(room.state, side, names) : text.unseen
 }
 
-export function PhoneRoom({ consultation, transcript, side, back, birth, feedbackGiven, review }: CallPageProps) {
+export function PhoneRoom(props: CallPageProps) {
+  const { consultation, transcript, side, back, birth, points, feedbackGiven, review } = props
   const { session_id: id, kind } = consultation
   const { place, question } = useEndCallConfirmation(useConsultationRoom(consultation, side, transcript))
   const { room, actions, names, endReason, endedBy } = place
@@ -27,7 +28,7 @@ export function PhoneRoom({ consultation, transcript, side, back, birth, feedbac
       {...{ consultation, side, back, place }}
       stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
       aside={
-        <CallSidebar {...{ consultation, side, feedbackGiven, review, place, birth }} onSay={actions.say}>
+        <CallSidebar {...{ consultation, side, feedbackGiven, review, place, birth, points }} onSay={actions.say}>
           <PhoneCard kind={kind} side={side} names={names} state={room.state} />
         </CallSidebar>
       }

@@ -35,12 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
   // The live consultation may be a call.
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')
     throw redirectDocument(pageOf(consultation, 'user'))
-  const [transcript, birth, review] = await Promise.all([
+  const [transcript, birth, points, review] = await Promise.all([
     services.consultations.transcript({ viewer, id: consultation.session_id }),
     services.consultations.birth({ viewer, id: consultation.session_id }),
+    services.consultations.points({ viewer, id: consultation.session_id }),
     services.consultations.readReview({ viewer, id: consultation.session_id }),
   ])
-  return { consultation, transcript, birth, review }
+  return { consultation, transcript, birth, points, review }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function UserChat() {
-  const { consultation, transcript, birth, review } = useLoaderData<typeof loader>()
+  const { consultation, transcript, birth, points, review } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
       key={consultation.session_id}
@@ -57,6 +58,7 @@ export default function UserChat() {
       side="user"
       back="/chat"
       birth={birth}
+      points={points}
       after={({ rateable }) => (
         <>
           <EndedRating

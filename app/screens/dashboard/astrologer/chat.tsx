@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     consultation: await consultations.read({ viewer, id }),
     transcript: await consultations.transcript({ viewer, id }),
     birth: await consultations.birth({ viewer, id }),
+    points: await consultations.points({ viewer, id }),
   }))
 }
 
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function AstrologerChat() {
-  const { consultation, transcript, birth } = useLoaderData<typeof loader>()
+  const { consultation, transcript, birth, points } = useLoaderData<typeof loader>()
   return (
     <ChatRoom
       key={consultation.session_id}
@@ -36,6 +37,7 @@ export default function AstrologerChat() {
       side="astrologer"
       back="/dashboard/astrologer/chats"
       birth={birth}
+      points={points}
       after={() => (
         <>
           <p className="text-muted">{text.history}</p>

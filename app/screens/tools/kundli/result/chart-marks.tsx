@@ -1,6 +1,6 @@
 // What is written into the cells of a chart: names with degrees where they fit, and a second set of places, with
 // names alone, for a chart that stands in a narrow column.
-import type { CSSProperties } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import {
   type ChartCell,
@@ -45,9 +45,15 @@ export function chartWithMarks(style: ChartStyle, occupancy: Occupancy, given: M
   return wide.cells.map((cell, i) => ({ ...cell, narrow: narrow.cells[i] ?? cell }))
 }
 
-type Props = MarkNotes & { cell: ChartCell & { narrow: ChartCell }; at: (n: number) => number }
+type MarkPointing = { markBy(mark: Mark): string | undefined; onMark(mark: Mark): void }
 
-export function Marks({ cell, at, notes, lagnaDegree }: Props) {
+type Props = MarkNotes & {
+  cell: ChartCell & { narrow: ChartCell }
+  at: (n: number) => number
+  pointing?: MarkPointing | undefined
+}
+
+export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
   const px = (n: number) => `${Math.round(n * 100) / 100}px`
   return (
     <>
@@ -63,7 +69,12 @@ export function Marks({ cell, at, notes, lagnaDegree }: Props) {
         }
         const degree = mark === 'lagna' ? lagnaDegree : notes[mark].degree
         return (
-          <text key={mark} className={cx('kc-p', mark === 'lagna' && 'kc-p--asc')} style={place as CSSProperties}>
+          <text
+            key={mark}
+            className={cx('kc-p', mark === 'lagna' && 'kc-p--asc')}
+            style={place as CSSProperties}
+            {...(pointing && markProps(mark, pointing))}
+          >
             {mark === 'lagna' ? 'As' : GRAHA_NAMES[mark].slice(0, 2)}
             {cell.wording === 0 ? (
               <tspan className="d" dx="0.2em">
@@ -80,4 +91,15 @@ export function Marks({ cell, at, notes, lagnaDegree }: Props) {
       })}
     </>
   )
+}
+
+/** Keys reach each graha in the table beside the chart. */
+function markProps(mark: Mark, { markBy, onMark }: MarkPointing) {
+  return {
+    'data-finger': markBy(mark),
+    onClick(event: MouseEvent) {
+      event.stopPropagation()
+      onMark(mark)
+    },
+  }
 }

@@ -11,12 +11,14 @@ import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import type { GrahaNote } from './chart-marks.tsx'
-import { ChartSvg } from './chart-svg.tsx'
+import { ChartSvg, type Pointing } from './chart-svg.tsx'
 
 export type Division = 'moon' | number
 
+type ChartProps = { kundli: Kundli; division: Division; style: ChartStyle; pointing?: Pointing | undefined }
+
 /** The chart of one division; 1 is the birth chart, `moon` counts houses from the Moon. */
-export function DivisionChart({ kundli, division, style }: { kundli: Kundli; division: Division; style: ChartStyle }) {
+export function DivisionChart({ kundli, division, style, pointing }: ChartProps) {
   const varga = kundli.vargas.find((each) => each.varga === division)
   const whole = division === 'moon' || division === 1
   const notes = Object.fromEntries(
@@ -34,6 +36,7 @@ export function DivisionChart({ kundli, division, style }: { kundli: Kundli; div
       occupancy={occupancy}
       notes={notes}
       lagnaDegree={division === 1 ? kundli.lagna.degree : null}
+      pointing={pointing}
     />
   )
 }

@@ -2,23 +2,37 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
-import type { ChartCell, ChartStyle, Occupancy } from '#workers/jyotish/chart/layout.ts'
+import type { ChartCell, ChartStyle, Mark, Occupancy } from '#workers/jyotish/chart/layout.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 import { chartWithMarks, isBackwards, type MarkNotes, Marks, UNIT } from './chart-marks.tsx'
 
-type Props = MarkNotes & { label: string; style: ChartStyle; occupancy: Occupancy }
+/** Whose finger is on a part of the chart. */
+export type Finger = 'mine' | 'theirs'
+/** A chart that two people look at: what is pointed to, and what a tap does. */
+export type Pointing = {
+  houseBy(house: number): Finger | undefined
+  markBy(mark: Mark): Finger | undefined
+  onHouse(house: number): void
+  onMark(mark: Mark): void
+}
+
+type Props = MarkNotes & { label: string; style: ChartStyle; occupancy: Occupancy; pointing?: Pointing | undefined }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const EDGE = 20
 const at = (n: number) => Math.round((EDGE + n * UNIT) * 10) / 10
 
-export function ChartSvg({ label, style, occupancy, notes, lagnaDegree }: Props) {
+export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing }: Props) {
   const byHouse = chartWithMarks(style, occupancy, { notes, lagnaDegree }).sort((a, b) => a.house - b.house)
   const [house, setHouse] = useState(1)
   const svg = useRef<SVGSVGElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
+    if (pointing && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      return pointing.onHouse(house)
+    }
     const step = STEPS[event.key]
     const next = event.key === 'Home' ? 1 : event.key === 'End' ? 12 : step ? ((house - 1 + step + 12) % 12) + 1 : null
     if (next === null) return
@@ -33,12 +47,13 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree }: Props)
       <svg ref={svg} className="kc" viewBox="12 12 416 416" role="group" aria-label={label} onKeyDown={onKeyDown}>
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-bg" />
         {byHouse.map((cell) => (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a cell is a picture that arrow keys reach
+          // biome-ignore lint/a11y/noStaticElementInteractions: its role is given, and differs
           <g
             key={cell.house}
             data-house={cell.house}
-            className="kc-cell"
-            role="img"
+            className={cx('kc-cell', pointing && 'kc-cell--live')}
+            role={pointing ? 'button' : 'img'}
+            {...(pointing && cellProps(cell.house, pointing))}
             tabIndex={cell.house === house ? 0 : -1}
             aria-label={spoken(cell, notes, lagnaDegree)}
             onFocus={() => setHouse(cell.house)}
@@ -54,13 +69,19 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree }: Props)
             ) : (
               <SmallSign cell={cell} />
             )}
-            <Marks cell={cell} at={at} notes={notes} lagnaDegree={lagnaDegree} />
+            <Marks cell={cell} at={at} notes={notes} lagnaDegree={lagnaDegree} pointing={pointing} />
           </g>
         ))}
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-frame" />
       </svg>
     </div>
   )
+}
+
+/** A cell is a picture that arrow keys reach; on a chart to point at it is a button. */
+function cellProps(house: number, { houseBy, onHouse }: Pointing) {
+  const finger = houseBy(house)
+  return { 'aria-pressed': finger !== undefined, 'data-finger': finger, onClick: () => onHouse(house) }
 }
 
 // South and East keep their signs: a glyph says which, and the house is counted.

@@ -1,0 +1,20 @@
+// The way from the words of a conversation to its chart desk, which loads later: null until it is there.
+import { createContext } from 'react'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+
+/** A place of the desk that words may name. `words`: as they stand in a message. */
+export type DeskOffer = { words: string; hint: string }
+
+export type DeskDoor = {
+  /** Opens the desk there; what is not given stays as it is. */
+  visit(there: { target: DeskTarget; place: Partial<DeskPlace> }): void
+  /** The places of the open chart that fit what was typed after the @. */
+  offers(typed: string): DeskOffer[]
+}
+
+export const DeskDoorContext = createContext<DeskDoor | null>(null)
+
+/** What stands between an @ and the caret; null when no place is being named. */
+export function typedAfterAt(draft: string, caret: number): string | null {
+  return /(?:^|\s)@([\p{L}\d –]{0,24})$/u.exec(draft.slice(0, caret))?.[1] ?? null
+}

@@ -1,0 +1,66 @@
+// The chart of the desk: style and division, with houses and grahas to point to.
+import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { DivisionChart, divisionName } from '#app/screens/tools/kundli/result/chart-panel.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { selectClass } from '#app/ui/field-class.ts'
+import { Segment } from '#app/ui/segment.tsx'
+import type { DeskPlace } from '#workers/contract/desk.ts'
+import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { deskText as text } from './desk-text.ts'
+import { fingerOn } from './finger.ts'
+import type { Desk } from './use-desk.ts'
+
+type Props = { desk: Desk; made: Kundli; style: ChartStyle; onStyle(style: ChartStyle): void }
+
+export function ChartView({ desk, made, style, onStyle }: Props) {
+  const { varga } = desk.place
+  const options: DeskPlace['varga'][] = [
+    1,
+    'moon',
+    ...made.vargas.map((each) => each.varga as number).filter((n) => n !== 1),
+  ]
+  return (
+    <div className="space-y-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <Segment
+          label={text.style}
+          options={CHART_STYLES.map((value) => ({ value, label: kundliText.styles[value] }))}
+          value={style}
+          onChange={onStyle}
+        />
+        <select
+          className={cx(selectClass({ small: true }), 'w-auto max-w-full flex-1')}
+          aria-label={text.chart}
+          value={String(varga)}
+          onChange={({ currentTarget: { value } }) => desk.look({ varga: value === 'moon' ? 'moon' : Number(value) })}
+        >
+          {options.map((each) => (
+            <option key={each} value={String(each)}>
+              {divisionName(each)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <DivisionChart
+        kundli={made}
+        division={varga}
+        style={style}
+        pointing={{
+          houseBy: (house) => fingerOn(desk, { of: 'house', house }),
+          markBy: (graha) => fingerOn(desk, { of: 'graha', graha }),
+          onHouse: (house) => desk.point({ of: 'house', house }),
+          onMark: (graha) => desk.point({ of: 'graha', graha }),
+        }}
+      />
+      {isDoubtful(made, varga) ? <p className="text-small text-busy">{text.vargaDoubt}</p> : null}
+    </div>
+  )
+}
+
+/** The lagna of this chart is not the same through the whole doubt about the time. */
+function isDoubtful({ uncertainty: { minutes, changes } }: Kundli, varga: DeskPlace['varga']): boolean {
+  if (varga === 'moon') return false
+  if (varga === 1) return changes.includes('lagna')
+  return varga > 9 ? minutes > 0 : changes.includes('lagna_navamsa')
+}

@@ -1,0 +1,75 @@
+// The places that may follow an @ in a message. The field keeps the focus; its keys move through the list.
+import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import { DeskDoorContext } from '../desk-door.ts'
+import { deskText as text } from './desk-text.ts'
+
+/** True when the menu took the key. */
+export type MenuKeys = (event: KeyboardEvent) => boolean
+
+type Props = {
+  id: string
+  typed: string
+  keys: MutableRefObject<MenuKeys | null>
+  onActive(option: string | null): void
+  onPick(words: string): void
+  onClose(): void
+}
+
+export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) {
+  const offers = useContext(DeskDoorContext)?.offers(typed) ?? []
+  const [at, setAt] = useState(0)
+  const active = Math.min(at, offers.length - 1)
+  const picked = offers[active]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin at the first again
+  useEffect(() => setAt(0), [typed])
+  useEffect(() => {
+    onActive(picked ? `${id}-${active}` : null)
+    return () => onActive(null)
+  }, [id, active, picked, onActive])
+  useEffect(() => {
+    keys.current = (event) => {
+      if (event.key === 'Escape') onClose()
+      else if (!picked) return false
+      else if (event.key === 'ArrowDown') setAt((active + 1) % offers.length)
+      else if (event.key === 'ArrowUp') setAt((active - 1 + offers.length) % offers.length)
+      else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab') onPick(picked.words)
+      else return false
+      event.preventDefault()
+      return true
+    }
+    return () => {
+      keys.current = null
+    }
+  })
+  if (offers.length === 0) return null
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={text.places}
+      className="absolute bottom-full left-0 z-30 mb-2 w-[min(340px,100%)] overflow-hidden rounded-card border border-line bg-surface py-1 shadow-raised"
+    >
+      {offers.map(({ words, hint }, n) => (
+        <div
+          key={words}
+          id={`${id}-${n}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={n === active}
+          className={cx(
+            'flex min-h-10 w-full cursor-pointer items-center justify-between gap-4 px-3.5 text-14 hover:bg-hover',
+            n === active && 'bg-info-bg',
+          )}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(words)}
+          onKeyDown={() => undefined}
+        >
+          <b>{words}</b>
+          <span className="num text-12 text-muted">{hint}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// Words that name a place of the chart inside a message: "@Saturn", "@10th house in D9", "@Venus–Moon period",
+// "@Gaja Kesari yoga". They stay plain text on the wire, so that previews, exports and older pages read them too.
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+
+export type Chip = { target: DeskTarget; place: Partial<DeskPlace> }
+export type ChipPart = { text: string; chip?: Chip }
+
+const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
+type Graha = (typeof GRAHAS)[number]
+const NAMES = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu'
+const PATTERN = new RegExp(
+  [
+    `@(?<lords>(?:${NAMES})(?:–(?:${NAMES})){0,4}) period\\b`,
+    `@(?<house>1[0-2]|[1-9])(?:st|nd|rd|th) house(?: in (?<houseIn>D\\d{1,2}|Moon chart))?\\b`,
+    `@(?<yoga>[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}) yoga\\b`,
+    `@(?<graha>${NAMES}|Lagna)(?: in (?<grahaIn>D\\d{1,2}|Moon chart))?\\b`,
+  ].join('|'),
+  'g',
+)
+
+/** The parts of a text, in order; those with a chip open the desk. */
+export function chipParts(text: string): ChipPart[] {
+  const parts: ChipPart[] = []
+  let from = 0
+  for (const match of text.matchAll(PATTERN)) {
+    const chip = chipOf(match.groups ?? {})
+    if (!chip) continue
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) })
+    parts.push({ text: match[0], chip })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) })
+  return parts
+}
+
+function chipOf({ lords, house, houseIn, yoga, graha, grahaIn }: Record<string, string | undefined>): Chip | null {
+  if (lords)
+    return {
+      target: { of: 'period', lords: lords.split('–').map((name) => name.toLowerCase() as Graha) },
+      place: at('dasha'),
+    }
+  if (house)
+    return { target: { of: 'house', house: Number(house) }, place: { ...at('chart'), varga: vargaOf(houseIn) } }
+  if (yoga) return { target: { of: 'yoga', yoga: yoga.toLowerCase().replaceAll(' ', '_') }, place: at('yogas') }
+  if (!graha) return null
+  const target = { of: 'graha', graha: graha.toLowerCase() as Graha | 'lagna' } as const
+  return { target, place: { ...at('chart'), varga: vargaOf(grahaIn) } }
+}
+
+const at = (view: DeskPlace['view']): Partial<DeskPlace> => ({ view })
+
+function vargaOf(name: string | undefined): DeskPlace['varga'] {
+  if (!name) return 1
+  return name === 'Moon chart' ? 'moon' : Number(name.slice(1))
+}
+
+/** The words of a place: the other way round. `named`: the titles of grahas and yogas. */
+export function chipText(target: DeskTarget, varga: DeskPlace['varga']): string {
+  const within = varga === 1 ? '' : varga === 'moon' ? ' in Moon chart' : ` in D${varga}`
+  switch (target.of) {
+    case 'house':
+      return `@${target.house}${['th', 'st', 'nd', 'rd'][target.house] ?? 'th'} house${within}`
+    case 'period':
+      return `@${target.lords.map(title).join('–')} period`
+    case 'yoga':
+      return `@${target.yoga.split('_').map(title).join(' ')} yoga`
+    case 'transit':
+      return `@${title(target.graha)}`
+    case 'graha':
+      return `@${title(target.graha)}${within}`
+  }
+}
+
+const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,84 @@
+// The chart desk as one page knows it: a pure reducer. What the room has not answered yet counts already.
+import type { DeskAct, DeskMessage, DeskPlace, DeskPoint, DeskSides, DeskTarget } from '#workers/contract/desk.ts'
+import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
+
+export type Side = keyof DeskSides
+export type PendingAct = { id: string; act: DeskAct }
+
+export type DeskModel = {
+  /** The room's last word; null before it. */
+  sides: DeskSides | null
+  points: readonly DeskPoint[]
+  /** Acts of this page without an answer, oldest first: at most one of each kind, so that a drag is one. */
+  pending: readonly PendingAct[]
+  /** Why the last act was refused for good. */
+  refusal: string | null
+}
+
+export const FIRST_PLACE: DeskPlace = { view: 'chart', varga: 1, date: null }
+
+export function newDesk(points: readonly DeskPoint[]): DeskModel {
+  return { sides: null, points, pending: [], refusal: null }
+}
+
+export type DeskAction =
+  | { type: 'did'; pending: PendingAct }
+  | { type: 'heard'; message: DeskMessage }
+  | { type: 'refused'; id: string; again: boolean; message: string }
+
+export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
+  switch (action.type) {
+    case 'did':
+      return { ...desk, refusal: null, pending: withAct(desk.pending, action.pending) }
+    case 'heard':
+      return hear(desk, action.message)
+    case 'refused':
+      return action.again ? desk : { ...desk, pending: without(desk.pending, action.id), refusal: action.message }
+  }
+}
+
+function hear(desk: DeskModel, message: DeskMessage): DeskModel {
+  if (message.type === 'desk')
+    return { ...desk, sides: message.sides, points: message.points.reduce(withPoint, desk.points) }
+  const points = message.point ? withPoint(desk.points, message.point) : desk.points
+  return { ...desk, sides: message.sides, points, pending: without(desk.pending, message.id) }
+}
+
+function withPoint(points: readonly DeskPoint[], point: DeskPoint): readonly DeskPoint[] {
+  if (points.some(({ seq }) => seq === point.seq)) return points
+  return [...points, point].sort((a, b) => a.seq - b.seq)
+}
+
+const without = (pending: readonly PendingAct[], id: string) => pending.filter((each) => each.id !== id)
+
+/** What the newer act takes the place of. */
+const REPLACES: Record<DeskAct['kind'], readonly DeskAct['kind'][]> = {
+  point: ['point', 'let-go', 'look'],
+  'let-go': ['let-go'],
+  look: ['look'],
+  follow: ['follow'],
+}
+
+function withAct(pending: readonly PendingAct[], next: PendingAct): readonly PendingAct[] {
+  return [...pending.filter(({ act }) => !REPLACES[next.act.kind].includes(act.kind)), next]
+}
+
+/** Where both sides are, with what this page has just done. */
+export function sidesOf({ sides, pending }: DeskModel, side: Side): DeskSides {
+  return pending.reduce((known, { act }) => sidesAfter(known, side, act), sides ?? FIRST_SIDES)
+}
+
+/** The place that this page shows: the other side's while it follows. */
+export function shownPlace(sides: DeskSides, side: Side): DeskPlace {
+  const mine = sides[side]
+  const theirs = sides[otherSide(side)]
+  return (mine.follows ? theirs.place : null) ?? mine.place ?? theirs.place ?? FIRST_PLACE
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'user' ? 'astrologer' : 'user'
+}
+
+export function sameTarget(a: DeskTarget | null, b: DeskTarget | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

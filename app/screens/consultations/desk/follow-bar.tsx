@@ -1,0 +1,72 @@
+// Who moves along with whom, and what each side points to: always in sight, and read out.
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { otherSide } from './desk-model.ts'
+import { deskText as text } from './desk-text.ts'
+import { targetWords } from './target-words.ts'
+import type { Desk } from './use-desk.ts'
+
+type Props = { desk: Desk; made: Kundli | null; name: string; runs: boolean }
+
+export function FollowBar({ desk, made, name, runs }: Props) {
+  const { follows, followed, theirPlace } = desk
+  const state = follows
+    ? text.youFollow(name)
+    : followed
+      ? text.followsYou(name)
+      : theirPlace
+        ? text.bothAlone(name)
+        : text.alone
+  return (
+    <div className="space-y-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-small">
+        <span role="status">{state}</span>
+        {follows ? (
+          <Button variant="quiet" size="sm" onClick={desk.lookAround}>
+            {text.lookAround}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="sm" onClick={desk.follow}>
+            {text.follow(name)}
+          </Button>
+        )}
+      </div>
+      <Points desk={desk} made={made} name={name} runs={runs} />
+    </div>
+  )
+}
+
+function Points({ desk, made, name, runs }: Props) {
+  const { sides, side, mine, theirs, place } = desk
+  const words = (target: DeskTarget, at: DeskPlace | null) => targetWords(target, at ?? place, made)
+  const theirPlace = sides[otherSide(side)].place
+  const elsewhere = theirPlace !== null && JSON.stringify(theirPlace) !== JSON.stringify(place)
+  return (
+    <div aria-live="polite" className="space-y-2 empty:hidden">
+      {theirs ? (
+        <p className="flex items-center gap-2.5 rounded-card bg-info-bg px-3.5 py-2.5 text-small">
+          <MoreIcon name="mouse-pointer" className="text-info" />
+          <span className="min-w-0 flex-1">{text.points(name, words(theirs, theirPlace))}</span>
+          {elsewhere ? (
+            <Button variant="quiet" size="sm" onClick={() => theirPlace && desk.look(theirPlace)}>
+              {text.show}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+      {mine ? (
+        <p className="flex items-center gap-2.5 rounded-card border border-dashed border-control px-3.5 py-1.5 text-small">
+          <span className="min-w-0 flex-1">{text.youPoint(words(mine, sides[side].place))}</span>
+          <Button variant="quiet" size="sm" onClick={desk.letGo}>
+            {text.letGo}
+          </Button>
+        </p>
+      ) : null}
+      {!theirs && !mine ? <p className="text-small text-muted">{text.hint(name)}</p> : null}
+      {mine && !runs ? <p className="text-small text-muted">{text.waits}</p> : null}
+      {desk.refusal ? <p className="text-small text-danger">{desk.refusal}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// The places of the open chart that a message may name: grahas, houses, periods around today, yogas.
+import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { dayText } from '#app/screens/tools/shared/format.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import { chainAt, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+import type { DeskOffer } from '../desk-door.ts'
+import { chipText } from './chip-text.ts'
+import { deskText as text } from './desk-text.ts'
+import { occupancyOfPlace } from './target-words.ts'
+
+const SHOWN = 7
+/** Periods after the running one. */
+const AHEAD = 4
+
+type Options = { made: Kundli | null; varga: DeskPlace['varga']; at: number; typed: string }
+
+export function offersFor({ made, varga, at, typed }: Options): DeskOffer[] {
+  const words = typed.toLowerCase().trim()
+  const fits = ({ words: name }: DeskOffer) =>
+    words === '' ||
+    name.slice(1).toLowerCase().startsWith(words) ||
+    name
+      .slice(1)
+      .toLowerCase()
+      .split(/[ –]/)
+      .some((word) => word.startsWith(words))
+  const chart = [
+    ...grahaOffers(made, varga),
+    ...periodOffers(made, at),
+    ...yogaOffers(made),
+    ...houseOffers(made, varga),
+  ]
+  return chart.filter(fits).slice(0, SHOWN)
+}
+
+const offer = (target: DeskTarget, varga: DeskPlace['varga'], hint: string): DeskOffer => ({
+  words: chipText(target, varga),
+  hint,
+})
+
+function grahaOffers(made: Kundli | null, varga: DeskPlace['varga']): DeskOffer[] {
+  const signs = made && occupancyOfPlace(made, varga).signs
+  const grahas = GRAHAS.map((graha) => offer({ of: 'graha', graha }, varga, signs ? kundliText.sign(signs[graha]) : ''))
+  return [
+    ...grahas,
+    offer({ of: 'graha', graha: 'lagna' }, varga, made ? kundliText.sign(occupancyOfPlace(made, varga).lagna) : ''),
+  ]
+}
+
+function houseOffers(made: Kundli | null, varga: DeskPlace['varga']): DeskOffer[] {
+  return Array.from({ length: 12 }, (_, i) => {
+    const sign = made ? kundliText.sign((occupancyOfPlace(made, varga).lagna + i) % 12) : ''
+    return offer({ of: 'house', house: i + 1 }, varga, sign)
+  })
+}
+
+function periodOffers(made: Kundli | null, at: number): DeskOffer[] {
+  const [maha, antar] = made ? chainAt(made.vimshottari, at, 2) : []
+  if (!made || !maha || !antar) return []
+  const offset = (made.birth.offsetSeconds ?? 0) * 1000
+  const antars = subPeriods('vimshottari', maha).filter(({ end }) => end > at)
+  const until = (end: number) => text.until(dayText(end + offset))
+  return [
+    offer({ of: 'period', lords: [maha.lord as Graha] }, 1, until(maha.end)),
+    ...antars
+      .slice(0, AHEAD)
+      .map(({ lord, end }) => offer({ of: 'period', lords: [maha.lord as Graha, lord as Graha] }, 1, until(end))),
+  ]
+}
+
+function yogaOffers(made: Kundli | null): DeskOffer[] {
+  const ids = [...new Set(made?.yogas.map(({ id }) => id) ?? [])]
+  return ids.map((yoga) => offer({ of: 'yoga', yoga }, 1, text.views.yogas))
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cx } from '#app/ui/cx.ts'
+import type { DeskTarget } from '#workers/contract/desk.ts'
+import { fingerOn } from './finger.ts'
+import type { Desk } from './use-desk.ts'
+
+const fingers = {
+  mine: 'bg-info-bg outline-2 -outline-offset-2 outline-link outline-dashed',
+  theirs: 'bg-info-bg outline-2 -outline-offset-2 outline-link',
+}
+
+type Props = { desk: Desk; target: DeskTarget; label: string; className?: string; children: ReactNode }
+
+/** Something of the chart that both sides can point to. */
+export function PointButton({ desk, target, label, className, children }: Props) {
+  const finger = fingerOn(desk, target)
+  return (
+    <button
+      type="button"
+      className={cx(
+        'rounded-control text-left hover:bg-hover focus-visible:outline-2',
+        finger && fingers[finger],
+        className,
+      )}
+      data-finger={finger}
+      aria-pressed={finger !== undefined}
+      aria-label={label}
+      onClick={() => desk.point(target)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+// What was pointed to in this session, in order; each line opens the desk there.
+import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import type { DeskPoint } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { deskText as text } from './desk-text.ts'
+import { targetWords } from './target-words.ts'
+import type { Desk } from './use-desk.ts'
+
+type Props = { desk: Desk; made: Kundli | null; name: string; open: boolean }
+
+export function PointList({ desk, made, name, open }: Props) {
+  const { points, side } = desk
+  if (points.length === 0) return null
+  const who = (point: DeskPoint) => (point.side === side ? text.you : name)
+  return (
+    <details className="group/points border-t border-line pt-2" open={open}>
+      <summary className="flex min-h-9 cursor-pointer items-center text-14 font-semibold">
+        {text.pointed(points.length)}
+      </summary>
+      <ol className="divide-y divide-line">
+        {points.map((point) => (
+          <li key={point.seq}>
+            <button
+              type="button"
+              className="flex w-full items-baseline gap-3 rounded-control px-1 py-2 text-left hover:bg-hover"
+              onClick={() => desk.visit(point)}
+            >
+              <span className="num text-12 text-muted">
+                <LocalTime at={point.at} />
+              </span>
+              <span className="min-w-0 flex-1">
+                <b>{who(point)}</b> · {targetWords(point.target, point.place, made)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+// What a point is called in words. Houses need the chart; without it the graha alone is named.
+import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { divisionName } from '#app/screens/tools/kundli/result/chart-panel.tsx'
+import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
+import { ordinal, titleCase } from '#app/screens/tools/shared/text-case.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+
+/** "Saturn in the 10th house", "the 7th house of D9 Navamsha", "the Venus – Moon period", "the Gaja Kesari yoga". */
+export function targetWords(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
+  switch (target.of) {
+    case 'graha':
+      return grahaWords(target.graha, place, made)
+    case 'house':
+      return `the ${ordinal(target.house)} house${inVarga(place)}`
+    case 'period':
+      return `the ${periodName(target.lords)} period`
+    case 'yoga':
+      return `the ${titleCase(target.yoga)} yoga`
+    case 'transit':
+      return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${place.date}` : ''}`
+  }
+}
+
+function grahaWords(graha: Graha | 'lagna', place: DeskPlace, made: Kundli | null): string {
+  if (graha === 'lagna') return `the lagna${inVarga(place)}`
+  const house = made && houseOf(made, graha, place.varga)
+  return `${kundliText.graha(graha)}${house ? ` in the ${ordinal(house)} house` : ''}${inVarga(place)}`
+}
+
+export function periodName(lords: readonly string[]): string {
+  return lords.map(lordName).join(' – ')
+}
+
+function inVarga({ varga }: DeskPlace): string {
+  return varga === 1 ? '' : ` of ${divisionName(varga)}`
+}
+
+/** The house of a graha in a chart, counted from that chart's lagna, or from the Moon. */
+export function houseOf(made: Kundli, graha: Graha, varga: DeskPlace['varga']): number {
+  const { lagna, signs } = occupancyOfPlace(made, varga)
+  return ((signs[graha] - lagna + 12) % 12) + 1
+}
+
+export function occupancyOfPlace(made: Kundli, varga: DeskPlace['varga']) {
+  const division = made.vargas.find((each) => each.varga === varga)
+  if (varga === 1 || varga === 'moon' || !division) return occupancyOf(made.chart, varga === 'moon' ? 'moon' : 'lagna')
+  return vargaOccupancy(division)
+}

@@ -1,0 +1,80 @@
+// The grahas of a day over the houses of the birth.
+import { useMemo } from 'react'
+import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { ChartSvg } from '#app/screens/tools/kundli/result/chart-svg.tsx'
+import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass } from '#app/ui/table-class.ts'
+import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { type TransitRow, transitsOver } from '#workers/jyotish/kundli/life-periods.ts'
+import { degreeInSign, type Graha } from '#workers/jyotish/zodiac.ts'
+import { DayField } from './day-field.tsx'
+import { deskText as text } from './desk-text.ts'
+import { fingerOn } from './finger.ts'
+import { PointButton } from './point-button.tsx'
+import type { Desk } from './use-desk.ts'
+
+type Props = { desk: Desk; made: Kundli; when: number; today: string; style: ChartStyle }
+
+export function TransitsView({ desk, made, when, today, style }: Props) {
+  const rows = useMemo(() => transitsOver(made, when), [made, when])
+  const by = <T,>(value: (row: TransitRow) => T) =>
+    Object.fromEntries(rows.map((row) => [row.graha, value(row)])) as Record<Graha, T>
+  const day = longDayText(when + (made.birth.offsetSeconds ?? 0) * 1000)
+  return (
+    <div className="space-y-3.5">
+      <DayField desk={desk} today={today} />
+      <ChartSvg
+        label={text.transitsChart(day)}
+        style={style}
+        occupancy={{ lagna: made.lagna.sign, signs: by(({ sign }) => sign) }}
+        notes={by(({ lon, speed }) => ({ degree: degreeInSign(lon), retrograde: speed < 0 }))}
+        lagnaDegree={null}
+        pointing={{
+          houseBy: (house) => fingerOn(desk, { of: 'house', house }),
+          markBy: (mark) => (mark === 'lagna' ? undefined : fingerOn(desk, { of: 'transit', graha: mark })),
+          onHouse: (house) => desk.point({ of: 'house', house }, { varga: 1 }),
+          onMark: (mark) => mark !== 'lagna' && desk.point({ of: 'transit', graha: mark }),
+        }}
+      />
+      <table className={cx(tableClass({ compact: true }), 'w-full')}>
+        <caption className="sr-only">{text.transitsChart(day)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.graha}</th>
+            <th scope="col">{text.sign}</th>
+            <th scope="col" className="text-right tabular-nums">
+              {text.fromLagna}
+            </th>
+            <th scope="col" className="text-right tabular-nums">
+              {text.fromMoon}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ graha, lon, sign, speed, fromLagna, fromMoon }) => (
+            <tr key={graha}>
+              <td>
+                <PointButton
+                  desk={desk}
+                  target={{ of: 'transit', graha }}
+                  label={text.pointTo(`${kundliText.graha(graha)}, ${day}`)}
+                  className="-mx-2 px-2 py-1.5"
+                >
+                  <b>{kundliText.graha(graha)}</b>
+                  {speed < 0 && graha !== 'rahu' && graha !== 'ketu' ? ' R' : ''}
+                </PointButton>
+              </td>
+              <td>
+                {kundliText.sign(sign)} <span className="num whitespace-nowrap">{degrees(degreeInSign(lon))}</span>
+              </td>
+              <td className="text-right num">{fromLagna}</td>
+              <td className="text-right num">{fromMoon}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// The chart desk of one page: its model, the room behind it, and what a person does on it.
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
+import type { DeskAct, DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
+import { deskReducer, newDesk, otherSide, type Side, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
+
+/** Between two acts of a drag; the room takes ten a second. */
+const DRAG_EVERY = 150
+const AGAIN_AFTER = 1_200
+
+export type Desk = ReturnType<typeof useDesk>
+
+type Options = {
+  side: Side
+  link: DeskLink
+  /** What the server knew when it made the page. */
+  points: readonly DeskPoint[]
+  /** The meter runs: the room takes acts. */
+  runs: boolean
+}
+
+export function useDesk({ side, link, points, runs }: Options) {
+  const [desk, dispatch] = useReducer(deskReducer, points, newDesk)
+  const latest = useRef(desk)
+  latest.current = desk
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const opened = useRef(false)
+  const [visited, setVisited] = useState<DeskTarget | null>(null)
+  const sent = useRef(new Set<string>())
+  const taken = useRef(runs)
+  taken.current = runs
+
+  // Sends what waits, each act once on a line. Nothing is taken while the meter stands.
+  const flush = useCallback(() => {
+    if (!opened.current || !taken.current) return
+    for (const { id, act } of latest.current.pending)
+      if (!sent.current.has(id) && link.send({ type: 'desk', id, act })) sent.current.add(id)
+  }, [link])
+  const flushIn = useCallback(
+    (ms: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, ms)
+    },
+    [flush],
+  )
+
+  useEffect(() => {
+    const open = () => link.send({ type: 'desk-open', after: latest.current.points.at(-1)?.seq ?? 0 })
+    const stop = link.listen((news) => {
+      if (news.type === 'opened') {
+        opened.current = false
+        open()
+      } else if (news.type === 'refused') {
+        const { id = '', again = false, message } = news
+        dispatch({ type: 'refused', id, again, message })
+        sent.current.delete(id)
+        if (again) flushIn(AGAIN_AFTER)
+      } else {
+        dispatch({ type: 'heard', message: news })
+        if (news.type === 'desk') {
+          opened.current = true
+          sent.current.clear()
+          flushIn(0)
+        }
+      }
+    })
+    open()
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+    }
+  }, [link, flushIn])
+
+  useEffect(() => {
+    if (runs) flushIn(0)
+  }, [runs, flushIn])
+
+  const did = useCallback(
+    (act: DeskAct) => {
+      const id = `${DESK_ID}${crypto.randomUUID()}`
+      dispatch({ type: 'did', pending: { id, act } })
+      // A drag makes many looks, of which the last one counts.
+      flushIn(act.kind === 'look' ? DRAG_EVERY : 0)
+    },
+    [flushIn],
+  )
+
+  const sides = sidesOf(desk, side)
+  const place = shownPlace(sides, side)
+  const other = otherSide(side)
+  /** A look of one's own ends the following. */
+  const look = (change: Partial<DeskPlace>) => {
+    setVisited(null)
+    if (sides[side].follows) did({ kind: 'follow', on: false })
+    did({ kind: 'look', place: { ...place, ...change } })
+  }
+  return {
+    side,
+    sides,
+    place,
+    points: desk.points,
+    refusal: desk.refusal,
+    mine: sides[side].point,
+    /** A place of the list or of a message that this page was taken to. */
+    visited,
+    theirs: sides[other].point,
+    /** Where the other side looks; null while it has not looked. */
+    theirPlace: sides[other].place,
+    follows: sides[side].follows,
+    followed: sides[other].follows,
+    look,
+    /** Points, or lets go of what one points to. */
+    point(target: DeskTarget, at: Partial<DeskPlace> = {}) {
+      setVisited(null)
+      if (sameTarget(target, sides[side].point)) did({ kind: 'let-go' })
+      else did({ kind: 'point', target, place: { ...place, ...at } })
+    },
+    letGo: () => did({ kind: 'let-go' }),
+    /** Goes to where something was pointed to, and marks it on this page alone. */
+    visit({ target, place: there }: Pick<DeskPoint, 'target' | 'place'>) {
+      if (JSON.stringify(there) !== JSON.stringify(place)) look(there)
+      setVisited(target)
+    },
+    follow: () => did({ kind: 'follow', on: true }),
+    /** Stays where the other side is now. */
+    lookAround() {
+      did({ kind: 'follow', on: false })
+      did({ kind: 'look', place })
+    },
+  }
+}

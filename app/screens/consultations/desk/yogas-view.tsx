@@ -1,0 +1,41 @@
+import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-sentence.tsx'
+import { titleCase } from '#app/screens/tools/shared/text-case.ts'
+import type { DeskTarget } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { readingOf } from '#workers/jyotish/kundli/reading.ts'
+import { deskText as text } from './desk-text.ts'
+import { PointButton } from './point-button.tsx'
+import type { Desk } from './use-desk.ts'
+
+/** The yogas that the chart forms, then what tradition asks to look at, each with its rule. */
+export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
+  const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
+  const doshas = readingOf(made).filter(({ section }) => section === 'doshas')
+  return (
+    <div className="space-y-4">
+      {made.yogas.length === 0 ? <p className="text-small text-muted">{text.noYogas}</p> : null}
+      {made.yogas.map(({ id, source, message }, i) => {
+        const target: DeskTarget = { of: 'yoga', yoga: id }
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
+          <section key={`${id}${i}`}>
+            <PointButton
+              desk={desk}
+              target={target}
+              label={text.pointTo(`the ${titleCase(id)} yoga`)}
+              className="-mx-2 flex w-full items-baseline justify-between gap-4 px-2 py-1.5"
+            >
+              <b>{titleCase(id)}</b>
+              <span className="text-tiny text-muted">{source}</span>
+            </PointButton>
+            <ReadingSentence message={message} offsetMs={offsetMs} />
+          </section>
+        )
+      })}
+      <h3 className="border-t border-line pt-4 heading-xs">{text.doshas}</h3>
+      {doshas.map(({ message }) => (
+        <ReadingSentence key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// Naming a place of the chart in a message: what is typed after an @ opens a menu over the field.
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useContext, useRef, useState } from 'react'
+import type { MenuKeys } from './desk/chip-menu.tsx'
+import { DeskDoorContext, typedAfterAt } from './desk-door.ts'
+
+const ChipMenu = lazy(async () => ({ default: (await import('./desk/chip-menu.tsx')).ChipMenu }))
+const MENU = 'chart-places'
+
+type Field = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }
+
+export function usePlaceMenu({ field, draft, setDraft }: Field) {
+  const door = useContext(DeskDoorContext)
+  // Null while the menu is closed.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [option, setOption] = useState<string | null>(null)
+  const keys = useRef<MenuKeys | null>(null)
+
+  function pick(words: string) {
+    const caret = field.current?.selectionStart ?? draft.length
+    const from = draft.slice(0, caret).lastIndexOf('@')
+    setDraft(`${draft.slice(0, from)}${words} ${draft.slice(caret)}`)
+    setTyped(null)
+    field.current?.focus()
+  }
+  const close = () => setTyped(null)
+
+  return {
+    close,
+    /** True when the menu took the key. */
+    takes: (event: KeyboardEvent) => typed !== null && (keys.current?.(event) ?? false),
+    changed(value: string, caret: number) {
+      if (door) setTyped(typedAfterAt(value, caret))
+    },
+    /** What the field says of its menu. */
+    aria: {
+      'aria-autocomplete': door ? ('list' as const) : undefined,
+      'aria-controls': option ? MENU : undefined,
+      'aria-activedescendant': option ?? undefined,
+    },
+    menu:
+      typed === null ? null : (
+        <Suspense>
+          <ChipMenu id={MENU} typed={typed} keys={keys} onActive={setOption} onPick={pick} onClose={close} />
+        </Suspense>
+      ),
+  }
+}

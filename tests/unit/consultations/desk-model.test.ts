@@ -1,0 +1,70 @@
+// The chart desk as one page knows it.
+import { expect, test } from 'vitest'
+import {
+  type DeskAction,
+  deskReducer,
+  newDesk,
+  shownPlace,
+  sidesOf,
+} from '#app/screens/consultations/desk/desk-model.ts'
+import type { DeskAct, DeskPlace, DeskPoint } from '#workers/contract/desk.ts'
+import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
+
+const D1: DeskPlace = { view: 'chart', varga: 1, date: null }
+const D9: DeskPlace = { view: 'chart', varga: 9, date: null }
+const SATURN = { of: 'graha', graha: 'saturn' } as const
+const POINT: DeskPoint = { seq: 1, side: 'astrologer', target: SATURN, place: D9, at: 5 }
+
+const after = (...actions: DeskAction[]) => actions.reduce(deskReducer, newDesk([]))
+const did = (act: DeskAct, id: string = act.kind): DeskAction => ({ type: 'did', pending: { id, act } })
+
+test('who follows sees the place of the other side, and stays there when letting go of it', () => {
+  const sides = sidesAfter(FIRST_SIDES, 'astrologer', { kind: 'look', place: D9 })
+  expect(shownPlace(sides, 'user')).toEqual(D9)
+  const alone = sidesAfter(sides, 'user', { kind: 'follow', on: false })
+  expect(shownPlace(sidesAfter(alone, 'user', { kind: 'look', place: D1 }), 'user')).toEqual(D1)
+})
+
+test('what the page does counts at once, and the room has the last word', () => {
+  const waiting = after(did({ kind: 'look', place: D9 }))
+  expect(sidesOf(waiting, 'user').user.place).toEqual(D9)
+  const answered = deskReducer(waiting, {
+    type: 'heard',
+    message: { type: 'desk-act', id: 'look', side: 'user', sides: FIRST_SIDES },
+  })
+  expect(answered.pending).toEqual([])
+  expect(sidesOf(answered, 'user').user.place).toBeNull()
+})
+
+test('a drag is one waiting act, and a point takes its place along', () => {
+  const dragged = after(did({ kind: 'look', place: D1 }, 'a'), did({ kind: 'look', place: D9 }, 'b'))
+  expect(dragged.pending.map(({ id }) => id)).toEqual(['b'])
+  const pointed = deskReducer(dragged, did({ kind: 'point', target: SATURN, place: D9 }, 'c'))
+  expect(pointed.pending.map(({ id }) => id)).toEqual(['c'])
+  expect(sidesOf(pointed, 'user').user).toMatchObject({ place: D9, point: SATURN })
+})
+
+test('a point that comes twice, live and after a reconnect, stands once', () => {
+  const live: DeskAction = {
+    type: 'heard',
+    message: { type: 'desk-act', id: 'x', side: 'astrologer', sides: FIRST_SIDES, point: POINT },
+  }
+  const again: DeskAction = { type: 'heard', message: { type: 'desk', sides: FIRST_SIDES, points: [POINT] } }
+  expect(after(live, again, live).points).toEqual([POINT])
+})
+
+test('what is refused for good is taken back and told; what may be sent again waits', () => {
+  const waiting = after(did({ kind: 'point', target: SATURN, place: D1 }, 'p'))
+  const later = deskReducer(waiting, { type: 'refused', id: 'p', again: true, message: 'Paused.' })
+  expect(sidesOf(later, 'user').user.point).toEqual(SATURN)
+  const never = deskReducer(waiting, { type: 'refused', id: 'p', again: false, message: 'Enough.' })
+  expect(sidesOf(never, 'user').user.point).toBeNull()
+  expect(never.refusal).toBe('Enough.')
+})
+
+test('another divisional chart lets go of what was pointed to; another day does not', () => {
+  const pointing = sidesAfter(FIRST_SIDES, 'user', { kind: 'point', target: SATURN, place: D1 })
+  const day = sidesAfter(pointing, 'user', { kind: 'look', place: { ...D1, view: 'transits', date: '2027-01-01' } })
+  expect(day.user.point).toEqual(SATURN)
+  expect(sidesAfter(pointing, 'user', { kind: 'look', place: D9 }).user.point).toBeNull()
+})
