@@ -16,23 +16,25 @@ export type DeskLink = {
 }
 
 export function createDeskLink(send: DeskLink['send']) {
-  let listener: Listener | null = null
+  const listeners = new Set<Listener>()
+  const tell = (news: DeskNews) => {
+    for (const listener of listeners) listener(news)
+  }
   return {
     send,
-    listen(next: Listener) {
-      listener = next
-      return () => {
-        if (listener === next) listener = null
-      }
+    listen(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
-    opened: () => listener?.({ type: 'opened' }),
+    /** The room's line is open: this page takes part. Of the points it asks once the desk is there. */
+    opened() {
+      send({ type: 'desk-open', after: Number.MAX_SAFE_INTEGER })
+      tell({ type: 'opened' })
+    },
     /** True for what is the desk's. */
     takes(message: RoomMessage): boolean {
-      const own =
-        message.type === 'desk' ||
-        message.type === 'desk-act' ||
-        (message.type === 'refused' && message.id?.startsWith(DESK_ID))
-      if (own) listener?.(message as DeskNews)
+      const own = message.type.startsWith('desk') || (message.type === 'refused' && message.id?.startsWith(DESK_ID))
+      if (own) tell(message as DeskNews)
       return own ?? false
     },
   }

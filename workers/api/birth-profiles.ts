@@ -35,3 +35,13 @@ endpoint(birthProfiles, spec.removeBirth, 'use_account', async ({ services, view
 endpoint(birthProfiles, spec.readAttachedBirth, 'take_part', async ({ services, viewer, param }) => ({
   birth: await services.consultations.birth({ viewer, id: param('id') }),
 }))
+
+endpoint(birthProfiles, spec.shareBirth, 'take_part', async ({ services, viewer, body, param }) => {
+  await services.consultations.shareBirth({ viewer, id: param('id'), birthId: body.birth_profile_id })
+  return { success: true as const }
+})
+
+endpoint(birthProfiles, spec.takeBirthBack, 'take_part', async ({ services, viewer, param }) => {
+  await services.consultations.takeBirthBack({ viewer, id: param('id') })
+  return { success: true as const }
+})

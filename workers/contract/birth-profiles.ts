@@ -48,6 +48,11 @@ export const BirthProfilesAnswer = z.object({ count: z.int(), results: z.array(W
 export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z.array(WireBirthProfile) })
 
 /** The birth as the astrologer sees it during the consultation: without the account that saved it. */
-export const AttachedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true })
+export const AttachedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true }).extend({
+  /** Names this copy, where it was shared during the consultation. */
+  chart: z.string().optional(),
+})
 export type AttachedBirth = z.infer<typeof AttachedBirth>
 export const AttachedBirthAnswer = z.object({ birth: AttachedBirth.nullable() })
+
+export const ShareBirthRequest = z.strictObject({ birth_profile_id: z.string().min(1).max(64) })

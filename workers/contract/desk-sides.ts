@@ -20,10 +20,17 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
       return change({ place: act.place, point: act.target })
     case 'let-go':
       return change({ point: null })
+    case 'ask-birth':
+      return { ...sides, astrologer: { ...sides.astrologer, asks: act.on } }
     case 'follow': {
       const other = side === 'user' ? 'astrologer' : 'user'
       const after = change({ follows: act.on })
       return act.on ? { ...after, [other]: { ...after[other], follows: false } } : after
     }
   }
+}
+
+/** Another chart is open: nothing of the one before is pointed to, and nobody waits for it. */
+export function withoutPoints({ user, astrologer }: DeskSides): DeskSides {
+  return { user: { ...user, point: null }, astrologer: { ...astrologer, point: null, asks: false } }
 }

@@ -97,6 +97,7 @@ export function createRooms(env: Env) {
     removeFile: async (consultationId: string, fileId: string) => room(consultationId).removeFile(fileId),
     messages: async (consultationId: string) => room(consultationId).messages(),
     points: async (consultationId: string) => room(consultationId).points(),
+    birthChanged: async (consultationId: string) => room(consultationId).birthChanged(),
     fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
     poke: async (consultationId: string) => room(consultationId).poke(),
     // Questions and reports of the telephone provider.

@@ -13,6 +13,7 @@ import { logFailure } from '../log.ts'
 import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
+import { birthChanged } from './room-birth.ts'
 import { type Admission, aboutCall, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
 import { keepRinging } from './room-caller.ts'
@@ -128,6 +129,11 @@ export class ConsultationRoom extends DurableObject<Env> {
   /** What was pointed at on the chart desk. */
   async points(): Promise<DeskPoint[]> {
     return this.room.store.terms() ? this.room.desk.pointsAfter(0) : []
+  }
+
+  /** The client shared another birth, or took it back. */
+  async birthChanged(): Promise<void> {
+    if (this.room.store.terms()) birthChanged(this.room)
   }
 
   /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */

@@ -2,7 +2,7 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
 
-type Row = { seq: number; side: Side; target: string; place: string; at: number }
+type Row = { seq: number; side: Side; target: string; place: string; chart: string | null; at: number }
 type NewPoint = Omit<DeskPoint, 'seq'> & { id: string }
 
 export class DeskStore {
@@ -15,7 +15,7 @@ export class DeskStore {
 
   createTable(): void {
     this.sql.exec(
-      'CREATE TABLE IF NOT EXISTS desk_point (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, side TEXT NOT NULL, target TEXT NOT NULL, place TEXT NOT NULL, at INTEGER NOT NULL)',
+      'CREATE TABLE IF NOT EXISTS desk_point (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, side TEXT NOT NULL, target TEXT NOT NULL, place TEXT NOT NULL, chart TEXT, at INTEGER NOT NULL)',
     )
   }
 
@@ -23,20 +23,22 @@ export class DeskStore {
     return this.read('SELECT * FROM desk_point WHERE id = ?', id)[0] ?? null
   }
 
-  add({ id, side, target, place, at }: NewPoint): DeskPoint {
+  add({ id, ...point }: NewPoint): DeskPoint {
+    const { side, target, place, chart = null, at } = point
     const { seq } = this.sql
       .exec<{ seq: number }>(
-        'INSERT INTO desk_point (id, side, target, place, at) VALUES (?, ?, ?, ?, ?) RETURNING seq',
+        'INSERT INTO desk_point (id, side, target, place, chart, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING seq',
         id,
         side,
         JSON.stringify(target),
         JSON.stringify(place),
+        chart,
         at,
       )
       .one()
     const known = this.counted.get(side)
     if (known !== undefined) this.counted.set(side, known + 1)
-    return { seq, side, target, place, at }
+    return { seq, ...point }
   }
 
   pointsAfter(seq: number): DeskPoint[] {
@@ -59,10 +61,11 @@ export class DeskStore {
     return this.sql
       .exec<Row>(query, binding)
       .toArray()
-      .map(({ seq, side, target, place, at }) => ({
+      .map(({ seq, side, target, place, chart, at }) => ({
         ...{ seq, side, at },
         target: JSON.parse(target) as DeskTarget,
         place: JSON.parse(place) as DeskPlace,
+        ...(chart === null ? {} : { chart }),
       }))
   }
 }

@@ -14,7 +14,8 @@ export function openDesk(room: Room, socket: WebSocket, after: number): void {
   const attachment = attachmentOf(socket)
   if (!attachment || room.store.consultation().acceptedAt === null) return
   socket.serializeAttachment({ ...attachment, desk: true })
-  room.send(socket, { type: 'desk', sides: sidesOf(room), points: room.desk.pointsAfter(after) })
+  const births = room.store.flag('births') ?? 0
+  room.send(socket, { type: 'desk', sides: sidesOf(room), points: room.desk.pointsAfter(after), births })
 }
 
 type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct }
@@ -36,8 +37,8 @@ function take(room: Room, { side, id, act }: Omit<Acted, 'socket'>): void {
   for (const each of room.sockets()) if (attachmentOf(each)?.desk) room.send(each, message)
 }
 
-function placed({ target, place }: Extract<DeskAct, { kind: 'point' }>) {
-  return { target, place }
+function placed({ target, place, chart }: Extract<DeskAct, { kind: 'point' }>) {
+  return chart === undefined ? { target, place } : { target, place, chart }
 }
 
 function sidesOf(room: Room): DeskSides {
@@ -55,6 +56,7 @@ function refusalOf(room: Room, side: Side, act: DeskAct): Refused {
   if (room.store.consultation().state !== 'active') return { again: true, message: ERRORS.meter_stands[1] }
   if (!room.conducts.of(side).mayAct(room.services.clock.now()))
     return { again: true, message: 'Too fast. Please slow down.' }
+  if (act.kind === 'ask-birth' && act.on && side === 'user') return { message: 'Only the astrologer asks for a birth.' }
   if (act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX)
     return { message: 'You have pointed at as much as one session keeps.' }
   return null

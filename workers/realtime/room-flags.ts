@@ -62,6 +62,8 @@ export type RoomFlags = {
 
   /** Where both sides look on the chart desk, and what they point to. */
   desk: DeskSides
+  /** How often the birth was changed in this session. */
+  births: number
 
   /** The number of files that were removed. */
   removals: number

@@ -14,10 +14,12 @@ import { attachedBirthText as text } from './attached-birth-text.ts'
 import type { DeskDoor } from './desk-door.ts'
 
 const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }))
+const BirthActions = lazy(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions }))
 const BESIDE = '(min-width: 1000px)'
 
 export type AttachedBirthProps = {
   birth: Birth
+  consultationId: string
   side: 'user' | 'astrologer'
   /** The name of the other side. */
   other: string
@@ -31,8 +33,8 @@ export type AttachedBirthProps = {
   inCard?: boolean
 }
 
-export function AttachedBirth({ birth, inCard = false, onDoor, ...desk }: AttachedBirthProps) {
-  const { side, over } = desk
+export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, ...desk }: AttachedBirthProps) {
+  const { side, other, over, runs, link } = desk
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   const [news, setNews] = useState<string | null>(null)
@@ -82,8 +84,8 @@ export function AttachedBirth({ birth, inCard = false, onDoor, ...desk }: Attach
       <div
         className={
           inCard
-            ? 'pb-4'
-            : 'px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
+            ? 'space-y-2 pb-4'
+            : 'space-y-2 px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
         }
       >
         {at === null ? null : (
@@ -92,6 +94,11 @@ export function AttachedBirth({ birth, inCard = false, onDoor, ...desk }: Attach
           </Suspense>
         )}
         <BirthFacts birth={birth} side={side} />
+        {at === null || over ? null : (
+          <Suspense>
+            <BirthActions {...{ consultationId, side, other, runs, link }} />
+          </Suspense>
+        )}
         <p className="text-tiny text-muted">{over ? text.untilOver : text.until}</p>
       </div>
     </details>

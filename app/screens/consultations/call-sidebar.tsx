@@ -1,5 +1,5 @@
 // Beside a call of either kind: what its kind needs, the shared birth, words and files; after it, how it was.
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
@@ -14,6 +14,9 @@ import { type DeskDoor, DeskDoorContext } from './desk-door.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
+import { useSharedBirth } from './use-shared-birth.ts'
+
+const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
   place: ConsultationRoom
@@ -29,6 +32,7 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 're
 export function CallSidebar(props: Props) {
   const { consultation, side, feedbackGiven, review, place, birth, points, onSay, onScore, children } = props
   const { room, actions, state, over, live, waits, other, rateable } = place
+  const { asks } = useSharedBirth(actions.desk)
   const [door, setDoor] = useState<DeskDoor | null>(null)
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
@@ -48,10 +52,23 @@ export function CallSidebar(props: Props) {
         <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
       ) : null}
       {over ? null : children}
+      {live && (!birth || asks) ? (
+        <Suspense>
+          <BirthBar
+            consultationId={consultation.session_id}
+            other={other.full_name}
+            shared={birth !== null}
+            link={actions.desk}
+            runs={state === 'active'}
+            {...{ side, asks }}
+          />
+        </Suspense>
+      ) : null}
       {birth && (!over || side === 'user') ? (
         <section className="bg-(--night-card) px-4 py-1 card">
           <AttachedBirth
             link={actions.desk}
+            consultationId={consultation.session_id}
             other={other.full_name}
             runs={state === 'active'}
             {...{ birth, side, over, points }}

@@ -1,5 +1,5 @@
 // A chat for both sides: bar with the meter, banner, messages, composer.
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
@@ -20,7 +20,10 @@ import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingText } from './missing-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
+import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
+
+const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 
 export type ChatRoomProps = {
   consultation: WireConsultation
@@ -39,6 +42,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
   const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending, rateable } =
     useConsultationRoom(consultation, side, transcript)
   const [asking, setAsking] = useState(false)
+  const { asks } = useSharedBirth(actions.desk)
   const [door, setDoor] = useState<DeskDoor | null>(null)
   // The astrologer sees the birth until the end, the client afterwards too.
   const shown = over && side === 'astrologer' ? null : birth
@@ -73,6 +77,18 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         onGoOn={actions.goOn}
         onEnd={end}
       />
+      {live && (!shown || asks) ? (
+        <Suspense>
+          <BirthBar
+            consultationId={consultation.session_id}
+            other={other.full_name}
+            shared={shown !== null}
+            link={actions.desk}
+            runs={state === 'active'}
+            {...{ side, asks }}
+          />
+        </Suspense>
+      ) : null}
       {side === 'astrologer' ? <FoldedNotes clientId={consultation.user.id} clientName={other.full_name} /> : null}
       <div
         className={cx(
@@ -85,6 +101,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         {shown ? (
           <AttachedBirth
             birth={shown}
+            consultationId={consultation.session_id}
             link={actions.desk}
             other={other.full_name}
             runs={state === 'active'}

@@ -49,7 +49,7 @@ test('a point that comes twice, live and after a reconnect, stands once', () => 
     type: 'heard',
     message: { type: 'desk-act', id: 'x', side: 'astrologer', sides: FIRST_SIDES, point: POINT },
   }
-  const again: DeskAction = { type: 'heard', message: { type: 'desk', sides: FIRST_SIDES, points: [POINT] } }
+  const again: DeskAction = { type: 'heard', message: { type: 'desk', sides: FIRST_SIDES, points: [POINT], births: 0 } }
   expect(after(live, again, live).points).toEqual([POINT])
 })
 

@@ -150,3 +150,18 @@ test('after the end the points stand in the transcript, also when nothing was sa
   await rig.say(theirs, point())
   expect(await rig.object.points()).toHaveLength(1)
 })
+
+test('another birth lets go of what was pointed to, and answers the astrologer’s question', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(theirs, point())
+  await rig.say(theirs, act({ kind: 'ask-birth', on: true }))
+  expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { asks: true } } })
+  await rig.say(mine, act({ kind: 'ask-birth', on: true }))
+  expect(refusals(mine)).toHaveLength(1)
+  await rig.object.birthChanged()
+  expect(mine.heard.at(-1)).toMatchObject({
+    ...{ type: 'desk-birth', births: 1, sides: { astrologer: { point: null, asks: false } } },
+  })
+  await rig.say(mine, { type: 'desk-open', after: 0 })
+  expect(desk(mine).at(-1)).toMatchObject({ births: 1, points: [{ seq: 1 }] })
+})

@@ -49,3 +49,16 @@ export const readAttachedBirth = {
   summary: 'The birth attached to a consultation: for its user, and for its astrologer until it ends',
   answer: wire.AttachedBirthAnswer,
 } as const satisfies ApiSpec
+
+export const shareBirth = {
+  route: routes.shareBirth,
+  summary: 'Share one of one’s saved births in a running consultation, in place of the one before',
+  body: wire.ShareBirthRequest,
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const takeBirthBack = {
+  route: routes.takeBirthBack,
+  summary: 'Take the shared birth back: the astrologer no longer sees it',
+  answer: Done,
+} as const satisfies ApiSpec

@@ -156,6 +156,8 @@ export const readBirth = 'get /birth-profiles/{id}/'
 export const changeBirth = 'put /birth-profiles/{id}/'
 export const removeBirth = 'delete /birth-profiles/{id}/'
 export const readAttachedBirth = 'get /consultations/{id}/birth/'
+export const shareBirth = 'put /consultations/{id}/birth/'
+export const takeBirthBack = 'delete /consultations/{id}/birth/'
 
 export const listPosts = 'get /blogs/'
 export const readPost = 'get /blogs/{id}/'

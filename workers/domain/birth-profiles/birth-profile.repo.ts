@@ -64,13 +64,31 @@ export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<boolean
   return deleted.length > 0
 }
 
-export async function attachBirth(
-  db: Db,
-  { consultationId, profile }: { consultationId: string; profile: WireBirthProfile },
-): Promise<void> {
+type Attached = { consultationId: string; profile: WireBirthProfile }
+
+export async function attachBirth(db: Db, attached: Attached): Promise<void> {
+  await db
+    .insert(consultationBirth)
+    .values(copyOf(attached))
+    .onConflictDoNothing({ target: consultationBirth.consultationId })
+}
+
+/** `chart`: names this copy, so that points on the chart before it are told from those on it. */
+export async function replaceAttached(db: Db, attached: Attached & { chart: string }): Promise<void> {
+  const row = copyOf(attached)
+  await db
+    .insert(consultationBirth)
+    .values(row)
+    .onConflictDoUpdate({ target: consultationBirth.consultationId, set: row })
+}
+
+export async function removeAttached(db: Db, consultationId: string): Promise<void> {
+  await db.delete(consultationBirth).where(eq(consultationBirth.consultationId, consultationId))
+}
+
+function copyOf({ consultationId, profile, chart }: Attached & { chart?: string }) {
   const { id: profileId, created_at: _, updated_at: __, ...birth } = profile
-  const row = { consultationId, profileId, birth: JSON.stringify(birth) }
-  await db.insert(consultationBirth).values(row).onConflictDoNothing({ target: consultationBirth.consultationId })
+  return { consultationId, profileId, birth: JSON.stringify(chart ? { ...birth, chart } : birth) }
 }
 
 export async function findAttached(db: Db, consultationId: string): Promise<AttachedBirth | null> {

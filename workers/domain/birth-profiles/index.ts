@@ -3,7 +3,15 @@ import { deleteOldAttached } from './birth-profile.repo.ts'
 import { type BirthDeps, changeBirth, saveBirth } from './save-birth.ts'
 import { listBirths, readBirth, removeBirth } from './saved-births.ts'
 
-export { attachBirth, deleteBirthsOf, deleteOldAttached, findAttached, findProfile } from './birth-profile.repo.ts'
+export {
+  attachBirth,
+  deleteBirthsOf,
+  deleteOldAttached,
+  findAttached,
+  findProfile,
+  removeAttached,
+  replaceAttached,
+} from './birth-profile.repo.ts'
 export { saveBirth } from './save-birth.ts'
 
 /** The births that people save. */

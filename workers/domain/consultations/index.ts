@@ -22,6 +22,7 @@ import { type RequestDeps, requestConsultation } from './request.ts'
 import { readReview, reportProblem, reviewConsultation } from './review.ts'
 import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
+import { shareBirth, takeBirthBack } from './share-birth.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
 import { listOldFiles, moveOldTranscripts, nameTranscript, storeTranscript } from './transcript.ts'
@@ -80,6 +81,8 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     feedbackGiven,
     keepMetrics,
     birth: readAttachedBirth,
+    shareBirth,
+    takeBirthBack,
     transcript: readTranscript,
     points: readPoints,
     sendFile,

@@ -36,6 +36,8 @@ export type Rooms = {
   messages(consultationId: string): Promise<RoomChatMessage[]>
   /** What was pointed at on the chart desk. */
   points(consultationId: string): Promise<DeskPoint[]>
+  /** The client shared another birth, or took it back: the pages read it anew. */
+  birthChanged(consultationId: string): Promise<void>
   /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
   fundsChanged(consultationId: string): Promise<void>
   /** Does the room's due work: cron calls this for rooms that are late. */

@@ -38,6 +38,8 @@ export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
 }
 
 function hear(desk: DeskModel, message: DeskMessage): DeskModel {
+  // Another chart: what waits was meant for the one before.
+  if (message.type === 'desk-birth') return { ...desk, sides: message.sides, pending: [] }
   if (message.type === 'desk')
     return { ...desk, sides: message.sides, points: message.points.reduce(withPoint, desk.points) }
   const points = message.point ? withPoint(desk.points, message.point) : desk.points
@@ -57,6 +59,7 @@ const REPLACES: Record<DeskAct['kind'], readonly DeskAct['kind'][]> = {
   'let-go': ['let-go'],
   look: ['look'],
   follow: ['follow'],
+  'ask-birth': ['ask-birth'],
 }
 
 function withAct(pending: readonly PendingAct[], next: PendingAct): readonly PendingAct[] {

@@ -17,6 +17,7 @@ export const deskText = {
   lookAround: 'Look around alone',
   /** What is pointed to. */
   you: 'You',
+  otherBirth: 'on the chart of another birth',
   pointed: (count: number) => `Pointed to in this session (${count})`,
   points: (name: string, what: string) => `${name} points to ${what}`,
   youPoint: (what: string) => `You point to ${what}`,

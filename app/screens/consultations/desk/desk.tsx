@@ -43,7 +43,7 @@ export type DeskProps = {
 }
 
 export function Desk({ birth, side, other, link, points, runs, over, open, onNews, onDoor, at }: DeskProps) {
-  const desk = useDesk({ side, link, points, runs })
+  const desk = useDesk({ side, link, chart: birth.chart, points, runs })
   const name = other.split(' ')[0] ?? other
   const [asked, setAsked] = useState(false)
   const made = useKundli(open || asked || desk.theirs ? birth : null)
@@ -87,7 +87,7 @@ export function Desk({ birth, side, other, link, points, runs, over, open, onNew
         className="-mx-3"
         panelClassName="px-3 pt-4 outline-none"
       />
-      <PointList desk={desk} made={made} name={name} open={over} />
+      <PointList desk={desk} made={made} chart={birth.chart} name={name} open={over} />
     </div>
   )
 }

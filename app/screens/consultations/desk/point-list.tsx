@@ -6,9 +6,16 @@ import { deskText as text } from './desk-text.ts'
 import { targetWords } from './target-words.ts'
 import type { Desk } from './use-desk.ts'
 
-type Props = { desk: Desk; made: Kundli | null; name: string; open: boolean }
+type Props = {
+  desk: Desk
+  made: Kundli | null
+  /** Names the birth that is open: points on one before it are words only. */
+  chart: string | undefined
+  name: string
+  open: boolean
+}
 
-export function PointList({ desk, made, name, open }: Props) {
+export function PointList({ desk, made, chart, name, open }: Props) {
   const { points, side } = desk
   if (points.length === 0) return null
   const who = (point: DeskPoint) => (point.side === side ? text.you : name)
@@ -23,13 +30,15 @@ export function PointList({ desk, made, name, open }: Props) {
             <button
               type="button"
               className="flex w-full items-baseline gap-3 rounded-control px-1 py-2 text-left hover:bg-hover"
+              disabled={point.chart !== chart}
               onClick={() => desk.visit(point)}
             >
               <span className="num text-12 text-muted">
                 <LocalTime at={point.at} />
               </span>
               <span className="min-w-0 flex-1">
-                <b>{who(point)}</b> · {targetWords(point.target, point.place, made)}
+                <b>{who(point)}</b> · {targetWords(point.target, point.place, point.chart === chart ? made : null)}
+                {point.chart === chart ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
               </span>
             </button>
           </li>

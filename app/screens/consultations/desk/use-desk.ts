@@ -13,13 +13,15 @@ export type Desk = ReturnType<typeof useDesk>
 type Options = {
   side: Side
   link: DeskLink
+  /** Names the birth that is open. */
+  chart: string | undefined
   /** What the server knew when it made the page. */
   points: readonly DeskPoint[]
   /** The meter runs: the room takes acts. */
   runs: boolean
 }
 
-export function useDesk({ side, link, points, runs }: Options) {
+export function useDesk({ side, link, chart, points, runs }: Options) {
   const [desk, dispatch] = useReducer(deskReducer, points, newDesk)
   const latest = useRef(desk)
   latest.current = desk
@@ -113,7 +115,7 @@ export function useDesk({ side, link, points, runs }: Options) {
     point(target: DeskTarget, at: Partial<DeskPlace> = {}) {
       setVisited(null)
       if (sameTarget(target, sides[side].point)) did({ kind: 'let-go' })
-      else did({ kind: 'point', target, place: { ...place, ...at } })
+      else did({ kind: 'point', target, place: { ...place, ...at }, ...(chart ? { chart } : {}) })
     },
     letGo: () => did({ kind: 'let-go' }),
     /** Goes to where something was pointed to, and marks it on this page alone. */

@@ -1,0 +1,65 @@
+// Above a conversation without a birth, or while the astrologer asks for one: who may do what about it.
+import { useState } from 'react'
+import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { birthBarText as text } from './birth-bar-text.ts'
+import { ShareBirthDialog } from './share-birth-dialog.tsx'
+
+export type BirthBarProps = {
+  consultationId: string
+  side: 'user' | 'astrologer'
+  /** The name of the other side. */
+  other: string
+  /** A birth is shared. */
+  shared: boolean
+  /** The astrologer waits for a birth. */
+  asks: boolean
+  /** The meter runs: the room takes questions. */
+  runs: boolean
+  link: DeskLink
+}
+
+export function BirthBar({ consultationId, side, other, shared, asks, runs, link }: BirthBarProps) {
+  const [choosing, setChoosing] = useState(false)
+  const ask = (on: boolean) =>
+    link.send({ type: 'desk', id: `${DESK_ID}${crypto.randomUUID()}`, act: { kind: 'ask-birth', on } })
+  const sentence =
+    side === 'user'
+      ? asks
+        ? text.asksYou(other)
+        : text.noneOfYours(other)
+      : asks
+        ? text.youAsked(other)
+        : shared
+          ? null
+          : text.none(other)
+  if (sentence === null) return null
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-5 py-1.5 text-14 in-[.night]:rounded-card in-[.night]:border">
+      <MoreIcon name="sparkles" className="text-accent-text" />
+      <span className="min-w-48 flex-1" role="status">
+        {sentence}
+      </span>
+      {side === 'user' ? (
+        <>
+          {asks ? (
+            <Button size="sm" variant="quiet" disabled={!runs} onClick={() => ask(false)}>
+              {text.notNow}
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={() => setChoosing(true)}>
+            {text.share}
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" variant={asks ? 'quiet' : 'secondary'} disabled={!runs} onClick={() => ask(!asks)}>
+          {asks ? text.withdraw : text.ask}
+        </Button>
+      )}
+      {choosing ? (
+        <ShareBirthDialog consultationId={consultationId} other={other} onClose={() => setChoosing(false)} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// What the room says of the birth that is shared: another one is read anew, a question of the astrologer is shown.
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import type { DeskLink } from '#app/live/desk-link.ts'
+
+export function useSharedBirth(link: DeskLink): { asks: boolean } {
+  const { revalidate } = useRevalidator()
+  const [asks, setAsks] = useState(false)
+  const known = useRef(0)
+  useEffect(
+    () =>
+      link.listen((news) => {
+        if ('sides' in news) setAsks(news.sides.astrologer.asks ?? false)
+        // A change that this page missed while it was away counts too.
+        if (!('births' in news) || news.births === known.current) return
+        known.current = news.births
+        revalidate()
+      }),
+    [link, revalidate],
+  )
+  return { asks }
+}
