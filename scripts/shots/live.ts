@@ -123,7 +123,45 @@ async function call(stage: Stage): Promise<void> {
   for (const page of [user, farzana]) await page.context().close()
 }
 
+/** Both sides at one chart. */
+async function desk(stage: Stage): Promise<void> {
+  const { folder, server } = stage
+  const shot = (page: Page, name: string) => shoot(page, name, folder)
+  const meera = await online(stage, 'astrologer@drishti.test')
+  const user = await pageOf(stage, 'user@drishti.test', '/')
+  await choose(user, server.url, 'Meera Joshi')
+  await user.getByLabel('Birth to share').selectOption('Priya Raman')
+  await ask(user, 'Meera Joshi')
+  await user.getByText('Ringing Meera Joshi').waitFor()
+  await meera.getByRole('button', { name: 'Accept Chat' }).click()
+  await user.getByText('Session started').waitFor()
+  await say(user, 'I have an offer to move to Toronto and must answer by Friday.')
+  for (const page of [user, meera]) await page.getByRole('group', { name: /North Indian style/ }).waitFor()
+  await meera.getByRole('button', { name: /^House 11, / }).click()
+  await say(
+    meera,
+    'Look at @Saturn in the @11th house, with Rahu: work that grows through large groups suits this chart.',
+  )
+  await user.getByText('Meera points to the 11th house').waitFor()
+  await user.getByRole('button', { name: 'Show Saturn in the chart' }).waitFor()
+  await shot(user, 'live-desk-user')
+  await shot(meera, 'live-desk-astrologer')
+  for (const tab of ['Planets', 'Dasha', 'Transits', 'Yogas']) {
+    await meera.getByRole('tab', { name: tab }).click()
+    await shot(meera, `live-desk-${tab.toLowerCase()}`)
+  }
+  await meera
+    .getByRole('button', { name: /^Point to the/ })
+    .first()
+    .click()
+  await meera.getByRole('textbox', { name: 'Message', exact: true }).pressSequentially('See @Ve')
+  await meera.getByRole('listbox').waitFor()
+  await shot(meera, 'live-desk-menu')
+  for (const page of [user, meera]) await page.context().close()
+}
+
 export const liveScenes: readonly Scene[] = [
   { name: 'live-chat', play: chat },
   { name: 'live-call', play: call },
+  { name: 'live-desk', play: desk },
 ]

@@ -135,3 +135,37 @@ test('on a phone the desk opens over the conversation, and the folded line says 
   await expect(house(user, 9)).toBeHidden()
   for (const page of [user, meera]) await page.context().close()
 })
+
+test('a birth is asked for, shared, changed and taken back in mid-session, without a reload', async ({
+  browser,
+  server,
+}) => {
+  const { user, other: meera } = await startChat(browser, server, MEERA)
+  await meera.getByRole('button', { name: 'Ask for a birth' }).click()
+  await expect(user.getByText('Meera Joshi asks for a birth.', { exact: false })).toBeVisible()
+  const share = async (name: string) => {
+    await user.getByLabel('Birth to share').selectOption(name)
+    await user.getByRole('dialog').getByRole('button', { name: 'Share a birth' }).click()
+  }
+  await user.getByRole('button', { name: 'Share a birth' }).click()
+  await expect(user.getByText('sees this birth and its chart until the session ends', { exact: false })).toBeVisible()
+  await share('Priya Raman')
+  await expect(meera.getByText('Birth of Priya Raman')).toBeVisible()
+  await drawn(meera)
+  await drawn(user)
+  await house(meera, 3).click()
+  await expect(user.getByText('Meera points to the 3rd house')).toBeVisible()
+
+  await user.getByRole('button', { name: 'Share another birth' }).click()
+  await share('Karthik Iyer')
+  await expect(meera.getByText('Birth of Karthik Iyer')).toBeVisible()
+  await drawn(meera)
+  await expect(user.getByText('Meera points to')).toHaveCount(0)
+
+  await house(meera, 5).click()
+  await expect(user.getByText('Meera points to the 5th house')).toBeVisible()
+  await user.getByRole('button', { name: 'Take it back' }).click()
+  await expect(meera.getByText('Priya Raman shares no birth.')).toBeVisible()
+  await expect(meera.getByText('Birth of Karthik Iyer')).toHaveCount(0)
+  for (const page of [user, meera]) await page.context().close()
+})

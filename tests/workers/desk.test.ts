@@ -1,0 +1,90 @@
+// The chart desk over the wire: points go from side to side and stay with the transcript; births change in mid-session.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Message, type Opened, state, until } from '#tests/support/conversation.ts'
+import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const KOLKATA = { name: 'Kolkata, West Bengal, India', lat: 22.5626, lon: 88.363, tz: 'Asia/Kolkata' }
+const BIRTH = { relation: 'self', name: 'Mira Rao', date: '1943-06-01', time: '04:05:06', place: KOLKATA }
+const PLACE = { view: 'chart', varga: 1, date: null }
+const SATURN = { of: 'graha', graha: 'saturn' }
+
+const tell = ({ socket }: Opened, message: object) => socket?.send(JSON.stringify(message))
+const ofType = (type: string) => (message: Message) => message.type === type
+
+/** A chat that runs, with both rooms open. */
+async function talking() {
+  const asha = await registerAstrologer(server)
+  const line = await socketOf(server, asha, 'line')
+  await line.next()
+  await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const mira = await registerUser(server)
+  await topUp(mira, 2000)
+  const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
+  const id = body.session_id as string
+  await until(line, ofType('ring'))
+  await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  const [mine, theirs] = [
+    await socketOf(server, mira, 'consultation', id),
+    await socketOf(server, asha, 'consultation', id),
+  ]
+  await until(theirs, state('active'))
+  for (const room of [mine, theirs]) {
+    tell(room, { type: 'desk-open', after: 0 })
+    await until(room, ofType('desk'))
+  }
+  return { mira, asha, mine, theirs, id }
+}
+
+const save = async (person: Person, name: string) =>
+  (await person.call('POST', '/api/birth-profiles/', { ...BIRTH, name })).body.id as string
+
+test('a point reaches the other side, and stays with the transcript for both parties alone', async () => {
+  const { mira, asha, mine, theirs, id } = await talking()
+  tell(theirs, { type: 'desk', id: 'desk-first-act', act: { kind: 'point', target: SATURN, place: PLACE } })
+  expect(await until(mine, ofType('desk-act'))).toMatchObject({ side: 'astrologer', point: { seq: 1, target: SATURN } })
+  const path = `/api/consultations/${id}/points/`
+  const points = [{ seq: 1, side: 'astrologer', target: SATURN, place: PLACE, at: expect.any(Number) }]
+  expect((await mira.call('GET', path)).body).toEqual({ points })
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await expect.poll(async () => (await asha.call('GET', path)).body).toEqual({ points })
+  const stranger = await registerUser(server, 'Ravi')
+  expect((await stranger.call('GET', path)).status).toBe(404)
+  expect((await call(server, 'GET', path)).status).toBe(401)
+})
+
+test('in mid-session the client shares a birth, changes it and takes it back; both sides hear of each', async () => {
+  const { mira, asha, mine, theirs, id } = await talking()
+  const path = `/api/consultations/${id}/birth/`
+  const seen = async () => (await asha.call('GET', path)).body.birth
+  const [own, sister] = [await save(mira, 'Mira Rao'), await save(mira, 'Lila Rao')]
+  const share = (birth: string, by = mira) => by.call('PUT', path, { birth_profile_id: birth })
+
+  tell(theirs, { type: 'desk', id: 'desk-question', act: { kind: 'ask-birth', on: true } })
+  expect(await until(mine, ofType('desk-act'))).toMatchObject({ sides: { astrologer: { asks: true } } })
+  expect((await share(own)).status).toBe(200)
+  for (const room of [mine, theirs])
+    expect(await until(room, ofType('desk-birth'))).toMatchObject({ births: 1, sides: { astrologer: { asks: false } } })
+  const first = await seen()
+  expect(first.name).toBe('Mira Rao')
+  await share(sister)
+  const second = await seen()
+  expect([second.name, second.chart === first.chart]).toEqual(['Lila Rao', false])
+  expect((await mira.call('DELETE', path)).status).toBe(200)
+  expect(await until(theirs, ({ type, births }) => type === 'desk-birth' && births === 3)).toBeTruthy()
+  expect(await seen()).toBeNull()
+
+  // Nobody shares the birth of somebody else, nor for somebody else, nor after the end.
+  const ravi = await registerUser(server, 'Ravi')
+  expect((await share(await save(ravi, 'Ravi'))).body.fields).toHaveProperty('birth_profile_id')
+  expect((await share(own, ravi)).status).toBe(404)
+  expect((await share(own, asha)).status).toBe(403)
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await expect.poll(async () => (await share(own)).body.code).toBe('wrong_state')
+})
