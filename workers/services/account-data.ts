@@ -39,6 +39,7 @@ export function createAccountData(parts: Parts) {
     account: (viewer) => readAccount(parts, viewer),
     history: async (viewer) => (await consultations.history(viewer)).results,
     transcript: (viewer, id) => consultations.transcript({ viewer, id }),
+    points: (viewer, id) => consultations.points({ viewer, id }),
     putArchive: ({ key, parts: list, viewer }) => putArchive(env, { key, entries: entriesOf(parts, { list, viewer }) }),
     readArchive: files.read,
     delete: files.delete,

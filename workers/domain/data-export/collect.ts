@@ -1,5 +1,6 @@
 // The content of an archive: JSON of everything that belongs to the account, and the files that were shared.
 import type { HistoryItem } from '#workers/contract/consultations.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 
@@ -13,6 +14,8 @@ export type Collecting = {
   account(viewer: Viewer): Promise<Record<string, unknown>>
   history(viewer: Viewer): Promise<HistoryItem[]>
   transcript(viewer: Viewer, consultationId: string): Promise<RoomChatMessage[]>
+  /** What was pointed to on the chart. */
+  points(viewer: Viewer, consultationId: string): Promise<DeskPoint[]>
 }
 
 export async function collectParts(read: Collecting, viewer: Viewer): Promise<Part[]> {
@@ -24,6 +27,8 @@ export async function collectParts(read: Collecting, viewer: Viewer): Promise<Pa
   ]
   for (const { session_id: id, status } of sessions) {
     if (status !== 'ended') continue
+    const points = await read.points(viewer, id)
+    if (points.length > 0) parts.push({ name: `conversations/${id}-points.json`, text: asJson(points) })
     const messages = await read.transcript(viewer, id)
     if (messages.length === 0) continue
     parts.push({ name: `conversations/${id}.json`, text: asJson(messages) })
@@ -42,5 +47,6 @@ function asJson(value: unknown): string {
 const ABOUT = `Your data, as of the moment when you asked for it.
 
 The .json files are text. Times are in milliseconds since 1 January 1970 (UTC); fields that end in _cents are US cents,
-those that end in _paise are Indian paise. The folder "conversations" has your chats and the files that were shared in them.
+those that end in _paise are Indian paise. The folder "conversations" has your chats, the files that were shared in them, and what was
+pointed to on the chart.
 `
