@@ -137,7 +137,7 @@ async function desk(stage: Stage): Promise<void> {
   await user.getByText('Session started').waitFor()
   await say(user, 'I have an offer to move to Toronto and must answer by Friday.')
   for (const page of [user, meera]) await page.getByRole('group', { name: /North Indian style/ }).waitFor()
-  await meera.getByRole('button', { name: /^House 11, / }).click()
+  await meera.getByRole('button', { name: /^House 11, / }).press('Enter')
   await say(
     meera,
     'Look at @Saturn in the @11th house, with Rahu: work that grows through large groups suits this chart.',

@@ -7,6 +7,8 @@ const MEERA = { client: 'user@drishti.test', astrologer: 'astrologer@drishti.tes
 const withBirth = { ...MEERA, birth: 'Priya Raman' }
 
 const house = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^House ${n}, `) })
+/** By keys: a click in the middle of a house may be on a graha. */
+const pointTo = (page: Page, n: number) => house(page, n).press('Enter')
 const drawn = (page: Page) => expect(page.getByRole('group', { name: /North Indian style/ })).toBeVisible()
 const varga = (page: Page) => page.getByRole('combobox', { name: 'Chart', exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -19,9 +21,16 @@ test('one points, the other follows, lets go, and both come back to the same pla
   await expect(meera.getByText('Priya follows you.')).toBeVisible()
 
   // A house and a graha light up on the other side, in words.
-  await house(meera, 11).click()
+  await pointTo(meera, 11)
   await expect(user.getByText('Meera points to the 11th house', { exact: true })).toBeVisible()
   await expect(house(user, 11)).toHaveAttribute('data-finger', 'theirs')
+  await meera
+    .getByRole('group', { name: /North Indian style/ })
+    .getByText('Sa10°')
+    .click()
+  await expect(user.getByText('Meera points to Saturn in the 11th house')).toBeVisible()
+  await meera.getByRole('button', { name: 'Let go' }).click()
+  await expect(user.getByText('Meera points to')).toHaveCount(0)
   await tab(meera, 'Planets').click()
   await expect(tab(user, 'Planets')).toHaveAttribute('aria-selected', 'true')
   await meera.getByRole('button', { name: 'Point to Saturn in the 11th house' }).click()
@@ -35,8 +44,8 @@ test('one points, the other follows, lets go, and both come back to the same pla
   // Looking around alone ends the following, which both sides see.
   await varga(user).selectOption('10')
   await expect(varga(meera)).toHaveValue('9')
-  await expect(meera.getByText('You and Priya look around separately.')).toBeVisible()
-  await house(user, 10).click()
+  await expect(meera.getByText('You and Priya look separately.')).toBeVisible()
+  await pointTo(user, 10)
   await expect(meera.getByText('Priya points to the 10th house of D10 Dashamsha')).toBeVisible()
   await meera.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(varga(meera)).toHaveValue('10')
@@ -77,7 +86,7 @@ test('a place of the chart is named in a message, and opens the desk there, live
   await expect(tab(user, 'Chart')).toHaveAttribute('aria-selected', 'true')
   await expect(house(user, 10)).toHaveAttribute('data-finger')
   await meera.getByRole('button', { name: 'Show Saturn in the chart' }).click()
-  await house(meera, 4).click()
+  await pointTo(meera, 4)
   await expect(user.getByText('Meera points to the 4th house')).toBeVisible()
 
   // Later the client still opens the desk from the words; the astrologer keeps the words alone.
@@ -108,7 +117,7 @@ test('while one side is away nothing is passed on; what was pointed to last come
   const address = user.url()
   await user.goto('about:blank').catch(() => undefined)
   await expect(meera.getByText('Reconnecting to Priya Raman.')).toBeVisible()
-  await house(meera, 7).click()
+  await pointTo(meera, 7)
   await expect(meera.getByText('The meter is paused.', { exact: false }).last()).toBeVisible()
   await user.context().setOffline(false)
   await user.goto(address)
@@ -124,7 +133,7 @@ test('on a phone the desk opens over the conversation, and the folded line says 
   await user.setViewportSize({ width: 390, height: 700 })
   await user.reload()
   await drawn(meera)
-  await house(meera, 9).click()
+  await pointTo(meera, 9)
   await expect(user.getByText('Meera points to the 9th house')).toBeVisible()
   await expect(house(user, 9)).toBeHidden()
   await user.getByText('You share the birth of Priya Raman').click()
@@ -153,7 +162,7 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await expect(meera.getByText('Birth of Priya Raman')).toBeVisible()
   await drawn(meera)
   await drawn(user)
-  await house(meera, 3).click()
+  await pointTo(meera, 3)
   await expect(user.getByText('Meera points to the 3rd house')).toBeVisible()
 
   await user.getByRole('button', { name: 'Share another birth' }).click()
@@ -162,7 +171,7 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await drawn(meera)
   await expect(user.getByText('Meera points to')).toHaveCount(0)
 
-  await house(meera, 5).click()
+  await pointTo(meera, 5)
   await expect(user.getByText('Meera points to the 5th house')).toBeVisible()
   await user.getByRole('button', { name: 'Take it back' }).click()
   await expect(meera.getByText('Priya Raman shares no birth.')).toBeVisible()

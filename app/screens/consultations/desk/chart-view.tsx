@@ -22,7 +22,7 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
   ]
   return (
     <div className="space-y-3.5">
-      <div className="flex flex-wrap items-center justify-between gap-2.5">
+      <div className="flex items-center gap-2.5">
         <Segment
           label={text.style}
           options={CHART_STYLES.map((value) => ({ value, label: kundliText.styles[value] }))}
@@ -30,7 +30,7 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
           onChange={onStyle}
         />
         <select
-          className={cx(selectClass({ small: true }), 'w-auto max-w-full flex-1')}
+          className={cx(selectClass({ small: true }), 'min-w-0 flex-1')}
           aria-label={text.chart}
           value={String(varga)}
           onChange={({ currentTarget: { value } }) => desk.look({ varga: value === 'moon' ? 'moon' : Number(value) })}

@@ -11,7 +11,7 @@ export const deskText = {
   /** Who moves along with whom. */
   youFollow: (name: string) => `You follow ${name}.`,
   followsYou: (name: string) => `${name} follows you.`,
-  bothAlone: (name: string) => `You and ${name} look around separately.`,
+  bothAlone: (name: string) => `You and ${name} look separately.`,
   alone: 'You look around alone.',
   follow: (name: string) => `Follow ${name}`,
   lookAround: 'Look around alone',

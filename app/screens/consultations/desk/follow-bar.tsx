@@ -21,14 +21,14 @@ export function FollowBar({ desk, made, name, runs }: Props) {
         : text.alone
   return (
     <div className="space-y-2">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-small">
+      <div className="flex min-h-9 items-center justify-between gap-x-3 text-small">
         <span role="status">{state}</span>
         {follows ? (
-          <Button variant="quiet" size="sm" onClick={desk.lookAround}>
+          <Button variant="quiet" size="sm" narrow className="-mr-2.5" onClick={desk.lookAround}>
             {text.lookAround}
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" onClick={desk.follow}>
+          <Button variant="quiet" size="sm" narrow className="-mr-2.5" onClick={desk.follow}>
             {text.follow(name)}
           </Button>
         )}
