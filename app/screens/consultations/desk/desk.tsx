@@ -1,5 +1,5 @@
 // The chart desk: both sides look at the same chart while they talk. A chunk of its own: it loads once a birth is attached.
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -46,7 +46,7 @@ export function Desk({ birth, side, other, link, points, runs, over, open, onNew
   const desk = useDesk({ side, link, chart: birth.chart, points, runs })
   const name = other.split(' ')[0] ?? other
   const [asked, setAsked] = useState(false)
-  const made = useKundli(open || asked || desk.theirs ? birth : null)
+  const made = useKundli(birth, open || asked || desk.theirs !== null)
   useDoor({ desk, made: made === 'failed' ? null : made, at, onDoor, onAsked: () => setAsked(true) })
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
@@ -92,25 +92,27 @@ export function Desk({ birth, side, other, link, points, runs, over, open, onNew
   )
 }
 
-/** Null until a birth is given, and while it is cast. */
-function useKundli(birth: AttachedBirth | null): Kundli | 'failed' | null {
-  const [made, setMade] = useState<Kundli | 'failed' | null>(null)
+/** Null until it is wanted, and while it is cast. */
+function useKundli(birth: AttachedBirth, wanted: boolean): Kundli | 'failed' | null {
+  const [made, setMade] = useState<{ key: string; kundli: Kundli | 'failed' } | null>(null)
   // The loader answers with a new object each time; the birth is the same.
   const key = JSON.stringify(birth)
-  const same = useMemo(() => JSON.parse(key) as AttachedBirth | null, [key])
+  const isMade = made?.key === key
   useEffect(() => {
-    if (!same) return
-    let wanted = true
+    if (!wanted || isMade) return
+    let dropped = false
     // After the page has drawn: the engine takes a moment, and typing goes first.
     const timer = setTimeout(() => {
-      void castBirth(same).then((kundli) => wanted && setMade(kundli ?? 'failed'))
+      void castBirth(JSON.parse(key) as AttachedBirth).then(
+        (kundli) => dropped || setMade({ key, kundli: kundli ?? 'failed' }),
+      )
     }, 50)
     return () => {
-      wanted = false
+      dropped = true
       clearTimeout(timer)
     }
-  }, [same])
-  return made
+  }, [key, wanted, isMade])
+  return isMade ? made.kundli : null
 }
 
 type Door = { desk: ReturnType<typeof useDesk>; made: Kundli | null; at: number; onAsked(): void }
