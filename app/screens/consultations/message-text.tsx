@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { withLinks } from './links.ts'
+import { MessageLinks } from './message-links.tsx'
 
 type Props = { text: string }
 
 /** The text of a message. What names places of the chart gets its chips once their code is there. */
 export function MessageText({ text }: Props) {
-  return text.includes('@') ? <WithChips text={text} /> : <Links text={text} />
+  return text.includes('@') ? <WithChips text={text} /> : <MessageLinks text={text} />
 }
 
 function WithChips({ text }: Props) {
@@ -13,23 +13,5 @@ function WithChips({ text }: Props) {
   useEffect(() => {
     void import('./desk/message-chips.tsx').then(({ MessageChips }) => setChips(() => MessageChips))
   }, [])
-  return Chips ? <Chips text={text} /> : <Links text={text} />
-}
-
-/** A text with its links: they open a new tab, which learns nothing of this page. */
-export function Links({ text }: Props) {
-  return (
-    <>
-      {withLinks(text).map(({ text: part, href }, n) =>
-        href === undefined ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change
-          <a key={n} href={href} target="_blank" rel="nofollow noopener noreferrer">
-            {part}
-          </a>
-        ),
-      )}
-    </>
-  )
+  return Chips ? <Chips text={text} /> : <MessageLinks text={text} />
 }

@@ -1,7 +1,7 @@
 // A message whose words name places of the chart: each is a chip that opens the desk there.
 import { useContext } from 'react'
 import { DeskDoorContext } from '../desk-door.ts'
-import { Links } from '../message-text.tsx'
+import { MessageLinks } from '../message-links.tsx'
 import { chipParts } from './chip-text.ts'
 import { deskText as text } from './desk-text.ts'
 
@@ -13,7 +13,7 @@ export function MessageChips({ text: message }: { text: string }) {
     <>
       {chipParts(message).map(({ text: part, chip: place }, n) => {
         const key = `${n} ${part}`
-        if (!place) return <Links key={key} text={part} />
+        if (!place) return <MessageLinks key={key} text={part} />
         // Without the birth there is no chart to open.
         if (!door)
           return (

@@ -1,0 +1,19 @@
+import { withLinks } from './links.ts'
+
+/** A text with its links: they open a new tab, which learns nothing of this page. */
+export function MessageLinks({ text }: { text: string }) {
+  return (
+    <>
+      {withLinks(text).map(({ text: part, href }, n) =>
+        href === undefined ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change
+          <a key={n} href={href} target="_blank" rel="nofollow noopener noreferrer">
+            {part}
+          </a>
+        ),
+      )}
+    </>
+  )
+}
