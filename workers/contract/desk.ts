@@ -1,12 +1,9 @@
 // The chart desk on the wire: where each side looks, and what it points to. A target names a part of a chart, and carries
 // nothing of the birth.
 import * as z from 'zod'
+import { DESK_VIEWS } from './desk-views.ts'
 
 const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
-
-/** The parts of the desk that are shown one at a time. */
-export const DESK_VIEWS = ['chart', 'planets', 'dasha', 'transits', 'yogas'] as const
-export type DeskView = (typeof DESK_VIEWS)[number]
 
 /** What a side has before it: the part of the desk, the divisional chart, the day (null: today). */
 export const DeskPlace = z.strictObject({
