@@ -1,7 +1,7 @@
 // The chart desk: two people look at the same chart while they talk.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
-import { startChat } from '../support/chat-pages.ts'
+import { endChat, startChat } from '../support/chat-pages.ts'
 
 const MEERA = { client: 'user@drishti.test', astrologer: 'astrologer@drishti.test', name: 'Meera Joshi' }
 const withBirth = { ...MEERA, birth: 'Priya Raman' }
@@ -12,6 +12,13 @@ const pointTo = (page: Page, n: number) => house(page, n).press('Enter')
 const drawn = (page: Page) => expect(page.getByRole('group', { name: /North Indian style/ })).toBeVisible()
 const varga = (page: Page) => page.getByRole('combobox', { name: 'Chart', exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+/** The astrologer is free for the next test. */
+async function leave(user: Page, meera: Page): Promise<void> {
+  await endChat(user)
+  await expect(meera.getByText('Session ended', { exact: true })).toBeVisible()
+  for (const page of [user, meera]) await page.context().close()
+}
 
 test('one points, the other follows, lets go, and both come back to the same place', async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
@@ -60,7 +67,7 @@ test('one points, the other follows, lets go, and both come back to the same pla
     await expect(varga(page)).toHaveValue('10')
   }
   await expect(meera.getByText('You follow Priya.')).toBeVisible()
-  for (const page of [user, meera]) await page.context().close()
+  await leave(user, meera)
 })
 
 test('a place of the chart is named in a message, and opens the desk there, live and in the transcript', async ({
@@ -122,7 +129,7 @@ test('while one side is away nothing is passed on; what was pointed to last come
   await user.context().setOffline(false)
   await user.goto(address)
   await expect(user.getByText('Meera points to the 7th house')).toBeVisible()
-  for (const page of [user, meera]) await page.context().close()
+  await leave(user, meera)
 })
 
 test('on a phone the desk opens over the conversation, and the folded line says what is pointed to', async ({
@@ -142,7 +149,7 @@ test('on a phone the desk opens over the conversation, and the folded line says 
   await house(user, 9).focus()
   await user.keyboard.press('Escape')
   await expect(house(user, 9)).toBeHidden()
-  for (const page of [user, meera]) await page.context().close()
+  await leave(user, meera)
 })
 
 test('a birth is asked for, shared, changed and taken back in mid-session, without a reload', async ({
@@ -176,5 +183,5 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await user.getByRole('button', { name: 'Take it back' }).click()
   await expect(meera.getByText('Priya Raman shares no birth.')).toBeVisible()
   await expect(meera.getByText('Birth of Karthik Iyer')).toHaveCount(0)
-  for (const page of [user, meera]) await page.context().close()
+  await leave(user, meera)
 })
