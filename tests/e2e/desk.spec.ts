@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 /** The astrologer is free for the next test. */
 async function leave(user: Page, meera: Page): Promise<void> {
   await endChat(user)
-  await expect(meera.getByText('Session ended', { exact: true })).toBeVisible()
+  await expect(meera.getByText('Session ended', { exact: true }).first()).toBeVisible()
   for (const page of [user, meera]) await page.context().close()
 }
 
