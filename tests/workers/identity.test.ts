@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { png } from '#tests/support/images.ts'
 import { call, codeFor, confirm, PASSWORD, registerAstrologer, registerUser } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -149,18 +150,23 @@ test('a photo is stored by its bytes and served; anything else is refused', asyn
       headers: { authorization: `Bearer ${mira.access}`, 'content-type': type },
       body: body as unknown as BodyInit,
     })
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-  const answer = await upload(png, 'text/html')
+  const head = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const answer = await upload(head, 'text/html')
   expect(answer.status).toBe(200)
   const { profile_photo } = (await answer.json()) as { profile_photo: string }
   const served = await fetch(server.url + profile_photo)
   expect(served.headers.get('content-type')).toBe('image/png')
   expect(served.headers.get('content-security-policy')).toContain('sandbox')
-  expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(head)
+  // Where a photo was taken is nobody's business.
+  const home = (await (await upload(png(4, 3, ['GPS 28.61 N 77.20 E']))).json()) as { profile_photo: string }
+  expect(Buffer.from(await (await fetch(server.url + home.profile_photo)).arrayBuffer())).toEqual(
+    Buffer.from(png(4, 3)),
+  )
   expect((await upload(new TextEncoder().encode('<svg onload=alert(1)>'))).status).toBe(415)
   expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(413)
   expect((await mira.call('DELETE', '/api/users/profile/photo/')).body.profile_photo).toBeNull()
-  expect((await fetch(server.url + profile_photo)).status).toBe(404)
+  expect((await fetch(server.url + home.profile_photo)).status).toBe(404)
 })
 
 test('an astrologer waits for approval; only an admin approves', async () => {

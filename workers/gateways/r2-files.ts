@@ -5,21 +5,25 @@ import type { NewId } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 import { fileName } from './file-names.ts'
 import { typeOfBytes } from './file-types.ts'
+import { withoutMetadata } from './image-metadata.ts'
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const HEAD = 4096
 
 export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   return {
-    /** Stores a photo (JPEG, PNG or WebP by its bytes, at most 5 MB); answers its path on this site. */
+    /** Stores a photo (JPEG, PNG or WebP by its bytes, at most 5 MB) without its metadata; answers its path on this site. */
     async putPhoto(request: Request): Promise<string> {
       const { body, type } = await open(request, PHOTO_MAX_BYTES, 'A photo can be at most 5 MB.')
       if (!PHOTO_TYPES.includes(type)) {
         await body.cancel()
         throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG or WebP image.' })
       }
+      const photo = withoutMetadata(new Uint8Array(await wholeOf(body)), type)
+      if (!photo)
+        throw new AppError('unsupported_type', { message: 'This photo is broken. Please choose another one.' })
       const key = newId()
-      await put(FILES, { key: `photos/${key}`, body, request, type })
+      await FILES.put(`photos/${key}`, photo, { httpMetadata: { contentType: type } })
       return `/files/photos/${key}`
     },
 
@@ -68,6 +72,15 @@ async function open(request: Request, max: number, tooLarge: string) {
     throw new AppError('unsupported_type')
   }
   return { body: rest, type, bytes }
+}
+
+// The declared length was checked; a body that is cut off throws.
+async function wholeOf(body: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
+  try {
+    return await new Response(body).arrayBuffer()
+  } catch (error) {
+    throw new AppError('malformed', { message: 'The upload was cut off.', log: String(error) })
+  }
 }
 
 type Upload = { key: string; body: ReadableStream; request: Request; type: string }
