@@ -1,7 +1,7 @@
 // Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other.
 import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { withinLimit } from './effect-limit.ts'
-import { logAlert, logFailure } from './log.ts'
+import { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
 /** UTC; by then the provider lists the whole day before. */
@@ -52,14 +52,28 @@ async function runDue(services: Services, at: number): Promise<void> {
   const jobs: Job[] = [
     ...hourlyJobs(services).map(([job, work]) => ({ job, slot: hour, work })),
     { job: 'calls', slot: night, work: () => compareCalls(services) },
+    { job: 'digest', slot: night, work: () => services.alerts.digest() },
   ]
   const { jobs: marks } = services
   const run = (each: Job) => withinLimit(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
   const due = await marks.findDue(jobs, at)
   const books = due.find(({ job }) => job === BOOKS)
   if (books && books.doneFor > 0 && books.slot - books.doneFor > HOUR)
-    logAlert({ event: 'books.unchecked', reason: 'missed' })
-  await Promise.all(due.map((each) => perform(each.job, () => run(each))))
+    await services.alerts.raise({ event: 'books.unchecked', reason: 'missed' })
+  await Promise.all(due.map((each) => perform(each.job, () => raised(services, each.job, () => run(each)))))
+}
+
+// An hourly or nightly job that failed is told to the admins as well; others have their next turn within a minute.
+async function raised({ alerts }: Services, job: string, work: Work): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const alert =
+      job === BOOKS ? { event: 'books.unchecked' as const, reason: 'failed' } : { event: 'job.failed' as const, job }
+    // Where the database is away, the log has both.
+    await alerts.raise(alert).catch((failure: unknown) => logFailure({ event: 'cron.failed', job: 'alerts' }, failure))
+    throw error
+  }
 }
 
 async function perform(job: string, work: Work): Promise<void> {
@@ -67,16 +81,15 @@ async function perform(job: string, work: Work): Promise<void> {
     await work()
   } catch (error) {
     logFailure({ event: 'cron.failed', job }, error)
-    if (job === BOOKS) logAlert({ event: 'books.unchecked', reason: 'failed' })
   }
 }
 
 // Checks the books and deletes rows that have expired.
 function hourlyJobs(services: Services): [name: string, work: Work][] {
-  const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications, reports } =
+  const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications } =
     services
   return [
-    [BOOKS, () => checkBooks(reports)],
+    [BOOKS, () => checkBooks(services)],
     ['old codes', () => identity.deleteOldCodes()],
     ['old registrations', () => identity.deleteOldRegistrations()],
     ['old logins', () => identity.deleteOldLogins()],
@@ -93,10 +106,10 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
   ]
 }
 
-async function compareCalls({ calls }: Services): Promise<void> {
-  for (const mismatch of await calls.reconcile()) logAlert({ event: 'call.mismatch', ...mismatch })
+async function compareCalls({ alerts, calls }: Services): Promise<void> {
+  for (const mismatch of await calls.reconcile()) await alerts.raise({ event: 'call.mismatch', ...mismatch })
 }
 
-async function checkBooks(reports: Services['reports']): Promise<void> {
-  for (const violation of await reports.checkBooks()) logAlert({ event: 'books.wrong', ...violation })
+async function checkBooks({ alerts, reports }: Services): Promise<void> {
+  for (const violation of await reports.checkBooks()) await alerts.raise({ event: 'books.wrong', ...violation })
 }

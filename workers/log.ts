@@ -37,6 +37,7 @@ type Alert =
   | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
   | { event: 'books.unchecked'; reason: string }
   | { event: 'fact.late'; consultationId: string; fact: string }
+  | { event: 'job.failed'; job: string }
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | {
       event: 'payment.reversed'

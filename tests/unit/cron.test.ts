@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { runCron } from '#workers/cron.ts'
 import { createDb } from '#workers/db/client.ts'
+import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import type { Services } from '#workers/services/index.ts'
 
@@ -27,6 +28,7 @@ function server() {
     codes: vi.fn<() => Promise<unknown>>(async () => undefined),
   }
   const idle = async () => undefined
+  const mails: { subject: string; text: string }[] = []
   const services = {
     astrologers: { switchByHours: idle },
     consultations: {
@@ -53,6 +55,12 @@ function server() {
     bookings: { tend: idle },
     exports: { make: idle, deleteOld: idle },
     reports: { checkBooks: work.books },
+    alerts: createAlerts({
+      db,
+      now: () => NOW,
+      origin: 'https://drishti.test',
+      tellAdmins: async (mail) => void mails.push(mail),
+    }),
     calls: { reconcile: work.calls },
     jobs: {
       findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),
@@ -62,11 +70,11 @@ function server() {
   } as unknown as Services
   const waits: number[] = []
   const cron = (at: number) => runCron(services, at, async (ms) => void waits.push(ms))
-  return { work, cron, waits }
+  return { work, cron, waits, mails, db }
 }
 
 const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
-const failures = () => logged().map(({ job }) => job)
+const failures = () => logged().flatMap(({ event, job }) => (event === 'cron.failed' ? [job] : []))
 const unchecked = () => logged().flatMap(({ event, reason }) => (event === 'books.unchecked' ? [reason] : []))
 
 test('rooms are looked after every 15 s', async () => {
@@ -129,4 +137,25 @@ test('a check of the books that fails, or that was missed, is an alert', async (
   // Nothing ran at noon.
   await cron(NOW + 3 * HOUR)
   expect(unchecked()).toEqual(['failed', 'missed'])
+})
+
+test('books that are wrong are told to the admins by mail and in the inbox, once a day', async () => {
+  const { work, cron, mails, db } = server()
+  work.books.mockResolvedValue([{ id: 'I3', rule: 'money only moves', count: 2, sample: ['a'] }])
+  await cron(NOW)
+  await cron(NOW + HOUR)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please look: books, rule I3'])
+  expect(mails[0]?.text).toContain('The books break rule I3 (money only moves) in 2 places.')
+  const rows = await db.$client.prepare('SELECT kind, object, detail FROM inbox_entry').all()
+  expect(rows.results).toMatchObject([{ kind: 'alert', object: 'alert:books.wrong' }])
+})
+
+test('a job of the hour that fails is told to the admins, and what waits is told every night', async () => {
+  const { work, cron, mails } = server()
+  work.codes.mockRejectedValueOnce(new Error('D1 is away'))
+  await cron(NOW)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please look: job “old codes”'])
+  // The hourly checks between were missed.
+  await cron(NOW + DAY)
+  expect(mails.at(-1)?.text).toContain('2 × an alert of the platform itself')
 })

@@ -17,6 +17,7 @@ export const INBOX_KINDS = [
   'dispute',
   'provider_refund',
   'money_after_closing',
+  'alert',
 ] as const
 export const InboxKind = z.enum(INBOX_KINDS)
 export type InboxKind = z.infer<typeof InboxKind>

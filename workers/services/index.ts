@@ -11,6 +11,7 @@ import type { SettingsUpdate } from '#workers/contract/settings.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { memoize } from '#workers/db/memoize.ts'
+import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
@@ -122,11 +123,13 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
   const identityDeps = { db, now, newId, limits, ...identityPorts(env, { now, origin }) }
+  const tellAdmins = async (notice: { subject: string; text: string }) =>
+    identityDeps.mail.send({ ...notice, to: (await settings(db, now())).supportEmail })
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
     platformName: async () => (await settings(db, now())).platformName,
     dayCeilingCents: async () => (await settings(db, now())).voiceDayCeilingCents,
-    tellAdmins: async (notice) => identityDeps.mail.send({ ...notice, to: (await settings(db, now())).supportEmail }),
+    tellAdmins,
   })
   const deps = { db, now, newId, limits }
   const consultations = createConsultations({
@@ -256,6 +259,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     blogs,
     idempotency: createIdempotency(deps),
+    alerts: createAlerts({ db, now, origin, tellAdmins }),
     inbox: createInbox({
       ...{ ...deps, mail: identityDeps.mail, origin },
       supportEmail: async () => (await settings(db, now())).supportEmail,

@@ -12,6 +12,7 @@ const kinds: Record<InboxKind, string> = {
   dispute: 'Dispute',
   provider_refund: 'Refund at the provider',
   money_after_closing: 'Money after closing',
+  alert: 'Alert',
 }
 
 export const inboxText = {

@@ -1,0 +1,64 @@
+// What an operator must know at once: a line in the log, an entry in the admins' inbox and a mail, each once a day; and a
+// digest of a day every night.
+import { DAY } from '#workers/contract/durations.ts'
+import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { bindDeps } from '#workers/domain/bind-deps.ts'
+import { putEntry } from '#workers/domain/inbox/index.ts'
+import { countInbox } from '#workers/domain/reports/index.ts'
+import { logAlert } from '#workers/log.ts'
+import { type RaisedAlert, sentenceOf, subjectOf } from './alert-words.ts'
+
+export type { RaisedAlert } from './alert-words.ts'
+
+type Deps = {
+  db: Db
+  now: () => number
+  origin: string
+  tellAdmins: (notice: { subject: string; text: string }) => Promise<void>
+}
+
+/** `raise`: reports an alert. `digest`: mails what waits for the admins, when something does. */
+export function createAlerts(deps: Deps) {
+  return bindDeps(deps, { raise, digest })
+}
+
+async function raise({ db, now, origin, tellAdmins }: Deps, alert: RaisedAlert): Promise<void> {
+  logAlert(alert)
+  const at = now()
+  const day = new Date(at).toISOString().slice(0, 10)
+  const text = sentenceOf(alert)
+  const id = `alert:${alert.event}:${subjectOf(alert)}:${day}`
+  const entry = { id, kind: 'alert' as const, object: `alert:${alert.event}`, userId: null, detail: text, at }
+  const { fresh } = await commit(db, [putEntry(db, entry)])
+  if (!fresh[0]) return
+  const subject = `Please look: ${subjectOf(alert)}`
+  await tellAdmins({ subject, text: `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox?kind=alert` })
+}
+
+async function digest({ db, now, origin, tellAdmins }: Deps): Promise<void> {
+  const open = await countInbox(db)
+  if (open.length === 0) return
+  const day = new Date(now() - DAY).toISOString().slice(0, 10)
+  const lines = open.map(({ kind, count }) => `${count} × ${NAMES[kind]}`)
+  await tellAdmins({
+    subject: `What waits for you, after ${day}`,
+    text: `${lines.join('\n')}\n\n${origin}/dashboard/admin/inbox`,
+  })
+}
+
+const NAMES: Record<InboxKind, string> = {
+  problem_report: 'a problem that a person reported',
+  review_report: 'a review that was reported',
+  contact_message: 'a message of a visitor',
+  contradiction: 'a session with contradicting reports',
+  lost_too_often: 'a client whose free sessions were lost too often',
+  much_absence: 'a session with more absence than talk',
+  payment_mismatch: 'a payment of another amount than agreed',
+  payment_unknown: 'a payment that we do not know',
+  dispute: 'a disputed payment',
+  provider_refund: 'a refund made at the provider',
+  money_after_closing: 'money for a closed account',
+  alert: 'an alert of the platform itself',
+}
