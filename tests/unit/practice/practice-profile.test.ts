@@ -45,8 +45,7 @@ test('a payout that an admin set keeps its share too, and is never above the pri
   expect(payoutForPrice(100, { priceCents: 0, payoutPaise: 0 }, 88)).toBe(7040)
 })
 
-test('the profile changes with the account’s name; a new phone loses its verification; texts are not kept in the history', async () => {
-  await d1.prepare("UPDATE user SET phone_verified_at = 5 WHERE id = 'asha'").run()
+test('the profile changes with the account’s name and a number that was not verified; texts are not kept in the history', async () => {
   const bio = 'A new text about my work, which is long enough to be kept.'
   const saved = await savePractice(deps, asha, {
     ...{ full_name: 'Asha V. Verma', phone: '+919812345679', bio, languages: ['English', 'Hindi'] },
@@ -69,6 +68,13 @@ test('the profile changes with the account’s name; a new phone loses its verif
       ],
     ],
   ])
+})
+
+test('a verified number stays: another one is verified in its place', async () => {
+  await d1.prepare("UPDATE user SET phone_verified_at = 5 WHERE id = 'asha'").run()
+  await expect(savePractice(deps, asha, { phone: '+919812345679' })).rejects.toMatchObject({
+    details: { fields: { phone: expect.stringContaining('Verify another one') } },
+  })
 })
 
 test('a change that changes nothing writes nothing', async () => {
