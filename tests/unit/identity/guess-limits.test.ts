@@ -6,7 +6,7 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { bitsOf } from '#workers/contract/proof.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
-import { insertAccount } from '#workers/domain/identity/account.repo.ts'
+import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import { type Caller, hashPassword, type IdentityDeps, verifyPassword } from '#workers/domain/identity/index.ts'
 import { deviceCookie } from '#workers/domain/identity/known-device.ts'
 import { logIn, requestCode, verifyCode } from '#workers/domain/identity/log-in.ts'
@@ -112,8 +112,14 @@ test('a challenge of another address, and one that is too old, are not taken', a
   await expect(attempt(from('198.51.100.1'), password, proof)).rejects.toMatchObject({ code: 'proof_needed' })
 })
 
+async function ownerRow() {
+  const row = await findByEmail(db, email)
+  if (!row) throw new Error('no owner')
+  return row
+}
+
 test('a device that logged in before has tries of its own, on any network', async () => {
-  const device = await deviceCookie(deps, 'owner')
+  const device = await deviceCookie(deps, await ownerRow())
   await fail(from('192.0.2.1'), 30)
   await fail(from('192.0.2.2'), 30)
   expect((await attempt(from('192.0.2.1', device))).account.id).toBe('owner')
@@ -121,9 +127,14 @@ test('a device that logged in before has tries of its own, on any network', asyn
   await expect(attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })
 })
 
-test('a device cookie of another account, or a made-up one, is no known device', async () => {
+test('a device cookie of another account, of an older password, or a made-up one is no known device', async () => {
   await fail(from('192.0.2.1'), 30)
-  for (const device of [await deviceCookie(deps, 'somebody'), 'made.up', 'made', ''])
+  const devices = [
+    await deviceCookie(deps, { ...(await ownerRow()), id: 'somebody' }),
+    await deviceCookie(deps, { ...(await ownerRow()), passwordHash: 'of the password before' }),
+    ...['made.up', 'made', ''],
+  ]
+  for (const device of devices)
     await expect(attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })
 })
 

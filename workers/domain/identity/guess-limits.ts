@@ -4,7 +4,7 @@
 import { HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
-import { deviceOf } from './known-device.ts'
+import { type DeviceOwner, deviceOf } from './known-device.ts'
 import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
 import type { CodePurpose } from './secrets.ts'
 
@@ -29,12 +29,13 @@ const PRICES = [
 ] as const
 const HIGHEST = 8
 
-type Try = { email: string; accountId: string | null; caller: Caller }
+/** `owner`: the account of the address; null for none. */
+type Try = { email: string; owner: DeviceOwner | null; caller: Caller }
 
 /** Before a password is compared. Throws rate_limited, or proof_needed with the challenge. */
-export async function limitPasswordTry(deps: IdentityDeps, { email, accountId, caller }: Try): Promise<void> {
+export async function limitPasswordTry(deps: IdentityDeps, { email, owner, caller }: Try): Promise<void> {
   const { limits } = deps
-  const device = await deviceOf(deps, { accountId, cookie: caller.device })
+  const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) return limits.hit('login-device', device, TRIES, WINDOW)
   const own = ['login', `${email} ${caller.network}`, TRIES, WINDOW] as const
   await refuseFull(deps, [...own])
@@ -49,8 +50,8 @@ export async function countWrongPassword(deps: IdentityDeps, email: string): Pro
 }
 
 /** The password was right: this network and this device start anew. Failures elsewhere stay counted. */
-export async function clearPasswordTries(deps: IdentityDeps, { email, accountId, caller }: Try): Promise<void> {
-  const device = await deviceOf(deps, { accountId, cookie: caller.device })
+export async function clearPasswordTries(deps: IdentityDeps, { email, owner, caller }: Try): Promise<void> {
+  const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) await deps.limits.clear('login-device', device)
   await deps.limits.clear('login', `${email} ${caller.network}`)
 }

@@ -42,22 +42,24 @@ export async function rightPassword(
 ): Promise<Account> {
   const account = await findByEmail(deps.db, email)
   const usable = account?.status === 'active' ? account : null
-  const attempt = { email, accountId: usable?.id ?? null, caller }
+  const attempt = { email, owner: usable, caller }
   await limitPasswordTry(deps, attempt)
   const { ok, rehash } = await deps.passwords.verify(password, usable?.passwordHash ?? null)
   if (!usable || !ok) {
     await countWrongPassword(deps, email)
     throw new AppError('invalid_credentials')
   }
-  if (rehash) await renewHash(deps, usable, password)
   await clearPasswordTries(deps, attempt)
-  return usable
+  return rehash ? renewHash(deps, usable, password) : usable
 }
 
 /** Only in place of the hash that was compared: the password may have been changed meanwhile. */
-async function renewHash({ db, passwords }: IdentityDeps, account: Account, password: string): Promise<void> {
+async function renewHash({ db, passwords }: IdentityDeps, account: Account, password: string): Promise<Account> {
   const { id, passwordHash: old } = account
-  if (old !== null) await replaceHash(db, { id, old, next: await passwords.hash(password) })
+  if (old === null) return account
+  const next = await passwords.hash(password)
+  await replaceHash(db, { id, old, next })
+  return { ...account, passwordHash: next }
 }
 
 /** Sends a code for `purpose` if the account allows it; the answer is the same if not, so that it reveals nothing. */

@@ -31,7 +31,7 @@ export async function answerRecoveryCode(deps: LoginDeps, form: RecoveryLoginReq
 
 async function toAnswer(deps: IdentityDeps, { account, tokens }: LoggedIn): Promise<Answer> {
   const { access, refresh, cookie } = tokens
-  const device = await deviceCookie(deps, account.id)
+  const device = await deviceCookie(deps, account)
   return { access, refresh, user: await wireUser(deps, account), role: account.role, cookie, device }
 }
 

@@ -29,9 +29,14 @@ export async function cookieOf(loginId: string, pepper: string): Promise<string>
   return base64Url(await hmac(pepper, `cookie:${loginId}`))
 }
 
-/** Signs the cookie of a device for one account. */
-export async function deviceMac(of: { accountId: string; device: string; pepper: string }): Promise<string> {
-  return base64Url(await hmac(of.pepper, `device:${of.accountId}:${of.device}`))
+/** Signs the cookie of a device for one account and the hash of its password. */
+export async function deviceMac(of: {
+  accountId: string
+  password: string
+  device: string
+  pepper: string
+}): Promise<string> {
+  return base64Url(await hmac(of.pepper, `device:${of.accountId}:${of.device}:${of.password}`))
 }
 
 /** Signs a challenge for one address (or number). */
