@@ -86,8 +86,7 @@ async function perform(job: string, work: Work): Promise<void> {
 
 // Checks the books and deletes rows that have expired.
 function hourlyJobs(services: Services): [name: string, work: Work][] {
-  const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications } =
-    services
+  const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications } = services
   return [
     [BOOKS, () => checkBooks(services)],
     ['old codes', () => identity.deleteOldCodes()],
