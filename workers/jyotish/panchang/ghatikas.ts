@@ -1,6 +1,6 @@
 // Varjyam and amrit kalam: four sixtieths of a nakshatra's run from a ghati of its own. Checked against
 // day pages of drikpanchang.com.
-import type { DayNakshatra } from './day-elements.ts'
+import type { Span } from '../elements.ts'
 import type { Stretch, SunDay } from './sun-day.ts'
 
 // Ghatis of sixty, Ashwini … Revati; Mula has two varjyams.
@@ -15,7 +15,7 @@ const AMRIT = [
 
 export type Ghatikas = Stretch & { nakshatra: number }
 
-function at({ index, start, end }: DayNakshatra, ghati: number): Ghatikas {
+function at({ index, start, end }: Span, ghati: number): Ghatikas {
   const one = (end - start) / 60
   return { nakshatra: index, start: start + ghati * one, end: start + (ghati + 4) * one }
 }
@@ -23,7 +23,7 @@ function at({ index, start, end }: DayNakshatra, ghati: number): Ghatikas {
 const within = (day: SunDay) => (found: Stretch) => found.end > day.start && found.start < day.end
 
 /** All windows of the nakshatras of the day that touch it: none, one or two. */
-export function varjyam(nakshatras: DayNakshatra[], day: SunDay): Ghatikas[] {
+export function varjyam(nakshatras: readonly Span[], day: SunDay): Ghatikas[] {
   return nakshatras
     .flatMap((span) => {
       const first = at(span, VARJYAM[span.index - 1]!)
@@ -32,6 +32,6 @@ export function varjyam(nakshatras: DayNakshatra[], day: SunDay): Ghatikas[] {
     .filter(within(day))
 }
 
-export function amritKalam(nakshatras: DayNakshatra[], day: SunDay): Ghatikas[] {
+export function amritKalam(nakshatras: readonly Span[], day: SunDay): Ghatikas[] {
   return nakshatras.map((span) => at(span, AMRIT[span.index - 1]!)).filter(within(day))
 }

@@ -2,7 +2,7 @@
 import { seenAt, sunLon } from '../almanac.ts'
 import { DEG, RAD, wrap360 } from '../angles.ts'
 import { ayanamsaAt } from '../ayanamsa.ts'
-import { MINUTE_MS } from '../durations.ts'
+import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { signOf } from '../zodiac.ts'
 import type { DayNakshatra, DayTithi } from './day-elements.ts'
@@ -14,32 +14,47 @@ export type RisingSign = Stretch & { sign: number }
 export type PanchakaRahita = Stretch & { kind: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | null }
 
 const seen = { lon: 0, lat: 0, distance: 0, obliquity: 0, gast: 0 }
+/** Degrees that the Earth turns in a day. */
+const TURN = 360.98564736629
+
+/** What hardly moves in a day: at its middle obliquity, ayanamsa and nutation are right to 0.1″ for all of it. */
+type Turning = { at: number; theta: number; eps: number; tan: number; offset: number }
+
+function turningOf({ almanac, spot, rules }: Reckoning, at: number): Turning {
+  seenAt(almanac, 'sun', at, seen)
+  const latitude = Math.min(89.99, Math.max(-89.99, spot.lat)) * RAD
+  const nutation = seen.lon - sunLon(almanac, at)
+  return {
+    at,
+    theta: seen.gast + spot.lon,
+    eps: seen.obliquity * RAD,
+    tan: Math.tan(latitude),
+    offset: ayanamsaAt(rules.ayanamsa, daysUt(at) / CENTURY_DAYS) + nutation,
+  }
+}
 
 /** The sign on the eastern horizon. The formula is that of houses.ts. */
-function risingAt({ almanac, spot, rules }: Reckoning, ms: number): number {
-  seenAt(almanac, 'sun', ms, seen)
-  const theta = (seen.gast + spot.lon) * RAD
-  const eps = seen.obliquity * RAD
-  const latitude = Math.min(89.99, Math.max(-89.99, spot.lat)) * RAD
-  const mc = Math.atan2(Math.sin(theta), Math.cos(theta) * Math.cos(eps)) * DEG
-  const tilt = Math.sin(theta) * Math.cos(eps) + Math.tan(latitude) * Math.sin(eps)
-  const east = Math.atan2(Math.cos(theta), -tilt) * DEG
+function risingAt({ at, theta, eps, tan, offset }: Turning, ms: number): number {
+  const turned = (theta + ((ms - at) / DAY_MS) * TURN) * RAD
+  const [sin, cos] = [Math.sin(turned), Math.cos(turned)]
+  const mc = Math.atan2(sin, cos * Math.cos(eps)) * DEG
+  const east = Math.atan2(cos, -(sin * Math.cos(eps) + tan * Math.sin(eps))) * DEG
   const asc = wrap360(east - mc) > 180 ? east + 180 : east
-  const nutation = seen.lon - sunLon(almanac, ms)
-  return signOf(wrap360(asc - ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS) - nutation))
+  return signOf(wrap360(asc - offset))
 }
 
 /** The rising signs of the day in order. Samples stand close enough for 60°; beyond, short risings may be skipped. */
 export function risingSigns(reckoning: Reckoning, { start, end }: SunDay): RisingSign[] {
   const step = (Math.abs(reckoning.spot.lat) > 60 ? 4 : 20) * MINUTE_MS
+  const turning = turningOf(reckoning, (start + end) / 2)
   const found: RisingSign[] = []
   let from = start
-  let sign = risingAt(reckoning, start)
+  let sign = risingAt(turning, start)
   for (let ms = start; ms < end; ms += step) {
     const next = Math.min(ms + step, end)
-    const sign2 = risingAt(reckoning, next)
+    const sign2 = risingAt(turning, next)
     if (sign2 === sign) continue
-    const at = change(reckoning, sign, ms, next)
+    const at = change(turning, sign, ms, next)
     found.push({ sign, start: from, end: at })
     from = at
     sign = sign2
@@ -48,12 +63,12 @@ export function risingSigns(reckoning: Reckoning, { start, end }: SunDay): Risin
 }
 
 /** The instant between a and b at which the sign of `a` stops rising, to 0.1 s. */
-function change(reckoning: Reckoning, sign: number, a: number, b: number): number {
+function change(turning: Turning, sign: number, a: number, b: number): number {
   let low = a
   let high = b
   while (high - low > 100) {
     const middle = (low + high) / 2
-    if (risingAt(reckoning, middle) === sign) low = middle
+    if (risingAt(turning, middle) === sign) low = middle
     else high = middle
   }
   return high

@@ -10,7 +10,7 @@ export type SpecialYoga = Stretch & { id: string; good: boolean; nakshatra: numb
 type Parts = { day: SunDay; weekday: number; nakshatras: DayNakshatra[]; tithis: DayTithi[]; suns: PadaStay[] }
 
 // Nakshatras of each weekday, Sunday … Saturday.
-const SARVARTHA = [
+export const SARVARTHA_SIDDHI = [
   [13, 19, 12, 21, 26, 8, 1],
   [22, 4, 5, 8, 17],
   [1, 26, 3, 9],
@@ -19,7 +19,7 @@ const SARVARTHA = [
   [27, 17, 1, 7, 22],
   [22, 4, 15],
 ]
-const AMRITA = [13, 5, 1, 17, 8, 27, 4]
+export const AMRITA_SIDDHI = [13, 5, 1, 17, 8, 27, 4]
 const PUSHYA = 8
 const PUSHKARA_WEEKDAYS = [0, 2, 6]
 const DWIPUSHKAR = [5, 14, 23]
@@ -41,8 +41,8 @@ function ofStars({ day, weekday, nakshatras }: Parts): SpecialYoga[] {
     const met = overlap(day, star)
     if (!met) return []
     const ids = [
-      SARVARTHA[weekday]!.includes(star.index) && 'sarvartha_siddhi',
-      AMRITA[weekday] === star.index && 'amrita_siddhi',
+      SARVARTHA_SIDDHI[weekday]!.includes(star.index) && 'sarvartha_siddhi',
+      AMRITA_SIDDHI[weekday] === star.index && 'amrita_siddhi',
       star.index === PUSHYA && weekday === 4 && 'guru_pushya',
       star.index === PUSHYA && weekday === 0 && 'ravi_pushya',
     ]

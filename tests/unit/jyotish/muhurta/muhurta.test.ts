@@ -1,0 +1,165 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findMuhurta, loadZones, PURPOSES, panchangDay, readMuhurta, zoneOf } from '#workers/jyotish/index.ts'
+import { pointsOf } from '#workers/jyotish/muhurta/findings.ts'
+import { panchakaOf } from '#workers/jyotish/muhurta/lagna.ts'
+import { LEFT_OUT_PADAS } from '#workers/jyotish/muhurta/limbs.ts'
+import { ASKS } from '#workers/jyotish/muhurta/purposes.ts'
+import { ENGLISH_MUHURTA } from '#workers/jyotish/words/en/muhurta.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import type { ZoneTable } from '#workers/jyotish/zones.ts'
+
+let zones: ZoneTable
+beforeAll(async () => {
+  zones = await loadZones()
+})
+
+const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' }
+const YEAR = { from: '2026-01-01', to: '2026-12-31' }
+const search = (asked: object) => findMuhurta(readMuhurta({ ...DELHI, ...YEAR, purpose: 'marriage', ...asked }, zones))
+const refusal = (asked: object) => {
+  try {
+    search(asked)
+  } catch (error) {
+    const { code, field } = error as { code: string; field: string }
+    return [code, field]
+  }
+  return null
+}
+
+test('the nakshatras of a marriage are those of the verse "rohini dvaya pitrya arka svati nairrita pushan, uttara maitram"', () => {
+  // Rohini and the next, Magha, Hasta, Swati, Mula, Revati, the three Uttaras, Anuradha.
+  const verse = [4, 5, 10, 13, 15, 19, 27, 12, 21, 26, 17]
+  expect([...ASKS.marriage.bestStars].sort()).toEqual(verse.sort())
+  // "pitryasyadya caturbhage mulasyadye … revatyantima pade": the first of Magha and of Mula, the last of Revati.
+  expect(LEFT_OUT_PADAS).toEqual({ 10: 1, 19: 1, 27: 4 })
+})
+
+test('panchaka: tithi, weekday, star and lagna by nine; 1 mrityu, 2 agni, 4 raja, 6 chora, 8 roga (Raman, ch. 3)', () => {
+  const rests = Array.from({ length: 9 }, (_, rest) => panchakaOf({ tithi: rest + 7, weekday: 0, star: 9, lagna: 0 }))
+  expect(rests).toEqual([null, 'mrityu', 'agni', null, 'raja', null, 'chora', null, 'roga'])
+})
+
+test('a marriage keeps to the Sun’s signs of Muhurta Chintamani 6.13, and of Mithuna to a third of Ashadha', () => {
+  const { days } = search({})
+  const open = days.filter(({ windows }) => windows > 0).map(({ date }) => date)
+  expect(open.length).toBeGreaterThan(20)
+  const zone = zoneOf(zones, DELHI.tz)
+  for (const date of open) {
+    const { sunSigns, month, tithis } = panchangDay({ ...DELHI, zone, date })
+    expect([0, 1, 2, 7, 9, 10], date).toContain(sunSigns[0]?.sign)
+    expect(month.adhika, date).toBe(false)
+    if (sunSigns[0]?.sign === 2 && month.amanta === 4) expect(tithis[0]?.index, date).toBeLessThanOrEqual(10)
+  }
+  // Jyeshtha is doubled in 2026: 17 May to 15 June.
+  expect(open.filter((date) => date >= '2026-05-17' && date <= '2026-06-15')).toEqual([])
+  expect(days.find(({ date }) => date === '2026-05-20')?.forbidden.map(({ rule }) => rule)).toContain('adhika_month')
+  // From Devshayani (25 July) to Devutthana (20 November) nobody marries, nor in Dhanu (from 16 December).
+  expect(open.filter((date) => date > '2026-07-25' && date < '2026-11-20')).toEqual([])
+  expect(open.filter((date) => date > '2026-12-16')).toEqual([])
+  expect(days.find(({ date }) => date === '2026-12-20')?.forbidden[0]).toMatchObject({
+    rule: 'sun_sign',
+    effect: 'forbids',
+    source: 'MC 6.13',
+  })
+})
+
+test.each(PURPOSES)('%s: what the almanac forbids is in no window', (purpose) => {
+  const { windows, days } = search({ purpose, from: '2026-02-01', to: '2026-03-31', limit: 500 })
+  expect(days).toHaveLength(59)
+  expect(windows.length).toBeGreaterThan(5)
+  const zone = zoneOf(zones, DELHI.tz)
+  for (const { date, start, end, nakshatra, tithi, lagna, moonSign, findings } of windows) {
+    const day = panchangDay({ ...DELHI, zone, date })
+    const at = (start + end) / 2
+    const holds = (span: { start: number; end: number }) => span.start <= at && at < span.end
+    expect(end - start).toBeGreaterThanOrEqual(12 * 60_000)
+    expect(day.tithis.find(holds)?.index).toBe(tithi)
+    expect(day.nakshatras.find(holds)?.index).toBe(nakshatra)
+    expect(day.risingSigns.find(holds)?.sign).toBe(lagna)
+    // No change of the Moon's sign falls into a window: her houses are those of all of it.
+    expect(day.moonSigns.find(holds)?.sign).toBe(moonSign)
+    for (const stay of day.moonSigns) expect(stay.start > start + 1000 && stay.start < end - 1000).toBe(false)
+    expect([4, 9, 14, 19, 24, 29, 30]).not.toContain(tithi)
+    expect(day.karanas.find(holds)?.vishti).toBe(false)
+    expect(day.yogas.find(holds)?.inauspicious).toBeNull()
+    const bad = [...(day.muhurtas.day ?? []), ...(day.muhurtas.night ?? [])].filter(
+      ({ id }) => id === 'rahu_kala' || id === 'dur_muhurta',
+    )
+    for (const span of [...bad, ...day.varjyam]) expect(start < span.end && end > span.start).toBe(false)
+    const kind = day.panchakaRahita.find(holds)?.kind
+    expect(findings.some(({ rule }) => rule === 'panchaka')).toBe(kind !== null)
+  }
+})
+
+test('the score is the share of the points, and the best come first', () => {
+  const { windows, bestPoints, found } = search({ purpose: 'vehicle', limit: 500 })
+  expect(windows.length).toBe(Math.min(found, 500))
+  windows.forEach(({ findings, points, score }, i) => {
+    expect(points).toBe(findings.reduce((sum, { rule }) => sum + pointsOf(rule), 0))
+    expect(score).toBe(Math.min(100, Math.round((100 * points) / bestPoints)))
+    expect(points).toBeLessThanOrEqual(windows[i - 1]?.points ?? 99)
+    expect(findings.some(({ effect }) => effect === 'forbids')).toBe(false)
+  })
+})
+
+test('two people: no naidhana tara and no chandrashtama for either; the same by birth as by star', () => {
+  // 1990-05-01 10:30 in Delhi: the Moon in Pushya 1, Karka.
+  const birth = { local: '1990-05-01T10:30:00', lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
+  const asked = { from: '2026-02-01', to: '2026-02-28', limit: 500 }
+  const byBirth = search({ ...asked, people: [birth, { nakshatra: 13, pada: 2 }] })
+  const [first, second] = byBirth.persons
+  expect(second).toEqual({ who: 2, nakshatra: 13, sign: 5 })
+  const byStar = search({
+    ...asked,
+    people: [
+      { nakshatra: first!.nakshatra, pada: 2 },
+      { nakshatra: 13, pada: 2 },
+    ],
+  })
+  expect(first!.sign).toBe(byStar.persons[0]!.sign)
+  expect(byStar.windows).toEqual(byBirth.windows)
+  expect(byBirth.windows.length).toBeGreaterThan(0)
+  for (const { nakshatra, moonSign } of byBirth.windows)
+    for (const person of byBirth.persons) {
+      expect(((nakshatra - person.nakshatra + 27) % 27) % 9).not.toBe(6)
+      expect((moonSign - person.sign + 12) % 12).not.toBe(7)
+    }
+})
+
+test('every finding of a year has a whole sentence', () => {
+  const people = [{ nakshatra: 4, pada: 2 }]
+  for (const purpose of PURPOSES) {
+    const { windows, days } = search({ purpose, people, limit: 500 })
+    const found = [...windows.flatMap(({ findings }) => findings), ...days.flatMap(({ forbidden }) => forbidden)]
+    for (const sentence of new Set(found.map(({ message }) => render(message, ENGLISH_MUHURTA))))
+      expect(sentence).toMatch(/^[A-Z][^_{}]*\.$/)
+    for (const sentence of new Set(found.map(({ message }) => render(message, ENGLISH_MUHURTA))))
+      expect(sentence).not.toMatch(/undefined|panchang\.|muhurta\./)
+    expect(found.every(({ source }) => source.length > 3)).toBe(true)
+  }
+})
+
+test('night hours on request; a polar night and a lost day are no error', () => {
+  const day = search({ purpose: 'travel', from: '2026-11-20', to: '2026-11-26', limit: 500 })
+  const night = search({ purpose: 'travel', from: '2026-11-20', to: '2026-11-26', limit: 500, night: true })
+  expect([day.rules.night, night.rules.night]).toEqual([false, true])
+  expect(night.found).toBeGreaterThan(day.found)
+  const arctic = search({ lat: 78.22, lon: 15.64, tz: 'Arctic/Longyearbyen', purpose: 'naming', limit: 500 })
+  expect(arctic.days).toHaveLength(365)
+  const samoa = { lat: -13.8, lon: -171.8, tz: 'Pacific/Apia', from: '2011-12-29', to: '2011-12-31' }
+  expect(search(samoa).days.map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31'])
+})
+
+test('a refusal names its field; nothing unknown passes', () => {
+  expect(refusal({ purpose: 'wedding' })).toEqual(['bad_choice', 'purpose'])
+  expect(refusal({ purpose: undefined })).toEqual(['missing', 'purpose'])
+  expect(refusal({ to: '2025-12-31' })).toEqual(['out_of_range', 'to'])
+  expect(refusal({ to: '2027-01-02' })).toEqual(['out_of_range', 'to'])
+  expect(refusal({ from: '2026-02-30' })).toEqual(['bad_date', 'from'])
+  expect(refusal({ people: [{ nakshatra: 28, pada: 1 }] })).toEqual(['out_of_range', 'people.0.nakshatra'])
+  expect(refusal({ people: [{}, { lat: 1 }] })?.[1]).toMatch(/^people\.0\./)
+  expect(refusal({ people: [{ nakshatra: 1, pada: 1, name: 'x' }] })).toEqual(['bad_choice', 'people.0.name'])
+  expect(refusal({ nights: true })).toEqual(['bad_choice', 'muhurta.nights'])
+  expect(refusal({ night: 'yes' })).toEqual(['bad_choice', 'night'])
+  expect(refusal({ options: { ayanamsha: 'raman' } })).toEqual(['bad_choice', 'options.ayanamsha'])
+})
