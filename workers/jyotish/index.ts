@@ -17,6 +17,15 @@ export { BASES, type Horoscope, type HoroscopeInput, horoscope, readHoroscope, s
 export { PERIODS, type Period } from './horoscope/period.ts'
 export { type PersonalLine, personalLines } from './horoscope/personal.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
+export {
+  KP_DEFAULTS,
+  type KpChart,
+  type KpOptions,
+  kpChart,
+  readKpNumber,
+  readKpOptions,
+} from './kp/kp.ts'
+export { type KpNumber, kpNumbers } from './kp/subs.ts'
 export { type Dasha, type DashaPeriod, subPeriods } from './kundli/dasha.ts'
 export { type Kundli, kundli } from './kundli/kundli.ts'
 export {
@@ -35,6 +44,10 @@ export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'
 export { VARGAS, type Varga, vargaDegree, vargaSign } from './kundli/vargas.ts'
 export { type MatchLine, matchReading } from './match/reading.ts'
 export { match, type PairMatch, type PairOptions, readPairOptions, readSide, type Side } from './match/sides.ts'
+export type { Finding, MuhurtaRule } from './muhurta/findings.ts'
+export { PURPOSES, type Purpose } from './muhurta/purposes.ts'
+export { type MuhurtaQuery, readMuhurta } from './muhurta/query.ts'
+export { findMuhurta, type Muhurta, type MuhurtaDay, type MuhurtaWindow } from './muhurta/search.ts'
 export {
   type Eclipse,
   eclipses,
@@ -56,6 +69,14 @@ export {
   reckoningOf,
 } from './panchang/index.ts'
 export { type Sky, skyAt } from './sky.ts'
+export {
+  readVarshaOptions,
+  readVarshaYears,
+  VARSHA_DEFAULTS,
+  type Varsha,
+  type VarshaOptions,
+  varshaOf,
+} from './varsha/varsha.ts'
 export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'
 export type { Cause, Message } from './words/message.ts'
 export { label, type RenderOptions, render, type Words, wordsOf } from './words/render.ts'

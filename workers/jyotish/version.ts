@@ -1,6 +1,6 @@
 // The engine's name and version in every output.
 
-export const ENGINE_VERSION = '2.0.0'
+export const ENGINE_VERSION = '2.1.0'
 
 /** Largest errors to expect, measured against the reference (docs/accuracy.md). Angles in arcseconds. */
 export const ERROR_BOUND = {

@@ -1,0 +1,29 @@
+// Varsha pravesha: the instant at which the sidereal Sun stands again where it stood at birth.
+
+import type { Ayanamsa } from '../ayanamsa.ts'
+import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { bodyAt, type Positions } from '../bodies.ts'
+import { DAY_MS } from '../durations.ts'
+import { whenReaches } from '../elements.ts'
+import { skyAt } from '../sky.ts'
+
+/** The sidereal year, days. */
+const YEAR = 365.256364
+const SUN_RATE = 360 / YEAR
+
+export type ReturnRules = { ayanamsa: Ayanamsa; positions: Positions }
+
+export function sunAt(ms: number, { ayanamsa, positions }: ReturnRules): number {
+  const sky = skyAt(ms)
+  return siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T))
+}
+
+/**
+ * The return that ends the given number of years. Of 1967-03-08 17:40 IST, after 33 years, 2000-03-08 4:41 IST (P.V.R.
+ * Narasimha Rao, Vedic Astrology, example 118).
+ */
+export function solarReturn(birth: number, years: number, rules: ReturnRules): number {
+  if (years === 0) return birth
+  const angleAt = (ms: number) => sunAt(ms, rules)
+  return whenReaches(angleAt, angleAt(birth), birth + years * YEAR * DAY_MS, SUN_RATE)
+}

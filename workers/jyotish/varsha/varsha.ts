@@ -1,0 +1,116 @@
+// Varshaphala: the chart of a year of life by the Tajika system, beside the chart of the birth.
+import { createAlmanac } from '../almanac.ts'
+import type { Birth } from '../birth.ts'
+import type { Spot } from '../horizon.ts'
+import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
+import { birthDayOf } from '../kundli/birth-day.ts'
+import { type Chart, lagnaSign, signIn } from '../kundli/chart.ts'
+import { chartPositionsOf } from '../kundli/chart-positions.ts'
+import { type Standing, standingOf } from '../kundli/graha-rows.ts'
+import { KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
+import { ENGINE, type EngineStamp } from '../version.ts'
+import { GRAHAS, type Graha, houseFrom, type Planet, SEVEN, signLord } from '../zodiac.ts'
+import { harshaOf } from './harsha.ts'
+import { type MuddaPeriod, muddaOf } from './mudda.ts'
+import { type Panchavargiya, panchavargiyaOf } from './panchavargiya.ts'
+import { type Saham, sahamsOf } from './sahams.ts'
+import { solarReturn } from './solar-return.ts'
+import { type TajikaYoga, tajikaYogasOf } from './tajika-yogas.ts'
+import { type YearLord, yearLordOf } from './year-lord.ts'
+
+export type VarshaRules = Pick<KundliRules, 'ayanamsa' | 'positions' | 'node'>
+export type VarshaOptions = Partial<VarshaRules>
+export const VARSHA_DEFAULTS: VarshaRules = { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean' }
+export const MOST_YEARS = 120
+
+export type VarshaGraha = Standing & { graha: Graha; house: number; retrograde: boolean }
+export type Varsha = {
+  engine: EngineStamp
+  rules: VarshaRules & { ayanamsaDegrees: number; zodiac: 'sidereal' }
+  /** Completed years; the year that begins is one more. */
+  years: number
+  /** From one return of the Sun to the next. */
+  start: number
+  end: number
+  place: Spot
+  /** The year begins by day or by night. */
+  day: boolean
+  lagna: Standing
+  grahas: VarshaGraha[]
+  chart: Chart
+  birthChart: Chart
+  muntha: { sign: number; lon: number; lord: Planet; house: number; birthHouse: number }
+  lord: YearLord
+  strengths: Record<Planet, Panchavargiya>
+  harsha: Record<Planet, number>
+  sahams: Saham[]
+  yogas: TajikaYoga[]
+  mudda: MuddaPeriod[]
+}
+
+export function readVarshaOptions(value: unknown = {}): VarshaRules {
+  const input = readObject(value, 'options')
+  const names = Object.keys(VARSHA_DEFAULTS) as (keyof VarshaRules)[]
+  refuseUnknown(input, names, 'options')
+  const rules: Record<string, unknown> = {}
+  for (const name of names)
+    rules[name] = readChoice(
+      input[name],
+      `options.${name}`,
+      KUNDLI_CHOICES[name] as readonly string[],
+      VARSHA_DEFAULTS[name],
+    )
+  return rules as VarshaRules
+}
+
+/** Completed years, 0 to 120. */
+export function readVarshaYears(value: unknown): number {
+  return Math.floor(readNumber(value, 'years', 0, MOST_YEARS))
+}
+
+/** The year after `years` completed ones. `place` is where the year begins, the birth's own unless given. */
+export function varshaOf(birth: Birth, years: number, options: VarshaOptions = {}, place: Spot = birth): Varsha {
+  const rules = readVarshaOptions(options)
+  const start = solarReturn(birth.ms, years, rules)
+  const end = solarReturn(birth.ms, years + 1, rules)
+  const spot = { lat: place.lat, lon: place.lon }
+  const birthChart = chartPositionsOf(birth, rules).chart
+  const { chart, ayanamsa } = chartPositionsOf({ ...spot, ms: start }, rules)
+  const { isDay: day } = birthDayOf(createAlmanac(rules.positions), spot, 'drik', start)
+  const lons = Object.fromEntries(SEVEN.map((planet) => [planet, chart.lons[planet]])) as Record<Planet, number>
+  const signs = Object.fromEntries(SEVEN.map((planet) => [planet, signIn(chart, planet)])) as Record<Planet, number>
+  const [yearLagna, birthLagna] = [lagnaSign(chart), lagnaSign(birthChart)]
+  const muntha = (birthLagna + years) % 12
+  const strengths = panchavargiyaOf(lons)
+  return {
+    engine: ENGINE,
+    rules: { ...rules, ayanamsaDegrees: ayanamsa, zodiac: 'sidereal' },
+    years,
+    start,
+    end,
+    place: spot,
+    day,
+    lagna: standingOf(chart.ascendant),
+    grahas: GRAHAS.map((graha) => ({
+      graha,
+      ...standingOf(chart.lons[graha]),
+      house: houseFrom(yearLagna, signIn(chart, graha)),
+      retrograde: chart.speeds[graha] < 0,
+    })),
+    chart,
+    birthChart,
+    muntha: {
+      sign: muntha,
+      lon: (birthChart.ascendant + 30 * years) % 360,
+      lord: signLord(muntha),
+      house: houseFrom(yearLagna, muntha),
+      birthHouse: houseFrom(birthLagna, muntha),
+    },
+    lord: yearLordOf({ signs, birthLagna, muntha, yearLagna, day, strengths }),
+    strengths,
+    harsha: harshaOf(lons, chart.ascendant, day),
+    sahams: sahamsOf({ lons, lagna: chart.ascendant, day }),
+    yogas: tajikaYogasOf(lons, chart.speeds, chart.ascendant),
+    mudda: muddaOf({ moon: birthChart.lons.moon, years, start, end }),
+  }
+}
