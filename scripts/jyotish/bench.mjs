@@ -5,6 +5,7 @@ import { createAlmanac } from '../../workers/jyotish/almanac.ts'
 import { wrap180 } from '../../workers/jyotish/angles.ts'
 import { readBirth } from '../../workers/jyotish/birth.ts'
 import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
+import { findMuhurta, readMuhurta } from '../../workers/jyotish/index.ts'
 import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
 import { dashaChain } from '../../workers/jyotish/kundli/life-periods.ts'
 import { matchOf } from '../../workers/jyotish/match/match.ts'
@@ -95,6 +96,11 @@ for (const [name, [limit, run]] of Object.entries(work)) {
   timed(20, run)
   target(name, timed(40, run), limit, 'ms', { digits: 3 })
 }
+const year = (ms) => {
+  const [from, to] = [ms, ms + 364 * DAY].map((at) => new Date(at).toISOString().slice(0, 10))
+  findMuhurta(readMuhurta({ ...place, tz: 'Asia/Kolkata', purpose: 'marriage', from, to, limit: 500 }, zones))
+}
+target('muhurta, a year searched', timed(1, year), 1000, 'ms', { digits: 0 })
 const almanac = createAlmanac()
 const signs = (ms, period) => {
   const input = readHoroscope({ sign: 0, period, date: new Date(ms).toISOString().slice(0, 10) }, zones)

@@ -5,7 +5,22 @@ import { readBirth } from '../../workers/jyotish/birth.ts'
 import { parseDate } from '../../workers/jyotish/civil.ts'
 import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
 import type { SkySpan } from '../../workers/jyotish/horoscope/sky-span.ts'
-import { loadZones, match, readSide } from '../../workers/jyotish/index.ts'
+import {
+  type Finding,
+  findMuhurta,
+  KP_DEFAULTS,
+  kpChart,
+  loadZones,
+  match,
+  readKpNumber,
+  readKpOptions,
+  readMuhurta,
+  readSide,
+  readVarshaOptions,
+  readVarshaYears,
+  VARSHA_DEFAULTS,
+  varshaOf,
+} from '../../workers/jyotish/index.ts'
 import { readInstant, readObject, readSpot, refuseUnknown } from '../../workers/jyotish/input.ts'
 import { type Kundli, kundli } from '../../workers/jyotish/kundli/kundli.ts'
 import { dashaChain, dashaReach, sadeSati } from '../../workers/jyotish/kundli/life-periods.ts'
@@ -23,6 +38,7 @@ import { ENGLISH_HOROSCOPE } from '../../workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from '../../workers/jyotish/words/en/index.ts'
 import { ENGLISH } from '../../workers/jyotish/words/en/language.ts'
 import { ENGLISH_MATCH } from '../../workers/jyotish/words/en/match.ts'
+import { ENGLISH_MUHURTA } from '../../workers/jyotish/words/en/muhurta.ts'
 import { PANCHANG_WORDS } from '../../workers/jyotish/words/en/panchang.ts'
 import { PANCHANG_FESTIVAL_WORDS } from '../../workers/jyotish/words/en/panchang-festivals.ts'
 import type { Message } from '../../workers/jyotish/words/message.ts'
@@ -134,6 +150,39 @@ async function matchRows() {
   }
 }
 
+async function muhurtaRows() {
+  const zones = await loadZones()
+  const said = (finding: Finding) => ({ ...finding, text: render(finding.message, ENGLISH_MUHURTA) })
+  return (row: unknown) => {
+    const { id: _, name: __, city: ___, place: ____, note: _____, ...input } = readObject(row, 'row')
+    const made = findMuhurta(readMuhurta(input, zones))
+    const windows = made.windows.map((window) => ({ ...window, findings: window.findings.map(said) }))
+    return { ...made, windows, days: made.days.map((day) => ({ ...day, forbidden: day.forbidden.map(said) })) }
+  }
+}
+
+/** What a row of a birth may hold beside the birth. */
+const BIRTH_FIELDS = 'id utc local tz lat lon disambiguation uncertaintyMinutes options name place city note'.split(' ')
+
+async function kpRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, [...BIRTH_FIELDS, 'number'], 'row')
+    const number = input.number === undefined ? null : readKpNumber(input.number)
+    return kpChart(readBirth(input, zones), readKpOptions(input.options ?? {}), number)
+  }
+}
+
+async function varshaRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, [...BIRTH_FIELDS, 'years'], 'row')
+    return varshaOf(readBirth(input, zones), readVarshaYears(input.years), readVarshaOptions(input.options ?? {}))
+  }
+}
+
 /** Rows of one period, basis and zone share their sky. */
 async function horoscopeRows() {
   const zones = await loadZones()
@@ -176,6 +225,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   almanac: { rules: { ...DEFAULT_RULES }, prepare: almanacRows },
   year: { rules: { ...DEFAULT_RULES }, prepare: yearRows },
+  muhurta: { rules: { ...DEFAULT_RULES }, prepare: muhurtaRows },
+  kp: { rules: { ...KP_DEFAULTS }, prepare: kpRows },
+  varsha: { rules: { ...VARSHA_DEFAULTS }, prepare: varshaRows },
   kundli: { rules: readKundliOptions({}), prepare: kundliRows },
   match: { rules: readPairOptions({}), prepare: matchRows },
   horoscope: { rules: { basis: 'moon', ayanamsa: 'lahiri', tz: 'Asia/Kolkata' }, prepare: horoscopeRows },

@@ -38,6 +38,30 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   year           2026
   options        as for almanac
   → year rules observances[{id, name, kind, date, tradition, why}] sankrantis eclipses`,
+  muhurta: `muhurta: the best moments for a purpose
+  id             anything
+  purpose        "marriage" | "griha_pravesh" | "vehicle" | "naming" | "business" | "travel"
+  from, to       "2026-11-21", both days included, at most 366 of them
+  lat, lon, tz   as for panchang
+  people         optional list of up to two, each {nakshatra: 1–27, pada: 1–4} or a birth:
+${BIRTH}
+  night          true | false: whether the hours between sunset and sunrise count (of a marriage they do)
+  limit          windows to come back at most, 60
+  options        as for almanac
+  → rules found bestPoints windows[{date, start, end, score, grade, points, lagna, findings[{rule, effect, points, source,
+    text}]}] days[{date, windows, best, forbidden}]`,
+  kp: `kp: a chart by the Krishnamurti Paddhati
+  id             anything
+${BIRTH}
+  number         optional, 1–249: the horary chart of that number, asked at the moment and place above
+  options        { ayanamsa, positions, node as for kundli; ayanamsa kp unless said }
+  → rules number cusps[12] grahas[9] houses[{house, owner, a, b, c, d}] significators nodes ruling`,
+  varsha: `varsha: the chart of a year of life
+  id             anything
+${BIRTH}
+  years          completed years, 0–120: 33 for the thirty-fourth year
+  options        { ayanamsa, positions, node as for kundli }
+  → rules start end day lagna grahas[9] muntha lord strengths harsha sahams[36] yogas mudda chart birthChart`,
   kundli: `kundli: a birth chart
   id             anything
 ${BIRTH}
