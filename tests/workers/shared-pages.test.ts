@@ -16,6 +16,10 @@ const PAGES = [
   '/horoscope/mesha/week',
   '/kundli',
   '/KundliMatch',
+  '/kp',
+  '/kp/horary?number=145&place=pune&at=2026-11-23T06:00:00Z',
+  '/varshaphala',
+  '/muhurta?purpose=travel&place=pune&from=2026-11-01&to=2026-11-30',
 ]
 
 async function open(path: string, headers: Record<string, string> = {}) {

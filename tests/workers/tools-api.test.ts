@@ -204,7 +204,8 @@ test('one address may ask so often', async () => {
 
 test('the endpoints are described, and name the engine’s own choices', async () => {
   const { body } = await get('/api/openapi.json')
-  const paths = ['/panchang/', '/kundli/', '/kundli/match/', '/horoscope/{sign}/']
+  const charts = ['/kp/', '/kp/horary/', '/varshaphala/', '/muhurta/']
+  const paths = ['/panchang/', '/kundli/', '/kundli/match/', '/horoscope/{sign}/', ...charts]
   expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(paths))
   const { schema } = body.paths['/kundli/'].post.requestBody.content['application/json']
   expect(schema.properties.options.properties.ayanamsa.enum).toEqual([...KUNDLI_CHOICES.ayanamsa])

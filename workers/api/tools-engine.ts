@@ -101,12 +101,24 @@ async function sideOf(name: string, side: SideInput): Promise<Side> {
   return 'nakshatra' in side ? side : birthAt(name, side)
 }
 
+/** A side as the engine reads it from outside. */
+export function engineSide(name: string, side: SideInput) {
+  if ('nakshatra' in side) return side
+  const { uncertainty_minutes, ...birth } = checkedBirth(name, side)
+  return { ...birth, ...(uncertainty_minutes === undefined ? {} : { uncertaintyMinutes: uncertainty_minutes }) }
+}
+
 /** A birth whose place is known; its errors are reported below `name`. */
-function birthAt(name: string, { uncertainty_minutes, place: _, ...birth }: BirthInput) {
+export function birthAt(name: string, input: BirthInput) {
+  const { uncertainty_minutes, ...birth } = checkedBirth(name, input)
+  return refusing(name, () => birthOf({ ...birth, uncertaintyMinutes: uncertainty_minutes }))
+}
+
+function checkedBirth(name: string, { place: _, ...birth }: BirthInput) {
   if (birth.lat === undefined) throw invalid(name, 'place', 'Please give a place, or lat and lon.')
   if (birth.local === undefined && birth.utc === undefined)
     throw invalid(name, 'local', 'Please give the clock time of the birth, or utc.')
-  return refusing(name, () => birthOf({ ...birth, uncertaintyMinutes: uncertainty_minutes }))
+  return birth
 }
 
 const offsetsOf = (zone: Zone) => (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000

@@ -14,6 +14,7 @@ import { invalid, refusing } from './tools-errors.ts'
 
 export const tools = createApi()
 
+const charts = () => import('./chart-answers.ts')
 const engine = () => import('./tools-engine.ts')
 
 endpoint(
@@ -56,6 +57,40 @@ endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, 
   const sides = [await sideOf('boy', boy), await sideOf('girl', girl)] as const
   const { matchAnswer } = await engine()
   return matchAnswer(...sides, given({ ...rest, vashyaTable: vashya_table, sensitivityMinutes: sensitivity_minutes }))
+})
+
+endpoint(tools, spec.searchMuhurta, 'public', async ({ c, services, body }) => {
+  await limitByAddress(c, 'muhurta', HEAVY_PER_MINUTE, MINUTE)
+  const { place, lat, lon, tz, people = [], options = {}, ...asked } = body
+  const spot = await locate(services, '', { place, lat, lon, tz })
+  if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
+  const sides = await Promise.all(
+    people.map((side, i) => ('nakshatra' in side ? side : placedBirth(services, `people.${i}`, side))),
+  )
+  const { muhurtaAnswer } = await import('./muhurta-answer.ts')
+  return muhurtaAnswer(spot, { ...asked, people: sides, options: given(options) })
+})
+
+endpoint(tools, spec.castKp, 'public', async ({ c, services, body: { birth, options = {} } }) => {
+  await limitByAddress(c, 'kp', HEAVY_PER_MINUTE, MINUTE)
+  const placed = await placedBirth(services, 'birth', birth)
+  const { kpAnswer } = await charts()
+  return kpAnswer(placed, given(options))
+})
+
+endpoint(tools, spec.castHorary, 'public', async ({ c, services, body: { number, at, options = {}, ...where } }) => {
+  await limitByAddress(c, 'kp', HEAVY_PER_MINUTE, MINUTE)
+  const spot = await locate(services, '', where)
+  if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
+  const { horaryAnswer } = await charts()
+  return horaryAnswer(spot, { number, at, options: given(options) }, services.clock.now())
+})
+
+endpoint(tools, spec.castVarsha, 'public', async ({ c, services, body: { birth, years, options = {} } }) => {
+  await limitByAddress(c, 'varshaphala', HEAVY_PER_MINUTE, MINUTE)
+  const placed = await placedBirth(services, 'birth', birth)
+  const { varshaAnswer } = await charts()
+  return varshaAnswer(placed, years, given(options))
 })
 
 /** A birth with the coordinates and the zone that its place has. */

@@ -13,7 +13,7 @@ const ADDRESS_MAX = 500
 const KEPT = 5 * MINUTE
 
 // A file that is computed for each request.
-const CALENDAR = /^\/panchang\/[^/]+\/calendar\.ics$/
+const CALENDAR = /^\/(panchang\/[^/]+|muhurta)\/calendar\.ics$/
 
 /** Remix names the routes whose data it wants. */
 const OF_REMIX = '_routes'

@@ -1,8 +1,11 @@
 // The free tools for other programs.
 import { HoroscopeAnswer, HoroscopeQuery } from '../tools/horoscope.ts'
+import { HoraryRequest, KpAnswer, KpRequest } from '../tools/kp.ts'
 import { KundliAnswer, KundliRequest } from '../tools/kundli.ts'
 import { MatchAnswer, MatchRequest } from '../tools/match.ts'
+import { MuhurtaAnswer, MuhurtaRequest } from '../tools/muhurta.ts'
 import { PanchangAnswer, PanchangQuery } from '../tools/panchang.ts'
+import { VarshaAnswer, VarshaRequest } from '../tools/varshaphala.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -32,4 +35,34 @@ export const matchKundlis = {
   summary: 'Two people, each by birth or by nakshatra and pada. Neither stored nor logged',
   body: MatchRequest,
   answer: MatchAnswer,
+} as const satisfies ApiSpec
+
+export const searchMuhurta = {
+  route: routes.searchMuhurta,
+  summary:
+    'The best moments for a purpose, each with the rules that helped and hurt. Births are neither stored nor logged',
+  body: MuhurtaRequest,
+  answer: MuhurtaAnswer,
+} as const satisfies ApiSpec
+
+export const castKp = {
+  route: routes.castKp,
+  summary: 'A chart by the Krishnamurti Paddhati: cusps with their sub lords, significators, ruling planets',
+  body: KpRequest,
+  answer: KpAnswer,
+} as const satisfies ApiSpec
+
+export const castHorary = {
+  route: routes.castHorary,
+  summary: 'The horary chart of a number from 1 to 249, asked at a moment and a place',
+  body: HoraryRequest,
+  answer: KpAnswer,
+} as const satisfies ApiSpec
+
+export const castVarsha = {
+  route: routes.castVarsha,
+  summary:
+    'The year of life that follows a number of completed years: muntha, year lord, sahams, Tajika yogas, mudda dasha',
+  body: VarshaRequest,
+  answer: VarshaAnswer,
 } as const satisfies ApiSpec

@@ -13,7 +13,7 @@ const BirthSide = z.strictObject(BirthInput.shape, {
       ? EITHER
       : undefined,
 })
-const SideInput = z.union([StarInput, BirthSide], EITHER)
+export const SideInput = z.union([StarInput, BirthSide], EITHER)
 export type SideInput = z.infer<typeof SideInput>
 
 export const MatchRequest = z.strictObject({

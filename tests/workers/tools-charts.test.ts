@@ -1,0 +1,76 @@
+// KP and varshaphala over the wire.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Answer, call } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { KpAnswer } from '#workers/contract/tools/kp.ts'
+import { VarshaAnswer } from '#workers/contract/tools/varshaphala.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const post = (path: string, body: unknown) => call(server, 'POST', `/api/${path}/`, body)
+const problems = ({ status, body }: Answer) => [status, body.code, ...Object.keys(body.fields ?? {})]
+const BIRTH = { local: '1972-06-01T04:16:00', lat: 16.25, lon: 81.2, tz: 'Asia/Kolkata' }
+
+test('KP: cusps to the sub-sub lord, significators, ruling planets; the ayanamsa is KP unless said', async () => {
+  const { status, body, headers } = await post('kp', { birth: BIRTH })
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  const made = KpAnswer.parse(body)
+  expect(made.rules).toMatchObject({ ayanamsa: 'kp', houses: 'placidus' })
+  expect(made.number).toBeNull()
+  expect([made.cusps.length, made.grahas.length, made.houses.length]).toEqual([12, 9, 12])
+  expect(made.houses[0]).toMatchObject({ house: 1, d: [made.houses[0]?.owner] })
+  const lahiri = await post('kp', { birth: BIRTH, options: { ayanamsa: 'lahiri' } })
+  expect(lahiri.body.rules.ayanamsa).toBe('lahiri')
+  expect(lahiri.body.cusps[0].lon).not.toBe(body.cusps[0].lon)
+  expect(problems(await post('kp', { birth: BIRTH, options: { houses: 'equal' } }))).toEqual([
+    422,
+    'invalid',
+    'options',
+  ])
+})
+
+test('KP horary: the number’s degree rises at the place and the moment of the question', async () => {
+  const asked = { number: 145, at: '2026-11-23T06:00:00Z', place: 'Chennai' }
+  const { status, body } = await post('kp/horary', asked)
+  expect(status).toBe(200)
+  const made = KpAnswer.parse(body)
+  expect(made.number).toMatchObject({ number: 145, start_lon: 209.44444444 })
+  expect(made.cusps[0]).toMatchObject({ sign: 6, nakshatra_lord: 'jupiter', sub_lord: 'moon' })
+  expect(body.place.name).toBe('Chennai')
+  expect((await post('kp/horary', asked)).body).toEqual(body)
+  expect(problems(await post('kp/horary', { ...asked, number: 250 }))).toEqual([422, 'invalid', 'number'])
+  expect(problems(await post('kp/horary', { number: 7 }))).toEqual([422, 'invalid', 'place'])
+  expect(problems(await post('kp/horary', { ...asked, at: 'now' }))).toEqual([422, 'invalid', 'at'])
+  const north = { number: 7, lat: 70, lon: 20, tz: 'Europe/Oslo' }
+  expect(problems(await post('kp/horary', north))).toEqual([422, 'invalid', 'lat'])
+})
+
+test('varshaphala: the return, muntha, year lord, sahams, yogas and mudda dasha of chart 67 (P.V.R. Rao, example 122)', async () => {
+  const { status, body } = await post('varshaphala', { birth: BIRTH, years: 21 })
+  expect(status).toBe(200)
+  const made = VarshaAnswer.parse(body)
+  expect(Math.abs(made.start - Date.parse('1993-06-01T13:30:04+05:30'))).toBeLessThan(15_000)
+  expect(made).toMatchObject({ day: true, lagna: { sign: 5 }, muntha: { sign: 9 } })
+  expect(made.sahams).toHaveLength(36)
+  expect(made.mudda[0]?.lord).toBe('rahu')
+  expect(made.yogas.some(({ yoga }) => yoga === 'ithasala')).toBe(true)
+  expect(problems(await post('varshaphala', { birth: BIRTH, years: 121 }))).toEqual([422, 'invalid', 'years'])
+  expect(problems(await post('varshaphala', { birth: BIRTH }))).toEqual([422, 'invalid', 'years'])
+  const late = { ...BIRTH, local: '1972-06-31T04:16' }
+  expect(problems(await post('varshaphala', { birth: late, years: 1 }))).toEqual([422, 'invalid', 'birth.local'])
+})
+
+test('births stay out of the log', async () => {
+  const log = vi.spyOn(console, 'log')
+  await post('kp', { birth: BIRTH })
+  await post('varshaphala', { birth: BIRTH, years: 2 })
+  const lines = log.mock.calls.flat().join()
+  log.mockRestore()
+  expect(lines).toContain('"/api/kp')
+  for (const secret of ['1972', '16.25']) expect(lines).not.toContain(secret)
+})

@@ -1,0 +1,32 @@
+// The muhurta finder for other programs: the engine's windows with a sentence for each rule.
+
+import type * as z from 'zod'
+import type { MuhurtaRequest } from '#workers/contract/tools/muhurta.ts'
+import type { Finding } from '#workers/jyotish/index.ts'
+import { findMuhurta, loadZones, readMuhurta } from '#workers/jyotish/index.ts'
+import { ENGLISH_MUHURTA } from '#workers/jyotish/words/en/muhurta.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { toWire } from './snake-case.ts'
+import { engineSide, type Spot } from './tools-engine.ts'
+import { refusing } from './tools-errors.ts'
+
+type Asked = Omit<z.infer<typeof MuhurtaRequest>, 'place' | 'lat' | 'lon' | 'tz'>
+
+export async function muhurtaAnswer(spot: Spot, { people = [], ...asked }: Asked) {
+  const { lat, lon, tz } = spot
+  const zones = await loadZones()
+  const sides = people.map((person, i) => engineSide(`people.${i}`, person))
+  const input = { ...asked, lat, lon, tz, people: sides }
+  const made = await refusing('', () => findMuhurta(readMuhurta(input, zones)))
+  const said = ({ message, ...finding }: Finding) => ({
+    ...finding,
+    params: message.params,
+    text: render(message, ENGLISH_MUHURTA),
+  })
+  return toWire({
+    ...made,
+    place: spot,
+    windows: made.windows.map((window) => ({ ...window, findings: window.findings.map(said) })),
+    days: made.days.map((day) => ({ ...day, forbidden: day.forbidden.map(said) })),
+  })
+}
