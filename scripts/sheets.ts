@@ -35,6 +35,8 @@ export const AREAS: Record<string, string[]> = {
   kundli: screens('tools/kundli', 'kundli'),
   match: screens('tools/match', 'match'),
   panchang: screens('tools/panchang', 'panchang'),
+  muhurta: screens('tools/muhurta', 'muhurta'),
+  horary: screens('tools/kp', 'horary'),
   horoscope: screens('tools/horoscope', 'horoscope-index', 'horoscope'),
   chat: [...screens('consultations', 'user-chat'), ...screens('dashboard/astrologer', 'chat')],
   call: screens('consultations', 'call', 'phone-call'),

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { builtLinks } from './dashboard-links.ts'
+import { drawerTools } from './menu-drawer-text.ts'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellText } from './shell-text.ts'
 import type { Role, Viewer } from './viewer.ts'
@@ -56,6 +57,12 @@ export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogou
           >
             <Icon name={link.icon} />
             {link.label}
+          </NavLink>
+        ))}
+        {drawerTools.map(([to, label, icon]) => (
+          <NavLink className={linkClass} key={to} to={to} viewTransition onClick={onClose}>
+            <MoreIcon name={icon} />
+            {label}
           </NavLink>
         ))}
         {viewer ? (

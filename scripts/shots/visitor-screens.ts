@@ -5,6 +5,7 @@ import { heading, press, type Screen, submitted } from './screen.ts'
 const kundliOf = (name: string) => `n=${encodeURIComponent(name)}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`
 const pairOf = (him: string, her: string) =>
   `a.n=${encodeURIComponent(him)}&a.d=1989-07-09&a.t=21:40:00&a.p=bengaluru-karnataka-india&b.n=${encodeURIComponent(her)}&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india`
+const MUHURTA = 'purpose=marriage&place=varanasi-uttar-pradesh-india'
 const TABS = ['Reading', 'Divisional charts', 'Yogas', 'Doshas', 'Strength', 'Transits', 'Birth']
 
 async function openFolds(page: Page) {
@@ -138,6 +139,17 @@ export const visitorScreens = (her: string, him: string): Screen[] => [
       await page.getByRole('heading', { name: 'Doshas', exact: true }).waitFor()
     },
   },
+  { name: 'muhurta', path: '/muhurta' },
+  { name: 'muhurta-result', path: `/muhurta?${MUHURTA}&from=2026-11-01&to=2026-12-31&star1=4&pada1=2` },
+  { name: 'muhurta-none', path: `/muhurta?${MUHURTA}&from=2026-08-01&to=2026-08-20` },
+  { name: 'muhurta-wrong', path: '/muhurta?purpose=travel&place=xyzzy&from=2026-02-31&to=2026-12-31&star1=4' },
+  { name: 'kp', path: '/kp' },
+  { name: 'kp-result', path: `/kp#${kundliOf(her)}`, act: heading(her) },
+  { name: 'kp-horary', path: '/kp/horary' },
+  { name: 'kp-horary-result', path: '/kp/horary?number=145&place=chennai-tamil-nadu-india&at=2026-11-23T06:00:00Z' },
+  { name: 'kp-horary-wrong', path: '/kp/horary?number=250&place=xyzzy' },
+  { name: 'varshaphala', path: '/varshaphala' },
+  { name: 'varshaphala-result', path: `/varshaphala#${kundliOf(her)}`, act: heading(her) },
   { name: 'match', path: '/KundliMatch' },
   { name: 'match-wrong', path: '/KundliMatch#a.s=3-1', act: (page) => page.getByRole('alert').first().waitFor() },
   { name: 'match-result', path: `/KundliMatch#${pairOf(him, her)}`, act: heading(`${him} and ${her}`) },

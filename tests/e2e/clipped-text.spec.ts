@@ -15,7 +15,18 @@ const HIM = 'चिरंजीवीवेंकटनरसिंहराज�
 const ROLES: Role[] = ['visitor', 'user', 'newcomer', 'astrologer', 'admin']
 const EMAILS = { user: 'user@drishti.test', astrologer: 'astrologer@drishti.test', admin: 'admin@drishti.test' }
 /** One screen of each kind, in every `npm test`; `npm run test:long` measures all. */
-const OFTEN = ['home', 'kundli-result', 'match-result', 'panchang-day', 'horoscope-day', 'register', 'unknown-address']
+const OFTEN = [
+  'home',
+  'kundli-result',
+  'match-result',
+  'panchang-day',
+  'muhurta-result',
+  'kp-result',
+  'varshaphala-result',
+  'horoscope-day',
+  'register',
+  'unknown-address',
+]
 
 async function contextOf(browser: Browser, server: TestServer, role: Role) {
   if (role === 'visitor') return browser.newContext()

@@ -1,5 +1,5 @@
-// /kundli: the form comes from the server; the chart is cast in the browser, so that the birth stays there. Without
-// scripts a POST answers with the chart (never logged, never stored).
+// /kundli, /kp, /varshaphala: the form comes from the server; the chart is cast in the browser, so that the birth stays
+// there. Without scripts a POST answers with the chart (never logged, never stored).
 
 import {
   type ActionFunctionArgs,
@@ -21,6 +21,7 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { readBirthForm } from '../birth/birth-form.ts'
 import { birthValues, readingOf } from '../birth/birth-values.ts'
 import { SavedBirths } from '../birth/saved-births.tsx'
+import { chartPageOf } from '../charts/chart-kind.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
 import { ToolOffers } from '../shared/tool-offers.tsx'
@@ -33,7 +34,10 @@ import printCss from './print.css?url'
 import { RecentBirthsList } from './recent-births-list.tsx'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
-export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  const { pageTitle, description } = page?.intro ?? text
+  return [{ title: pageTitle }, { name: 'description', content: description }]
+}
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: sheet },
@@ -42,8 +46,8 @@ export const links: LinksFunction = () => [
 ]
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { top: await readTopAstrologers(context), at: context.services.clock.now() }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { top: await readTopAstrologers(context), at: context.services.clock.now(), ...chartPageOf(request) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -53,16 +57,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { places, clock } = context.services
   const read = await readBirthForm(values, { resolve: places.resolve, today: latestDateOnEarth(clock.now()) })
   if (!read.birth) return data({ values, errors: read.errors, cast: null, problem: null })
-  const kundli = await castKundli({ ...read.birth, reading: readingOf(values), options: {} })
+  const kundli = await castKundli({ ...read.birth, reading: readingOf(values), options: chartPageOf(request).options })
   return data({ values, errors: kundli.errors ?? {}, cast: kundli.cast, problem: null })
 }
 
 export const shouldRevalidate = revalidateByPath
 
-const Result = lazy(() => import('./result/result.tsx'))
+const LOADERS = {
+  kundli: () => import('./result/result.tsx'),
+  kp: () => import('../kp/kp-result.tsx'),
+  varshaphala: () => import('../varshaphala/varsha-result.tsx'),
+}
+const RESULTS = { kundli: lazy(LOADERS.kundli), kp: lazy(LOADERS.kp), varshaphala: lazy(LOADERS.varshaphala) }
 
 export default function KundliPage() {
-  const { top, at } = useLoaderData<typeof loader>()
+  const { top, at, kind, intro, options } = useLoaderData<typeof loader>()
+  const { title, lead, getsTitle, gets } = intro ?? text
+  const Result = RESULTS[kind]
   const answer = useActionData<KundliStart>()
   const {
     form,
@@ -71,12 +82,15 @@ export default function KundliPage() {
     submit,
     choose,
     actions,
-  } = useKundli({
-    values: answer?.values ?? {},
-    errors: answer?.errors ?? {},
-    cast: answer?.cast ?? null,
-    problem: answer?.problem ?? null,
-  })
+  } = useKundli(
+    {
+      values: answer?.values ?? {},
+      errors: answer?.errors ?? {},
+      cast: answer?.cast ?? null,
+      problem: answer?.problem ?? null,
+    },
+    { loadResult: LOADERS[kind], options },
+  )
   const hydrated = useHydrated()
   return (
     <>
@@ -87,7 +101,7 @@ export default function KundliPage() {
           </Suspense>
         ) : (
           <>
-            <PageHead title={text.title}>{text.lead}</PageHead>
+            <PageHead title={title}>{lead}</PageHead>
             <div className="grid items-start gap-8 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,300px)] min-[900px]:gap-10 min-[1100px]:grid-cols-[minmax(0,760px)_minmax(0,320px)] min-[1100px]:gap-14">
               <KundliForm
                 key={form.turn}
@@ -102,7 +116,7 @@ export default function KundliPage() {
               <aside className="grid gap-7">
                 <SavedBirths onChoose={(birth) => choose(birth, false)} />
                 <RecentBirthsList onChoose={(birth) => choose(birth, true)} />
-                <ToolOffers title={text.getsTitle} items={text.gets} />
+                <ToolOffers title={getsTitle} items={gets} />
               </aside>
             </div>
           </>

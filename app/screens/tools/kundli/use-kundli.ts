@@ -2,6 +2,7 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
+import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import type { Cast, CastInput } from './cast-kundli.ts'
@@ -12,10 +13,12 @@ type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; pro
 /** The first state of the page: empty, or the result of a form that was sent without scripts. */
 export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
-/** The result's own code too: what can't be loaded is said while the form still stands. */
-const loadWork = async () => (await Promise.all([import('./read-typed-birth.ts'), import('./result/result.tsx')]))[0]
+/** What a tool makes of a birth: the code of its result, and the rules that are usual for it. */
+export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOptions }
 
-export function useKundli(start: KundliStart) {
+export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {
+  /** The result's own code too: what can't be loaded is said while the form still stands. */
+  const loadWork = async () => (await Promise.all([import('./read-typed-birth.ts'), loadResult()]))[0]
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, place: null, turn: 0 })
@@ -54,7 +57,11 @@ export function useKundli(start: KundliStart) {
       if (!wanted()) return
       if (!birth) return fail({ values: shared.values, place, errors })
       foreign.current = birthKey(birth)
-      await castAndShow({ ...birth, reading: readingOf(shared.values), options: shared.options }, wanted, true)
+      await castAndShow(
+        { ...birth, reading: readingOf(shared.values), options: { ...usual, ...shared.options } },
+        wanted,
+        true,
+      )
     })
   }
 
@@ -66,7 +73,7 @@ export function useKundli(start: KundliStart) {
       event.preventDefault()
       if (busy) return
       const values = birthValues(new FormData(event.currentTarget))
-      const options = cast?.input.options ?? {}
+      const options = cast?.input.options ?? usual
       work(values, async (wanted) => {
         const { readTypedBirth, keepBirth, birthKey, store } = await loadWork()
         const { birth, place, errors } = await readTypedBirth(values)
@@ -83,7 +90,7 @@ export function useKundli(start: KundliStart) {
         const known = own ? birth : await resolveSavedBirth(birth)
         if (!wanted()) return
         if (!own) foreign.current = birthKey(known)
-        const done = await castAndShow({ reading: 'earlier', ...known, options: {} }, wanted, false)
+        const done = await castAndShow({ reading: 'earlier', ...known, options: usual }, wanted, false)
         if (done && own) keepBirth(store, birth)
       })
     },

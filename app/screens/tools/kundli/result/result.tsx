@@ -13,6 +13,7 @@ import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
 import type { UncertainPart } from '#workers/jyotish/kundli/uncertainty.ts'
 import { useTitle } from '../../../../shell/use-title.ts'
 import { profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.ts'
+import { OtherCharts } from '../../charts/other-charts.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
@@ -84,6 +85,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
         label={text.tabs}
         tabs={sections.map(([id, content]) => ({ id, label: text.sections[id], content }))}
       />
+      <OtherCharts input={input} but="/kundli" />
       <Rules
         kundli={kundli}
         options={input.options}

@@ -1,0 +1,54 @@
+// The head of a chart's result: whose it is, of when and where, and what can be done with it.
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { placeLabel } from '#workers/contract/places/place.ts'
+import { useTitle } from '../../../shell/use-title.ts'
+import { kundliText } from '../kundli/kundli-text.ts'
+import type { ResultProps } from '../kundli/result/result-props.ts'
+import { longDayText, offsetText, weekdayText } from '../shared/format.ts'
+import { ResultActions } from '../shared/result-actions.tsx'
+import { shareAddress } from '../shared/share-address.ts'
+
+const text = kundliText
+
+type Props = Pick<ResultProps, 'cast' | 'actions'> & { title: string; kind: string }
+
+export function ChartHead({ cast: { input, kundli }, actions, title, kind }: Props) {
+  const offset = kundli.birth.offsetSeconds ?? 0
+  const local = kundli.birth.ms + offset * 1000
+  const doubt = input.time !== null && input.uncertaintyMinutes > 0 ? ` ${text.within(input.uncertaintyMinutes)}` : ''
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(`${title}: ${kind}`)
+  // The form was long: the result is read from its top.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="page-head">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} ref={heading} className="wrap-anywhere focus:outline-none">
+          {title}
+        </h1>
+        <p className="num">
+          {kind} · {weekdayText(local)} {longDayText(local)}, {input.time === null ? text.timeUnknown : input.time}
+          {doubt} · {placeLabel(input.place)} · {offsetText(offset)}
+        </p>
+      </div>
+      {actions ? (
+        <ResultActions main={null}>
+          <Button size="sm" onClick={actions.edit}>
+            <MoreIcon name="pencil" size="sm" />
+            {text.edit}
+          </Button>
+          <Button size="sm" onClick={() => void shareAddress(text.shared)}>
+            <MoreIcon name="share-2" size="sm" />
+            {text.share}
+          </Button>
+          <Button size="sm" onClick={() => window.print()}>
+            <MoreIcon name="printer" size="sm" />
+            {text.print}
+          </Button>
+        </ResultActions>
+      ) : null}
+    </div>
+  )
+}

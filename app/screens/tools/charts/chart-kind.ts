@@ -1,0 +1,28 @@
+// Which tool an address asks for: the three share a page, and each has its own result. On the server only.
+import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
+import { kpIntro } from '../kp/kp-intro-text.ts'
+import { KP_OPTIONS } from '../kp/kp-options.ts'
+import { varshaIntro } from '../varshaphala/varsha-intro-text.ts'
+
+export type ChartKind = 'kundli' | 'kp' | 'varshaphala'
+export type ChartIntro = {
+  pageTitle: string
+  description: string
+  title: string
+  lead: string
+  getsTitle: string
+  gets: readonly string[]
+}
+/** The words of the kundli's own page are in its code. */
+export type ChartPage = { kind: ChartKind; intro: ChartIntro | null; options: KundliOptions }
+
+const PAGES: Readonly<Record<string, ChartPage>> = {
+  kp: { kind: 'kp', intro: kpIntro, options: KP_OPTIONS },
+  varshaphala: { kind: 'varshaphala', intro: varshaIntro, options: {} },
+}
+
+/** The tool of an address: /kp, /varshaphala, else the kundli. */
+export function chartPageOf(request: Request): ChartPage {
+  const [, name = ''] = /^\/(\w+)/.exec(new URL(request.url).pathname) ?? []
+  return PAGES[name] ?? { kind: 'kundli', intro: null, options: {} }
+}

@@ -1,0 +1,34 @@
+// The rules of a chart that its page lets choose: ayanamsa, node, positions.
+import type { ReactNode } from 'react'
+import type { KundliOptions, KundliRules } from '#workers/jyotish/kundli/options.ts'
+import { KUNDLI_RULES, readKundliRules } from '../kundli/kundli-rules.ts'
+import { RulesForm } from '../shared/rules-form.tsx'
+
+const RULES = ['ayanamsa', 'node', 'positions'] as const
+
+type Props = {
+  rules: Pick<KundliRules, (typeof RULES)[number]>
+  /** The options of the tool where nothing was chosen. */
+  usual: KundliOptions
+  options: KundliOptions
+  children: ReactNode
+  /** Null without scripts. */
+  onChange: ((options: KundliOptions) => void) | null
+}
+
+export function ChartRules({ rules, usual, options, children, onChange }: Props) {
+  const names = Object.keys(options) as (keyof KundliOptions)[]
+  return (
+    <RulesForm
+      rules={RULES.map((rule) => ({ rule, value: rules[rule], choices: KUNDLI_RULES[rule] }))}
+      usual={names.every((name) => options[name] === usual[name])}
+      onChange={
+        onChange &&
+        ((rule, value) => onChange({ ...options, ...readKundliRules((each) => (each === rule ? value : null)) }))
+      }
+      onUsual={() => onChange?.(usual)}
+    >
+      {children}
+    </RulesForm>
+  )
+}

@@ -1,0 +1,81 @@
+// /kp/horary: the chart of a question by its number, worked out on the server from the address alone.
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/horary.css?url'
+import { Button } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
+import { horaryText as text } from './horary-text.ts'
+import { LazySections } from './lazy-sections.tsx'
+import { type HoraryPage, readHorary } from './read-horary.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  { title: text.pageTitle },
+  { name: 'description', content: text.description },
+  canonical(matches, '/kp/horary'),
+]
+export const handle = {
+  shared: {
+    query: ['number', 'place', 'place_id', 'at'],
+    guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader(args: LoaderFunctionArgs) {
+  return readHorary(args)
+}
+
+export default function HoraryScreen() {
+  const page = useLoaderData<HoraryPage>()
+  const { chart, asked, rising, rules, top } = page
+  return (
+    <>
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+        <PageHead title={chart?.number ? text.result(chart.number.number) : text.title}>
+          {chart ? asked : text.lead}
+        </PageHead>
+        <Question key={JSON.stringify(page.typed)} page={page} />
+        {chart?.number ? (
+          <>
+            <p className="mt-8 max-w-[66ch] text-18">{rising}</p>
+            <LazySections chart={chart} />
+            <p className="mt-14 max-w-[70ch] border-t border-line pt-4 text-small text-muted">{rules}</p>
+          </>
+        ) : null}
+      </main>
+      <TopAstrologers list={top} />
+    </>
+  )
+}
+
+function Question({ page: { typed, place, note, errors, chart } }: { page: HoraryPage }) {
+  return (
+    <Form method="get" action="/kp/horary" className="max-w-[760px] card card-pad print:hidden">
+      <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <InputField
+          label={text.number}
+          name="number"
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          defaultValue={typed.number}
+          error={errors.number}
+        />
+        <PlacePicker here label={text.place} initial={place} typed={typed.place} note={note} error={errors.place} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="primary" size="lg" plainForm>
+          {text.submit}
+        </Button>
+        {chart ? <Link to="/kp/horary">{text.again}</Link> : null}
+        <PlaceCredit />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+// The KP chart of a birth. Loaded with the first cast only.
+import { useMemo } from 'react'
+import { kpChart } from '#workers/jyotish/kp/kp.ts'
+import { ChartHead } from '../charts/chart-head.tsx'
+import { ChartRules } from '../charts/chart-rules.tsx'
+import { OtherCharts } from '../charts/other-charts.tsx'
+import type { ResultProps } from '../kundli/result/result-props.ts'
+import { KP_OPTIONS } from './kp-options.ts'
+import { kpRules } from './kp-rules.ts'
+import { KpSections } from './kp-sections.tsx'
+import { kpText as text } from './kp-text.ts'
+
+export default function KpResult({ cast, actions }: ResultProps) {
+  const { input, kundli } = cast
+  const chart = useMemo(() => {
+    const { ayanamsa, positions, node } = kundli.rules
+    return kpChart(kundli.birth, { ayanamsa, positions, node })
+  }, [kundli])
+  return (
+    <>
+      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      <KpSections chart={chart} />
+      <OtherCharts input={input} but="/kp" />
+      <ChartRules
+        rules={chart.rules}
+        usual={KP_OPTIONS}
+        options={input.options}
+        onChange={actions ? (options) => actions.recast({ options }) : null}
+      >
+        {kpRules(chart)}
+      </ChartRules>
+    </>
+  )
+}

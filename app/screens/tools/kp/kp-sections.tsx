@@ -1,0 +1,73 @@
+// A KP chart, of a birth or of a number.
+import { PageIndex } from '#app/ui/page-index.tsx'
+import type { KpChart } from '#workers/jyotish/kp/kp.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { Section } from '../charts/section.tsx'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { CuspTable, GrahaHouseTable, GrahaTable, HouseTable } from './kp-tables.tsx'
+import { kpText as text } from './kp-text.ts'
+
+export function KpSections({ chart }: { chart: KpChart }) {
+  return (
+    <>
+      <PageIndex label={text.onPage} parts={text.parts} />
+      <Section id="cusps" title={text.cusps} term="sub-lord" what={text.what.cusps}>
+        <CuspTable cusps={chart.cusps} />
+      </Section>
+      <Section id="grahas" title={text.grahas} term="graha" what={text.what.grahas}>
+        <GrahaTable grahas={chart.grahas} />
+      </Section>
+      <Section id="significators" title={text.significators} term="significator" what={text.what.significators}>
+        <HouseTable houses={chart.houses} />
+      </Section>
+      <Section id="of-grahas" title={text.ofGrahas} term="significator" what={text.what.ofGrahas}>
+        <GrahaHouseTable significators={chart.significators} />
+        <Nodes nodes={chart.nodes} />
+      </Section>
+      <Section id="ruling" title={text.ruling} term="ruling-planets" what={text.what.ruling}>
+        <Ruling ruling={chart.ruling} />
+      </Section>
+    </>
+  )
+}
+
+function Nodes({ nodes }: Pick<KpChart, 'nodes'>) {
+  const list = (grahas: readonly Graha[]) => grahas.map((graha) => GRAHA_NAMES[graha]).join(', ')
+  return (
+    <div className="mt-6">
+      <h3 className="text-14 font-semibold">{text.nodes}</h3>
+      <dl className="mt-1 max-w-[70ch] key-values">
+        {nodes.map(({ node, joined, looking, star, signLord }) => (
+          <div key={node}>
+            <dt>{GRAHA_NAMES[node]}</dt>
+            <dd>
+              {[
+                joined.length > 0 ? `${list(joined)} (${text.joined})` : '',
+                looking.length > 0 ? `${list(looking)} (${text.looking})` : '',
+                `${GRAHA_NAMES[star]} (${text.starLord})`,
+                `${GRAHA_NAMES[signLord]} (${text.signLord})`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 max-w-[70ch] text-14 text-muted">{text.what.nodes}</p>
+    </div>
+  )
+}
+
+function Ruling({ ruling }: Pick<KpChart, 'ruling'>) {
+  const order = Object.keys(text.rulers) as (keyof typeof text.rulers)[]
+  return (
+    <dl className="max-w-[460px] key-values">
+      {order.map((name) => (
+        <div key={name}>
+          <dt>{text.rulers[name]}</dt>
+          <dd>{GRAHA_NAMES[ruling[name]]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

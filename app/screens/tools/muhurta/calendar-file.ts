@@ -1,0 +1,36 @@
+// /muhurta/calendar.ics: one window of a search. The day is searched anew, so that no made-up window gets a file.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
+import { PURPOSES } from '#workers/jyotish/muhurta/purposes.ts'
+import { PURPOSE_NAMES } from '#workers/jyotish/words/en/purposes.ts'
+import { icsText } from '../panchang/ics.ts'
+import { requestedPlace } from '../places/requested-place.ts'
+import { readRules } from '../shared/rules.ts'
+import { searchFor } from './build-muhurta.ts'
+import { readNight, readRange, readStars } from './read-fields.ts'
+
+const missing = () => new Response(null, { status: 404 })
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const { place } = await requestedPlace(query.get('place') ?? NEW_DELHI.id, null, context.services.places.resolve)
+  const purpose = PURPOSES.find((each) => each === query.get('purpose'))
+  const { from, errors } = readRange(query.get('from'), query.get('from'), { from: '', to: '' })
+  const at = Number(query.get('at'))
+  if (!place || !purpose || errors.from || !(at > 0 || at < 0)) throw missing()
+  const people = readStars(query).read
+  const rules = readRules(query, ['ayanamsa', 'sunrise'])
+  const here = { purpose, place: place.id, from, to: from, people: [], night: readNight(query), rules }
+  const { made } = await searchFor({ place, here, people })
+  const window = made.windows.find(({ start, end }) => start <= at && at < end)
+  if (!window) throw missing()
+  const name = `${PURPOSE_NAMES[purpose]} muhurta, score ${window.score}`
+  const entry = { name, start: Math.round(window.start), end: Math.round(window.end) }
+  const where = { date: from, place: { id: place.id, name: place.name, label: placeLabel(place) } }
+  return new Response(icsText(where, [entry], Math.round(window.start)), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="muhurta-${from}.ics"`,
+    },
+  })
+}

@@ -1,0 +1,77 @@
+// The search: what, where, between which dates, for whom. A plain GET form: its address is the search.
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
+import { muhurtaIntro as text } from './muhurta-intro-text.ts'
+import type { MuhurtaPage } from './read-muhurta.ts'
+
+const HOURS = Object.entries(text.hoursOf).map(([value, label]) => ({ value, label }))
+const PADAS = [{ value: '', label: text.choose }, ...['1', '2', '3', '4'].map((value) => ({ value, label: value }))]
+
+export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
+  const { here, place, typed, note, errors, offers } = page
+  const busy = useNavigation().location?.pathname === '/muhurta'
+  return (
+    <Form method="get" action="/muhurta" className="card card-pad print:hidden" preventScrollReset>
+      <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
+        <SelectField label={text.purpose} name="purpose" options={offers.purposes} defaultValue={here.purpose} />
+        <PlacePicker here label={text.place} initial={place} typed={typed.place} note={note} error={errors.place} />
+        <InputField label={text.from} name="from" type="date" defaultValue={typed.from} error={errors.from} />
+        <InputField
+          label={text.to}
+          name="to"
+          type="date"
+          defaultValue={typed.to}
+          error={errors.to}
+          hint={text.toHint}
+        />
+      </div>
+      <fieldset className="mt-5 min-w-0">
+        <legend className="text-14 font-semibold">
+          {text.people} <span className="font-normal text-muted">({text.optional})</span>
+        </legend>
+        <p className="mt-1 mb-3 max-w-[66ch] text-14 text-muted">
+          {text.peopleHint} <Link to="/kundli">{text.starLink}</Link>
+        </p>
+        <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
+          {([1, 2] as const).map((n) => (
+            <div key={n} className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-start gap-3.5">
+              <SelectField
+                label={text.person(n)}
+                name={`star${n}`}
+                options={[{ value: '', label: text.nobody }, ...offers.stars]}
+                defaultValue={typed.stars[n - 1] ?? ''}
+                error={errors[`star${n}`]}
+              />
+              <SelectField
+                label={text.pada}
+                aria-label={text.padaOf(n)}
+                name={`pada${n}`}
+                options={PADAS}
+                defaultValue={typed.padas[n - 1] ?? ''}
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        className="mt-4 sm:max-w-[20rem]"
+        label={text.hours}
+        name="night"
+        options={HOURS}
+        defaultValue={typed.night}
+      />
+      {Object.entries(here.rules).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
+          {text.submit}
+        </Button>
+        <PlaceCredit />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+// The words of the form: the first load has these and none of the result.
+export const muhurtaIntro = {
+  pageTitle: 'Muhurta finder: the best time to marry, move in, travel',
+  description:
+    'Find a muhurta for a marriage, griha pravesh, a vehicle, a naming, a business or a journey: every window with its score, and every rule that helped or hurt with its book.',
+  title: 'Muhurta finder',
+  lead: 'Choose what you begin, where, and between which dates. Each window shows every rule that helped or hurt it, and the book it stands in.',
+  purpose: 'What do you begin?',
+  place: 'Place',
+  from: 'From',
+  to: 'To',
+  toHint: 'At most a year.',
+  people: 'For whom',
+  optional: 'optional',
+  peopleHint: 'With a birth star, the Moon is also counted from it (tara bala and chandra bala).',
+  person: (n: number) => `Person ${n}: nakshatra`,
+  pada: 'Pada',
+  padaOf: (n: number) => `Pada of person ${n}`,
+  nobody: 'Nobody',
+  choose: '–',
+  starLink: 'Find a birth star',
+  hours: 'Hours',
+  hoursOf: { '': 'As is usual for the purpose', no: 'Sunrise to sunset', yes: 'Day and night' },
+  submit: 'Find windows',
+  getsTitle: 'What you get',
+  gets: [
+    'The best windows of up to a year, with a score of 100',
+    'Tithi, weekday, nakshatra, yoga, karana, lagna and panchaka, each judged by the rule of its book',
+    'Rahu Kalam, dur muhurta, varjyam, Bhadra, eclipses and the Sun’s ingresses left out',
+    'Every other day with what stood against it',
+    'A calendar file for each window',
+  ],
+} as const

@@ -1,0 +1,35 @@
+// What a search found. Its code is no part of the first load of an empty form.
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageIndex } from '#app/ui/page-index.tsx'
+import { RulesLine } from '../shared/rules-line.tsx'
+import { Days, Reasons } from './days.tsx'
+import { muhurtaText as text } from './muhurta-text.ts'
+import type { MuhurtaPage } from './read-muhurta.ts'
+import type { MuhurtaView } from './view-types.ts'
+import { Windows } from './windows.tsx'
+
+export type MuhurtaResultProps = { view: MuhurtaView } & Pick<MuhurtaPage, 'here' | 'choices'>
+
+export function MuhurtaResult({ view, here, choices }: MuhurtaResultProps) {
+  return (
+    <>
+      <PageIndex label={text.onPage} parts={partsOf(view)} />
+      {view.best.length > 0 ? (
+        <Windows windows={view.best} here={here} />
+      ) : (
+        <EmptyState title={text.none}>{text.noneText}</EmptyState>
+      )}
+      <Reasons reasons={view.reasons} />
+      <Days months={view.months} />
+      <RulesLine rules={view.rules} choices={choices} />
+    </>
+  )
+}
+
+function partsOf({ best, reasons }: MuhurtaView): (readonly [string, string])[] {
+  return [
+    ...(best.length > 0 ? [['best', text.best] as const] : []),
+    ...(reasons.length > 0 ? [['against', text.against] as const] : []),
+    ['days', text.allDays],
+  ]
+}

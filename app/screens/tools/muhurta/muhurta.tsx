@@ -1,0 +1,57 @@
+// /muhurta: a search by its address, worked out on the server. It asks for birth stars and never for a birth.
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/muhurta.css?url'
+import { PageHead } from '#app/ui/card.tsx'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { ToolOffers } from '../shared/tool-offers.tsx'
+import { LazyResult } from './lazy-result.tsx'
+import { MuhurtaForm } from './muhurta-form.tsx'
+import { muhurtaIntro as text } from './muhurta-intro-text.ts'
+import { type MuhurtaPage, readMuhurtaPage } from './read-muhurta.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const page = data as MuhurtaPage | undefined
+  return [
+    { title: page?.view?.title ?? text.pageTitle },
+    { name: 'description', content: text.description },
+    canonical(matches, '/muhurta'),
+  ]
+}
+export const handle = {
+  shared: {
+    query: [
+      ...['purpose', 'place', 'place_id', 'from', 'to', 'star1', 'pada1', 'star2', 'pada2', 'night'],
+      ...['ayanamsa', 'sunrise'],
+    ],
+    guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader(args: LoaderFunctionArgs) {
+  return readMuhurtaPage(args)
+}
+
+export default function MuhurtaScreen() {
+  const page = useLoaderData<MuhurtaPage>()
+  const { view, here, choices, top } = page
+  return (
+    <>
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+        <PageHead title={view ? view.title : text.title}>{view ? view.summary : text.lead}</PageHead>
+        {/* Another search is another form: its fields begin with what was asked. */}
+        <MuhurtaForm key={JSON.stringify([here, page.typed])} page={page} />
+        {view ? (
+          <LazyResult view={view} here={here} choices={choices} />
+        ) : (
+          <ToolOffers title={text.getsTitle} items={text.gets} wide />
+        )}
+      </main>
+      <TopAstrologers list={top} />
+    </>
+  )
+}

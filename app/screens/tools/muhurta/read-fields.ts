@@ -1,0 +1,76 @@
+// The dates and the stars of the form, with the sentence for what is wrong.
+import { DAY } from '#workers/contract/durations.ts'
+import { parseDate } from '#workers/jyotish/civil.ts'
+import { isJyotishError } from '#workers/jyotish/errors.ts'
+import { SEARCH_DAYS } from '#workers/jyotish/muhurta/query.ts'
+import { muhurtaText as text } from './muhurta-text.ts'
+
+export type MuhurtaErrors = {
+  place: string | null
+  from: string | null
+  to: string | null
+  star1: string | null
+  star2: string | null
+}
+type Range = {
+  from: string
+  to: string
+  typed: { from: string; to: string }
+  errors: Pick<MuhurtaErrors, 'from' | 'to'>
+}
+
+/** Two dates; where none is given, the usual ones. */
+export function readRange(
+  askedFrom: string | null,
+  askedTo: string | null,
+  usual: { from: string; to: string },
+): Range {
+  const typed = { from: (askedFrom || usual.from).slice(0, 20), to: (askedTo || usual.to).slice(0, 20) }
+  const errors = { from: problemOf(typed.from), to: problemOf(typed.to) }
+  if (!errors.from && !errors.to) {
+    const days = (Date.parse(typed.to) - Date.parse(typed.from)) / DAY
+    if (days < 0) errors.to = text.backwards
+    if (days >= SEARCH_DAYS) errors.to = text.tooLong
+  }
+  return { from: errors.from ? usual.from : typed.from, to: errors.to ? usual.to : typed.to, typed, errors }
+}
+
+function problemOf(typed: string): string | null {
+  try {
+    parseDate(typed)
+    return typed >= '1800-01-02' && typed <= '2200-12-29' ? null : text.outOfReach
+  } catch (error) {
+    if (!isJyotishError(error)) throw error
+    return error.code === 'out_of_range' ? text.outOfReach : text.badDate(typed)
+  }
+}
+
+/** null where the purpose decides. */
+export function readNight(query: URLSearchParams): boolean | null {
+  const night = query.get('night')
+  return night === 'yes' ? true : night === 'no' ? false : null
+}
+
+type Star = { nakshatra: number; pada: number }
+type Stars = {
+  read: Star[]
+  stars: string[]
+  padas: string[]
+  errors: Pick<MuhurtaErrors, 'star1' | 'star2'>
+}
+
+/** Up to two birth stars; one without its pada is asked for it. */
+export function readStars(query: URLSearchParams): Stars {
+  const of = (name: string) => [1, 2].map((n) => (query.get(`${name}${n}`) ?? '').slice(0, 2))
+  const [stars, padas] = [of('star'), of('pada')]
+  const read: Star[] = []
+  const errors = stars.map((star, i) => {
+    if (!star) return null
+    const [nakshatra, pada] = [Number(star), Number(padas[i])]
+    const known = Number.isInteger(nakshatra) && nakshatra >= 1 && nakshatra <= 27
+    if (!known || !(pada >= 1 && pada <= 4 && Number.isInteger(pada))) return text.badPada
+    read.push({ nakshatra, pada })
+    return null
+  })
+  return { read, stars, padas, errors: { star1: errors[0] ?? null, star2: errors[1] ?? null } }
+}

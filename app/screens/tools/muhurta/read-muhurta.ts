@@ -1,0 +1,89 @@
+// What the page needs, from its address. Wrong parts are said at their fields, never with an error page.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
+import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
+import { PURPOSES } from '#workers/jyotish/muhurta/purposes.ts'
+import { NAKSHATRAS } from '#workers/jyotish/words/en/nakshatras.ts'
+import { PURPOSE_NAMES } from '#workers/jyotish/words/en/purposes.ts'
+import { dateAt } from '#workers/jyotish/zones.ts'
+import { defaultPlace } from '../places/default-place.ts'
+import { requestedPlace } from '../places/requested-place.ts'
+import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
+import { buildMuhurta } from './build-muhurta.ts'
+import { type MuhurtaHere, muhurtaPath } from './muhurta-path.ts'
+import { type MuhurtaErrors, readNight, readRange, readStars } from './read-fields.ts'
+import type { MuhurtaView } from './view-types.ts'
+
+const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
+
+type Offer = { value: string; label: string }
+const OFFERS = {
+  purposes: PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] })),
+  stars: NAKSHATRAS.map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` })),
+}
+
+export type MuhurtaPage = {
+  /** Null until a purpose was chosen, and where a field is wrong. */
+  view: MuhurtaView | null
+  here: MuhurtaHere
+  place: Place | null
+  typed: {
+    place: string
+    from: string
+    to: string
+    stars: readonly string[]
+    padas: readonly string[]
+    night: string
+  }
+  /** The choices of the form: its code needs nothing of the engine. */
+  offers: { purposes: readonly Offer[]; stars: readonly Offer[] }
+  note: string | null
+  errors: MuhurtaErrors
+  choices: RuleChoices
+  top: TopAstrologer[]
+}
+
+export async function readMuhurtaPage({ context, request }: LoaderFunctionArgs): Promise<MuhurtaPage> {
+  const { services } = context
+  const query = new URL(request.url).searchParams
+  const asked = await requestedPlace(query.get('place'), query.get('place_id'), services.places.resolve)
+  const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
+  const today = dateAt(zoneOf(await loadZones(), place.tz), services.clock.now())
+  const purpose = PURPOSES.find((each) => each === query.get('purpose'))
+  const range = readRange(query.get('from'), query.get('to'), { from: today, to: plusDays(today, 90) })
+  const people = readStars(query)
+  const rules = readRules(query, RULE_NAMES)
+  const night = readNight(query)
+  const errors = { place: asked.error, ...range.errors, ...people.errors }
+  const here: MuhurtaHere = {
+    purpose: purpose ?? 'marriage',
+    place: place.id,
+    from: range.from,
+    to: range.to,
+    people: people.read.map(({ nakshatra, pada }) => `${nakshatra}-${pada}`),
+    night,
+    rules,
+  }
+  const wrong = Object.values(errors).some(Boolean)
+  return {
+    view: purpose && !wrong ? await buildMuhurta({ place, here, people: people.read }) : null,
+    here,
+    place: asked.error ? null : place,
+    typed: {
+      place: asked.typed,
+      ...range.typed,
+      stars: people.stars,
+      padas: people.padas,
+      night: night === null ? '' : night ? 'yes' : 'no',
+    },
+    offers: OFFERS,
+    note: asked.note,
+    errors,
+    choices: choicesOf(rules, RULE_NAMES, (other) => muhurtaPath({ ...here, rules: other })),
+    top: await readTopAstrologers(context),
+  }
+}
+
+const plusDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)

@@ -1,0 +1,77 @@
+// The year's chart beside that of the birth, and the muntha.
+import { useState } from 'react'
+import { Segment } from '#app/ui/segment.tsx'
+import { CHART_STYLES, type ChartStyle, occupancyOf } from '#workers/jyotish/chart/layout.ts'
+import type { Chart } from '#workers/jyotish/kundli/chart.ts'
+import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { degreeInSign, GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+import { Section } from '../charts/section.tsx'
+import { kundliText } from '../kundli/kundli-text.ts'
+import type { GrahaNote } from '../kundli/result/chart-marks.tsx'
+import { ChartSvg } from '../kundli/result/chart-svg.tsx'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { varshaText as text } from './varsha-text.ts'
+
+export function Charts({ varsha }: { varsha: Varsha }) {
+  const [style, setStyle] = useState<ChartStyle>('north')
+  return (
+    <Section id="charts" title={text.charts} term="varshaphala" what={text.what.charts}>
+      <div className="mb-4 print:hidden">
+        <Segment
+          label={kundliText.style}
+          options={CHART_STYLES.map((value) => ({ value, label: kundliText.styles[value] }))}
+          value={style}
+          onChange={setStyle}
+        />
+      </div>
+      <div className="grid gap-x-9 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[minmax(0,380px)_minmax(0,380px)_minmax(0,1fr)]">
+        <Drawing title={text.yearChart} chart={varsha.chart} style={style} />
+        <Drawing title={text.birthChart} chart={varsha.birthChart} style={style} />
+        <Facts varsha={varsha} />
+      </div>
+    </Section>
+  )
+}
+
+function Drawing({ title, chart, style }: { title: string; chart: Chart; style: ChartStyle }) {
+  const notes = Object.fromEntries(
+    GRAHAS.map((graha) => [graha, { degree: degreeInSign(chart.lons[graha]), retrograde: chart.speeds[graha] < 0 }]),
+  ) as Record<Graha, GrahaNote>
+  return (
+    <figure>
+      <figcaption className="mb-2 text-14 font-semibold">{title}</figcaption>
+      <ChartSvg
+        label={kundliText.chartLabel(kundliText.styles[style], title)}
+        style={style}
+        occupancy={occupancyOf(chart, 'lagna')}
+        notes={notes}
+        lagnaDegree={degreeInSign(chart.ascendant)}
+      />
+    </figure>
+  )
+}
+
+function Facts({ varsha: { lagna, muntha, lord } }: { varsha: Varsha }) {
+  const house = text.house(
+    kundliText.sign(muntha.sign),
+    ENGLISH.ordinal(muntha.house),
+    ENGLISH.ordinal(muntha.birthHouse),
+  )
+  const facts: [string, string][] = [
+    [text.facts.lagna, kundliText.sign(lagna.sign)],
+    [text.facts.muntha, house],
+    [text.facts.munthaLord, GRAHA_NAMES[muntha.lord]],
+    [text.facts.lord, GRAHA_NAMES[lord.planet]],
+  ]
+  return (
+    <dl className="self-start key-values">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
+import type { OfficeBearer } from '#workers/jyotish/varsha/year-lord.ts'
+import { Section } from '../charts/section.tsx'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { varshaText as text } from './varsha-text.ts'
+
+/** The five office-bearers, and which of them leads the year. */
+export function Lord({ varsha: { lord, day } }: { varsha: Varsha }) {
+  return (
+    <Section id="lord" title={text.lord} term="varshaphala" what={text.what.lord}>
+      <p className="mb-4 max-w-[66ch]">{text.chosen[lord.chosenBy](GRAHA_NAMES[lord.planet])}</p>
+      <div className={tableFrame()}>
+        <table className={tableClass({ compact: true, cards: true })}>
+          <caption className="sr-only">{text.lord}</caption>
+          <thead>
+            <tr>
+              {[text.office, text.graha, text.sees, text.bala].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lord.bearers.map(({ office, planet, aspect, bala }) => (
+              <tr key={office} data-on={planet === lord.planet || undefined}>
+                <td className="lead-cell">
+                  <b>{officeName(office, day)}</b>
+                </td>
+                <td data-l={text.graha}>{GRAHA_NAMES[planet]}</td>
+                <td data-l={text.sees}>{aspect ? text.aspects[aspect] : text.noAspect}</td>
+                <td data-l={text.bala} className="num">
+                  {bala.toFixed(2)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+function officeName(office: OfficeBearer['office'], day: boolean): string {
+  return office === 'day_or_night' ? text.offices.day_or_night(day) : text.offices[office]
+}

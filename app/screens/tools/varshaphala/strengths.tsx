@@ -1,0 +1,52 @@
+import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { numberCell, tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { FIVE } from '#workers/jyotish/varsha/panchavargiya.ts'
+import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
+import { SEVEN } from '#workers/jyotish/zodiac.ts'
+import { Section } from '../charts/section.tsx'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { varshaText as text } from './varsha-text.ts'
+
+/** Panchavargiya bala with its five parts, and harsha bala. */
+export function Strengths({ varsha: { strengths, harsha } }: { varsha: Varsha }) {
+  return (
+    <Section id="strengths" title={text.strengths} term="panchavargiya-bala" what={text.what.strengths}>
+      <ScrollArea className={tableFrame()}>
+        <table className={tableClass({ compact: true, cards: true })}>
+          <caption className="sr-only">{text.strengths}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.graha}</th>
+              {[...FIVE.map((name) => text.five[name]), text.total, text.harsha].map((name) => (
+                <th key={name} scope="col" className={numberCell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {SEVEN.map((planet) => (
+              <tr key={planet}>
+                <td className="lead-cell">
+                  <b>{GRAHA_NAMES[planet]}</b>{' '}
+                  <span className="text-muted">{text.grades[strengths[planet].grade]}</span>
+                </td>
+                {FIVE.map((name) => (
+                  <td key={name} data-l={text.five[name]} className={numberCell}>
+                    {strengths[planet][name].toFixed(2)}
+                  </td>
+                ))}
+                <td data-l={text.total} className={numberCell}>
+                  <b>{strengths[planet].total.toFixed(2)}</b>
+                </td>
+                <td data-l={text.harsha} className={numberCell}>
+                  {harsha[planet]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </Section>
+  )
+}

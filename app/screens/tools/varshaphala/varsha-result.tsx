@@ -1,0 +1,89 @@
+// A year of life. Loaded with the first cast only.
+import { useMemo, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PageIndex } from '#app/ui/page-index.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { MOST_YEARS, type Varsha, varshaOf } from '#workers/jyotish/varsha/varsha.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { ChartHead } from '../charts/chart-head.tsx'
+import { ChartRules } from '../charts/chart-rules.tsx'
+import { OtherCharts } from '../charts/other-charts.tsx'
+import type { ResultProps } from '../kundli/result/result-props.ts'
+import { clockText, dayText, dms } from '../shared/format.ts'
+import { Charts } from './charts.tsx'
+import { Mudda, Sahams } from './lists.tsx'
+import { Lord } from './lord.tsx'
+import { Strengths } from './strengths.tsx'
+import { varshaText as text } from './varsha-text.ts'
+import { completedYears } from './year-of-life.ts'
+import { Yogas } from './yogas.tsx'
+
+export default function VarshaResult({ cast, at, actions }: ResultProps) {
+  const { input, kundli } = cast
+  const [years, setYears] = useState(() => completedYears(kundli.birth.ms, at))
+  const varsha = useMemo(() => {
+    const { ayanamsa, positions, node } = kundli.rules
+    return varshaOf(kundli.birth, years, { ayanamsa, positions, node })
+  }, [kundli, years])
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  return (
+    <>
+      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      {actions ? <YearField birth={kundli.birth.ms} years={years} onYears={setYears} /> : null}
+      <p className="mt-4 num text-18">
+        {text.from(instant(varsha.start + offsetMs), instant(varsha.end + offsetMs))}{' '}
+        {varsha.day ? text.byDay : text.byNight}
+      </p>
+      <PageIndex label={text.onPage} parts={text.parts} />
+      <Charts varsha={varsha} />
+      <Lord varsha={varsha} />
+      <Strengths varsha={varsha} />
+      <Yogas varsha={varsha} />
+      <Mudda varsha={varsha} at={at} offsetMs={offsetMs} />
+      <Sahams varsha={varsha} />
+      <OtherCharts input={input} but="/varshaphala" />
+      <ChartRules
+        rules={varsha.rules}
+        usual={{}}
+        options={input.options}
+        onChange={actions ? (options) => actions.recast({ options }) : null}
+      >
+        {rulesText(varsha)}
+      </ChartRules>
+    </>
+  )
+}
+
+const instant = (shifted: number) => `${dayText(shifted)}, ${clockText(shifted, true)}`
+
+function rulesText({ rules, engine }: Varsha): string {
+  return text.rules(ruleWord('ayanamsa', rules.ayanamsa), dms(rules.ayanamsaDegrees), rules.node, engine.version)
+}
+
+type YearProps = { birth: number; years: number; onYears(years: number): void }
+
+function YearField({ birth, years, onYears }: YearProps) {
+  const first = new Date(birth).getUTCFullYear()
+  const options = Array.from({ length: MOST_YEARS + 1 }, (_, n) => ({
+    value: String(n),
+    label: text.yearOption(n, first + n),
+  }))
+  return (
+    <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <Button iconOnly aria-label={text.previous} disabled={years === 0} onClick={() => onYears(years - 1)}>
+        <MoreIcon name="chevron-left" />
+      </Button>
+      <SelectField
+        label={text.year}
+        className="w-44"
+        value={String(years)}
+        options={options}
+        onChange={({ currentTarget }) => onYears(Number(currentTarget.value))}
+      />
+      <Button iconOnly aria-label={text.next} disabled={years === MOST_YEARS} onClick={() => onYears(years + 1)}>
+        <MoreIcon name="chevron-right" />
+      </Button>
+    </div>
+  )
+}

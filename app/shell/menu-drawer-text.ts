@@ -1,0 +1,7 @@
+/** The tools that stand in the drawer alone: it loads when it is opened. */
+export const drawerTools = [
+  ['/muhurta', 'Muhurta Finder', 'clock'],
+  ['/kp', 'KP Chart', 'grid-2x2'],
+  ['/kp/horary', 'KP Horary', 'circle-question-mark'],
+  ['/varshaphala', 'Varshaphala', 'calendar-days'],
+] as const
