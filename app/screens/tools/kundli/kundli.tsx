@@ -63,12 +63,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const shouldRevalidate = revalidateByPath
 
-const LOADERS = {
-  kundli: () => import('./result/result.tsx'),
-  kp: () => import('../kp/kp-result.tsx'),
-  varshaphala: () => import('../varshaphala/varsha-result.tsx'),
+const loadResult = () => import('../charts/results.ts')
+const RESULTS = {
+  kundli: lazy(async () => ({ default: (await loadResult()).KundliResult })),
+  kp: lazy(async () => ({ default: (await loadResult()).KpResult })),
+  varshaphala: lazy(async () => ({ default: (await loadResult()).VarshaResult })),
 }
-const RESULTS = { kundli: lazy(LOADERS.kundli), kp: lazy(LOADERS.kp), varshaphala: lazy(LOADERS.varshaphala) }
 
 export default function KundliPage() {
   const { top, at, kind, intro, options } = useLoaderData<typeof loader>()
@@ -89,7 +89,7 @@ export default function KundliPage() {
       cast: answer?.cast ?? null,
       problem: answer?.problem ?? null,
     },
-    { loadResult: LOADERS[kind], options },
+    { loadResult, options },
   )
   const hydrated = useHydrated()
   return (

@@ -56,16 +56,16 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
           ))}
         </div>
       </fieldset>
-      <SelectField
-        className="mt-4 sm:max-w-[20rem]"
-        label={text.hours}
-        name="night"
-        options={HOURS}
-        defaultValue={typed.night}
-      />
-      {Object.entries(here.rules).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
+        <SelectField label={text.hours} name="night" options={HOURS} defaultValue={typed.night} />
+        <SelectField
+          label={text.ayanamsa}
+          name="ayanamsa"
+          options={offers.ayanamsas}
+          defaultValue={here.rules.ayanamsa ?? ''}
+        />
+      </div>
+      {here.rules.sunrise ? <input type="hidden" name="sunrise" value={here.rules.sunrise} /> : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
           {text.submit}

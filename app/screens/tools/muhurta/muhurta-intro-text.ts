@@ -19,6 +19,7 @@ export const muhurtaIntro = {
   nobody: 'Nobody',
   choose: '–',
   starLink: 'Find a birth star',
+  ayanamsa: 'Ayanamsa',
   hours: 'Hours',
   hoursOf: { '': 'As is usual for the purpose', no: 'Sunrise to sunset', yes: 'Day and night' },
   submit: 'Find windows',

@@ -1,16 +1,15 @@
 // What a search found. Its code is no part of the first load of an empty form.
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
-import { RulesLine } from '../shared/rules-line.tsx'
 import { Days, Reasons } from './days.tsx'
 import { muhurtaText as text } from './muhurta-text.ts'
 import type { MuhurtaPage } from './read-muhurta.ts'
 import type { MuhurtaView } from './view-types.ts'
 import { Windows } from './windows.tsx'
 
-export type MuhurtaResultProps = { view: MuhurtaView } & Pick<MuhurtaPage, 'here' | 'choices'>
+export type MuhurtaResultProps = { view: MuhurtaView } & Pick<MuhurtaPage, 'here'>
 
-export function MuhurtaResult({ view, here, choices }: MuhurtaResultProps) {
+export function MuhurtaResult({ view, here }: MuhurtaResultProps) {
   return (
     <>
       <PageIndex label={text.onPage} parts={partsOf(view)} />
@@ -21,7 +20,7 @@ export function MuhurtaResult({ view, here, choices }: MuhurtaResultProps) {
       )}
       <Reasons reasons={view.reasons} />
       <Days months={view.months} />
-      <RulesLine rules={view.rules} choices={choices} />
+      <p className="mt-14 max-w-[70ch] border-t border-line pt-4 text-small text-muted">{view.rules}</p>
     </>
   )
 }

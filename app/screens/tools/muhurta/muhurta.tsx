@@ -38,18 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function MuhurtaScreen() {
   const page = useLoaderData<MuhurtaPage>()
-  const { view, here, choices, top } = page
+  const { view, here, top } = page
   return (
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PageHead title={view ? view.title : text.title}>{view ? view.summary : text.lead}</PageHead>
         {/* Another search is another form: its fields begin with what was asked. */}
         <MuhurtaForm key={JSON.stringify([here, page.typed])} page={page} />
-        {view ? (
-          <LazyResult view={view} here={here} choices={choices} />
-        ) : (
-          <ToolOffers title={text.getsTitle} items={text.gets} wide />
-        )}
+        {view ? <LazyResult view={view} here={here} /> : <ToolOffers title={text.getsTitle} items={text.gets} wide />}
       </main>
       <TopAstrologers list={top} />
     </>

@@ -7,12 +7,13 @@ import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
 import { PURPOSES } from '#workers/jyotish/muhurta/purposes.ts'
 import { NAKSHATRAS } from '#workers/jyotish/words/en/nakshatras.ts'
 import { PURPOSE_NAMES } from '#workers/jyotish/words/en/purposes.ts'
+import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
 import { dateAt } from '#workers/jyotish/zones.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
-import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
+import { readRules } from '../shared/rules.ts'
 import { buildMuhurta } from './build-muhurta.ts'
-import { type MuhurtaHere, muhurtaPath } from './muhurta-path.ts'
+import type { MuhurtaHere } from './muhurta-path.ts'
 import { type MuhurtaErrors, readNight, readRange, readStars } from './read-fields.ts'
 import type { MuhurtaView } from './view-types.ts'
 
@@ -22,6 +23,7 @@ type Offer = { value: string; label: string }
 const OFFERS = {
   purposes: PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] })),
   stars: NAKSHATRAS.map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` })),
+  ayanamsas: Object.entries(RULE_WORDS.ayanamsa.choices).map(([value, label]) => ({ value, label })),
 }
 
 export type MuhurtaPage = {
@@ -38,10 +40,9 @@ export type MuhurtaPage = {
     night: string
   }
   /** The choices of the form: its code needs nothing of the engine. */
-  offers: { purposes: readonly Offer[]; stars: readonly Offer[] }
+  offers: { purposes: readonly Offer[]; stars: readonly Offer[]; ayanamsas: readonly Offer[] }
   note: string | null
   errors: MuhurtaErrors
-  choices: RuleChoices
   top: TopAstrologer[]
 }
 
@@ -81,7 +82,6 @@ export async function readMuhurtaPage({ context, request }: LoaderFunctionArgs):
     offers: OFFERS,
     note: asked.note,
     errors,
-    choices: choicesOf(rules, RULE_NAMES, (other) => muhurtaPath({ ...here, rules: other })),
     top: await readTopAstrologers(context),
   }
 }
