@@ -1,10 +1,12 @@
 // One consultation of the practice astrologer: greets, reads the attached birth, answers, until the room has ended.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RingNotice, RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { answerTo, GREETING, NO_BIRTH, type Reply } from './answers.ts'
 import type { ApiClient, Incoming, LiveSocket } from './api-client.ts'
 import { type Chart, castChart, introduce } from './chart.ts'
+import { type PointedTo, pointToGraha, tellPoint } from './points.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** A person needs a moment to write. */
@@ -12,7 +14,7 @@ const WRITING_MS = 1_200
 const DROP_MS = 20_000
 
 export function runConsultation(api: ApiClient, { session_id: id, type }: RingNotice): void {
-  const state = { chart: null as Chart | null, answeredUpTo: 0, greeted: false, ended: false }
+  const state = { chart: null as Chart | null, answeredUpTo: 0, pointedUpTo: 0, greeted: false, ended: false }
   // Until the room has stored them: while the meter stands it takes nothing.
   const unsent = new Map<string, string>()
   let voice: Voice | null = null
@@ -23,7 +25,10 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
   }
 
   const room: LiveSocket = api.open('consultation', id, {
-    onOpen: () => voice?.begin(),
+    onOpen() {
+      voice?.begin()
+      room.send({ type: 'desk-open', after: state.pointedUpTo })
+    },
     onMessage: hear,
     onGone: finish,
   })
@@ -34,6 +39,7 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     if (message.type === 'ack') unsent.delete(String(message.id))
     if (message.type === 'signal') voice?.hear(message.signal)
     if (message.type === 'message') onWords(message.message as RoomChatMessage)
+    if (message.type === 'desk-act' && message.point) onPoint(message.point as DeskPoint)
   }
 
   function onState({ state: name }: RoomState): void {
@@ -54,15 +60,23 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     )
   }
 
+  function onPoint(point: DeskPoint): void {
+    if (point.seq <= state.pointedUpTo) return
+    state.pointedUpTo = point.seq
+    if (point.side === 'user') later(async () => (state.chart ? write(tellPoint(state.chart, point)) : undefined))
+  }
+
   async function greet() {
     await write(GREETING)
     const { birth } = await api.call<{ birth: AttachedBirth | null }>('GET', `/consultations/${id}/birth/`)
     state.chart = birth && (await castChart(birth))
     await write(state.chart ? `${introduce(state.chart)} Ask me, or type help.` : NO_BIRTH)
+    if (state.chart) point(pointToGraha('lagna'))
   }
 
-  async function follow({ text, act, file }: Reply) {
+  async function follow({ text, act, file, point: pointed }: Reply) {
     await write(text)
+    if (pointed) point(pointed)
     if (act === 'file' && file) {
       await api.upload(`/consultations/${id}/files/practice-chart.txt`, new TextEncoder().encode(file), 'text/plain')
     }
@@ -78,6 +92,10 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     unsent.set(message, text)
     room.send({ type: 'message', id: message, text })
     room.send({ type: 'typing', on: false })
+  }
+
+  function point({ target, place }: PointedTo): void {
+    room.send({ type: 'desk', id: `desk-${crypto.randomUUID()}`, act: { kind: 'point', target, place } })
   }
 
   function finish() {

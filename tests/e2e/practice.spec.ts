@@ -27,6 +27,11 @@ test('the practice astrologer takes a chat, reads the attached birth, answers, s
   }
   await ask('Which dasha runs now?')
   await expect(page.getByText('Today runs the mahadasha of', { exact: false })).toBeVisible()
+  // It points to what it speaks of, and answers what one points to.
+  await expect(page.getByText(/^Asha points to the \w+ – \w+ period/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Chart' }).click()
+  await page.getByRole('button', { name: /^House 10, / }).press('Enter')
+  await expect(page.getByText('Your @10th house is', { exact: false })).toBeVisible()
   await ask('and my Moon sign?')
   await expect(page.getByText('Your Moon sign is Mina', { exact: false })).toBeVisible()
   await ask('the panchang please')

@@ -1,0 +1,54 @@
+// The practice astrologer at the chart desk: what it points to with an answer, and what it says when the client points.
+import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
+import { dashaChain } from '#workers/jyotish/index.ts'
+import { houseIn } from '#workers/jyotish/kundli/chart.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { Chart } from './chart.ts'
+
+export type PointedTo = { target: DeskTarget; place: DeskPlace }
+
+const at = (view: DeskPlace['view']): DeskPlace => ({ view, varga: 1, date: null })
+
+export function pointToGraha(graha: Graha | 'lagna'): PointedTo {
+  return { target: { of: 'graha', graha }, place: at('chart') }
+}
+
+/** The running mahadasha and antardasha; null where none runs. */
+export function pointToDasha({ kundli }: Chart, now: number): PointedTo | null {
+  const lords = dashaChain(kundli, now, 2).map(({ lord }) => lord as Graha)
+  return lords.length === 0 ? null : { target: { of: 'period', lords }, place: at('dasha') }
+}
+
+/** "@Saturn stands in Makara at 10°, in the 11th house." The @ makes it a chip of the chart. */
+export function tellGraha({ kundli }: Chart, graha: Graha): string {
+  const { grahas, chart } = kundli
+  const row = grahas.find((each) => each.graha === graha)
+  const back = row?.retrograde && graha !== 'rahu' && graha !== 'ketu' ? ', moving backwards' : ''
+  return `@${ENGLISH.graha[graha]} stands in ${ENGLISH.signs[row?.sign ?? 0]} at ${Math.floor(row?.degree ?? 0)}°${back}. That is the @${nth(houseIn(chart, graha))} house.`
+}
+
+/** The answer to a point of the client. */
+export function tellPoint(chart: Chart, { target }: DeskPoint): string {
+  switch (target.of) {
+    case 'graha':
+    case 'transit':
+      return target.graha === 'lagna'
+        ? `The @Lagna is ${ENGLISH.signs[chart.kundli.lagna.sign]}: the houses are counted from it.`
+        : tellGraha(chart, target.graha)
+    case 'house': {
+      const sign = ENGLISH.signs[(chart.kundli.lagna.sign + target.house - 1) % 12]
+      const here = chart.kundli.grahas.filter(({ house }) => house === target.house)
+      const names = here.map(({ graha }) => `@${ENGLISH.graha[graha]}`)
+      return `Your @${nth(target.house)} house is ${sign}. ${names.length > 0 ? `In it: ${names.join(', ')}.` : 'No graha stands in it.'}`
+    }
+    case 'period':
+      return `You point to the period of ${target.lords.map((lord) => ENGLISH.graha[lord]).join(', then ')}.`
+    case 'yoga':
+      return 'You point to a yoga. Its rule stands below its name.'
+  }
+}
+
+function nth(house: number): string {
+  return `${house}${['th', 'st', 'nd', 'rd'][house] ?? 'th'}`
+}
