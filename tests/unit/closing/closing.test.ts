@@ -112,6 +112,23 @@ const ALL = [
   ...['export', 'sockets', 'mail to mira@example.com'],
 ]
 
+test('the newsletter forgets the address, and the inbox what it wrote to us', async () => {
+  await rig.d1.batch([
+    rig.d1.prepare(
+      "INSERT INTO newsletter_address (id, email, asked_at, confirmed_at) VALUES ('n1', 'mira@example.com', 1, 2)",
+    ),
+    rig.d1.prepare(
+      "INSERT INTO newsletter_address (id, email, asked_at, confirmed_at) VALUES ('n2', 'else@example.com', 1, 2)",
+    ),
+    rig.d1.prepare(
+      "INSERT INTO inbox_entry (id, kind, object, detail, sender_name, sender_email, at) VALUES ('c1', 'contact_message', 'contact:c1', 'Hello', 'Mira', 'mira@example.com', 1)",
+    ),
+  ])
+  await rig.close('mira', 1_000)
+  expect(await rig.rows('SELECT id FROM newsletter_address')).toEqual([{ id: 'n2' }])
+  expect(await rig.rows("SELECT id FROM inbox_entry WHERE kind = 'contact_message'")).toEqual([])
+})
+
 test('all that is left is done, and then nothing of the address stays', async () => {
   await rig.close('mira', 1_000)
   expect(rig.called).toEqual(ALL)

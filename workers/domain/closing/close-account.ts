@@ -16,7 +16,9 @@ import {
   type Passwords,
   requirePermission,
 } from '#workers/domain/identity/index.ts'
+import { deleteMessagesOf } from '#workers/domain/inbox/index.ts'
 import { duePaise, waive, walletBalance } from '#workers/domain/money/index.ts'
+import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
 import { deleteNotesOf } from '#workers/domain/notes/index.ts'
 import { deleteDevicesOf } from '#workers/domain/notifications/index.ts'
 import { dropUnclosed, insertClosing, markClosed } from './closing.repo.ts'
@@ -102,12 +104,14 @@ async function commitClosing(deps: ClosingDeps, asked: Closed): Promise<void> {
 /** Money came or went between the look and the batch. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['account_in_use', 'insufficient_funds'])
 
-function recordsOf({ db }: ClosingDeps, { id, role }: Account): Statement[] {
+function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement[] {
   return [
     ...deleteBirthsOf(db, id),
     deleteDevicesOf(db, id),
     deleteFollowsOf(db, id),
     deleteNotesOf(db, id),
+    deleteAddressOf(db, email),
+    deleteMessagesOf(db, email),
     ...(role === 'astrologer' ? closePractice(db, id) : []),
   ]
 }

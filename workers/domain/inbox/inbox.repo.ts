@@ -39,6 +39,11 @@ export async function hasEntry(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: inboxEntry.id }).from(inboxEntry).where(eq(inboxEntry.id, id)).get()) !== undefined
 }
 
+/** Statement: deletes the messages that an address sent by the contact form. */
+export function deleteMessagesOf(db: Db, email: string): Statement {
+  return db.delete(inboxEntry).where(and(eq(inboxEntry.kind, 'contact_message'), eq(inboxEntry.senderEmail, email)))
+}
+
 /** Deletes messages of the contact form that came before an instant (ms UTC). */
 export async function deleteMessagesBefore(db: Db, before: number): Promise<void> {
   await db.delete(inboxEntry).where(and(eq(inboxEntry.kind, 'contact_message'), lt(inboxEntry.at, before)))

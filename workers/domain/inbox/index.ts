@@ -11,7 +11,7 @@ import { bindDeps } from '../bind-deps.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
 
-export { hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
+export { deleteMessagesOf, hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
 
 type Deps = ReceiveDeps & { mail: Mailer }
 type Asked = { viewer: Viewer; id: string }

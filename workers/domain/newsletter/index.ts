@@ -16,6 +16,8 @@ import {
   upsertAddress,
 } from './newsletter.repo.ts'
 
+export { deleteAddressOf } from './newsletter.repo.ts'
+
 const UNCONFIRMED_KEPT = 7 * DAY
 const MAILS_A_DAY = 3
 

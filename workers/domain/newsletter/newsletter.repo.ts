@@ -1,6 +1,7 @@
 // The addresses of the newsletter in D1.
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
 import { newsletterAddress } from './newsletter.table.ts'
 
 export type NewsletterAddress = typeof newsletterAddress.$inferSelect
@@ -34,6 +35,11 @@ export async function confirmAddress(db: Db, { id, at }: { id: string; at: numbe
 
 export async function deleteAddress(db: Db, id: string): Promise<void> {
   await db.delete(newsletterAddress).where(eq(newsletterAddress.id, id))
+}
+
+/** Statement: forgets the address of an account that is being closed. */
+export function deleteAddressOf(db: Db, email: string): Statement {
+  return db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
 }
 
 export async function deleteUnconfirmedBefore(db: Db, before: number): Promise<void> {
