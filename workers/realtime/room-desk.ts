@@ -9,10 +9,10 @@ import type { RoomMessage } from '#workers/contract/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 
-/** From now on this page hears of the desk; it gets the state, and the points after `after`. */
+/** From now on this page hears of the desk, also while it still rings; it gets the state, and the points after `after`. */
 export function openDesk(room: Room, socket: WebSocket, after: number): void {
   const attachment = attachmentOf(socket)
-  if (!attachment || room.store.consultation().acceptedAt === null) return
+  if (!attachment) return
   socket.serializeAttachment({ ...attachment, desk: true })
   const births = room.store.flag('births') ?? 0
   room.send(socket, { type: 'desk', sides: sidesOf(room), points: room.desk.pointsAfter(after), births })

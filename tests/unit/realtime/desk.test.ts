@@ -49,6 +49,17 @@ test('a point reaches both sides with its number; a page that came back gets wha
   ])
 })
 
+test('a page that opened the desk while it rang takes part from the accept on', async () => {
+  const rig = await startRig()
+  const mine = await rig.connect('user')
+  await rig.say(mine, { type: 'desk-open', after: 0 })
+  await rig.accept()
+  const theirs = await rig.connect('astrologer')
+  await rig.say(theirs, { type: 'desk-open', after: 0 })
+  await rig.say(theirs, act({ kind: 'ask-birth', on: true }))
+  expect(desk(mine).at(-1)).toMatchObject({ type: 'desk-act', sides: { astrologer: { asks: true } } })
+})
+
 test('a page that never opened the desk hears nothing of it', async () => {
   const { rig, theirs } = await talking()
   const old = await rig.connect('user')
