@@ -2,9 +2,12 @@
 import { toast } from '#app/ui/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 
-// SPEC 8, by type, of those that are sent while no page of the consultation is open.
+// SPEC 8, by type.
 const TEXTS: Readonly<Record<string, string>> = {
+  'call-initiated': 'Connecting',
   'call-ringing': 'Ringing astrologer',
+  'call-joined': 'Call started',
+  'call-ongoing': 'Call in progress',
   'call-ended': 'Call ended',
   'call-missed': 'Missed call',
   'call-failed': 'Call failed',

@@ -16,6 +16,9 @@ describe('a push message as a toast', () => {
     ['a call', notice({}), 'Call accepted. Farzana Qureshi is waiting for you.'],
     ['a chat', notice({ title: 'Chat accepted' }), 'Chat accepted. Farzana Qureshi is waiting for you.'],
     ['a message', notice({ type: 'chat-message', title: 'Daniel Osei', body: 'Namaste' }), 'Daniel Osei: Namaste'],
+    ['a call that connects', notice({ type: 'call-initiated', body: '' }), 'Connecting'],
+    ['a call that began', notice({ type: 'call-joined', body: '' }), 'Call started'],
+    ['a call that goes on', notice({ type: 'call-ongoing', body: '' }), 'Call in progress'],
     ['a type of another day', notice({ type: 'call-else', title: 'Else', body: '' }), 'New message'],
   ])('%s', (_, each, words) => {
     expect(toastFor(each, '/dashboard/user/profile')).toBe(words)
