@@ -31,7 +31,7 @@ export function createDeskLink(send: DeskLink['send']) {
       send({ type: 'desk-open', after: Number.MAX_SAFE_INTEGER })
       tell({ type: 'opened' })
     },
-    /** True for what is the desk's. */
+    /** Passes a message of the chart desk on. Returns true when the message belonged to the desk. */
     takes(message: RoomMessage): boolean {
       const own = message.type.startsWith('desk') || (message.type === 'refused' && message.id?.startsWith(DESK_ID))
       if (own) tell(message as DeskNews)

@@ -1,4 +1,4 @@
-// What an astrologer should know before answering: the pay, the longest time, the sound, and what is in the way.
+// The terms of a ring, shown to the astrologer before the answer: pay, longest time, sound, and obstacles.
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'

@@ -7,16 +7,20 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 import { setLoginCookie } from '../http/login-cookie.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 
+// Each change writes rows and sends a mail.
+const CHANGES_PER_HOUR = 20
+
 export const passkeys = createApi()
 
 endpoint(passkeys, spec.listPasskeys, 'use_account', ({ services, viewer }) => services.identity.passkeys(viewer))
 
-endpoint(passkeys, spec.preparePasskey, 'use_account', ({ services, viewer, body }) =>
-  services.identity.preparePasskey(viewer, body),
-)
+endpoint(passkeys, spec.preparePasskey, 'use_account', async ({ services, viewer, body }) => {
+  await services.limit('prepare-passkey', viewer.userId, CHANGES_PER_HOUR, HOUR)
+  return services.identity.preparePasskey(viewer, body)
+})
 
 endpoint(passkeys, spec.addPasskey, 'use_account', async ({ c, services, viewer, body }) => {
-  await services.limit('add-passkey', viewer.userId, 20, HOUR)
+  await services.limit('add-passkey', viewer.userId, CHANGES_PER_HOUR, HOUR)
   return services.identity.addPasskey(viewer, { response: body.response, browser: callerOf(c).browser })
 })
 
@@ -25,9 +29,10 @@ endpoint(passkeys, spec.removePasskey, 'use_account', async ({ services, viewer,
   return { success: true as const }
 })
 
-endpoint(passkeys, spec.makeRecoveryCodes, 'use_account', ({ services, viewer, body }) =>
-  services.identity.makeRecoveryCodes(viewer, body),
-)
+endpoint(passkeys, spec.makeRecoveryCodes, 'use_account', async ({ services, viewer, body }) => {
+  await services.limit('recovery-codes', viewer.userId, CHANGES_PER_HOUR, HOUR)
+  return services.identity.makeRecoveryCodes(viewer, body)
+})
 
 endpoint(passkeys, spec.preparePasskeyLogin, 'public', async ({ c, services }) => {
   await limitByAddress(c, 'passkey', 60, 15 * MINUTE)

@@ -13,7 +13,7 @@ export function callCents(astrologer: PricedAstrologer): number {
   return Math.round(astrologer.price_per_min_call * 100)
 }
 
-/** The least of what is offered, in cents a minute; null when nothing is. */
+/** The lowest price of the kinds that the astrologer offers, in cents a minute; null when no kind is offered. */
 export function lowestCents(astrologer: PricedAstrologer): number | null {
   const dollars = lowestOffered(astrologer)
   return Number.isFinite(dollars) ? Math.round(dollars * 100) : null

@@ -1,4 +1,4 @@
-// One's own booked times, of either side: what is to come, what can be done, what is over.
+// A person's booked times, for either side: coming ones with their buttons, then past ones.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'

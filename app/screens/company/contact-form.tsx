@@ -1,4 +1,4 @@
-// Writes to the platform. What was typed stays until the server has it.
+// The contact form. The typed message stays in the form until the server has stored it.
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/screens/account/use-form.ts'

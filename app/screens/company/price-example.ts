@@ -19,7 +19,7 @@ export type Example = {
   neededCents: number | null
 }
 
-/** Null for what is no price, time or amount. */
+/** The example for the typed values; null when one of them is not a price, a time or an amount. */
 export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example | null {
   const [priceCents, walletCents] = [parseDollars(price), parseDollars(wallet)]
   const asked = wholeOf(minutes, 360) * 60 + wholeOf(seconds, 59)

@@ -6,9 +6,9 @@ import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 export type DeskOffer = { words: string; hint: string }
 
 export type DeskDoor = {
-  /** Opens the desk there; what is not given stays as it is. */
+  /** Opens the desk at this target. Parts of the place that are left out stay as they are. */
   visit(there: { target: DeskTarget; place: Partial<DeskPlace> }): void
-  /** The places of the open chart that fit what was typed after the @. */
+  /** The places of the open chart whose names begin with the letters typed after the @. */
   offers(typed: string): DeskOffer[]
 }
 

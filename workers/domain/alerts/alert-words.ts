@@ -13,7 +13,8 @@ export function subjectOf(alert: RaisedAlert): string {
     case 'books.unchecked':
       return 'books were not checked'
     case 'call.mismatch':
-      return `call ${alert.object}`
+      // One mail a day, however many calls differ: the log has each.
+      return 'calls at the provider'
     case 'job.failed':
       return `job “${alert.job}”`
   }

@@ -1,4 +1,4 @@
-// Keeps what is written on this device: a moment after each change, and when the page goes to the background.
+// Keeps the draft of a post on this device: a moment after each change, and when the page goes to the background.
 import { useEffect, useRef, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { keepDraft, type LocalDraft, readDraft } from './local-draft.ts'
@@ -7,7 +7,7 @@ const PAUSE = 800
 
 export type Kept = { at: number } | 'full' | null
 
-/** `draft` is what is to be kept; null while nothing is unsaved. */
+/** `draft`: the unsaved values of the form; null while all of them are saved. */
 export function useLocalDraft(key: string, draft: Omit<LocalDraft, 'at'> | null) {
   const [kept, setKept] = useState<Kept>(null)
   const latest = useRef(draft)

@@ -1,4 +1,4 @@
-// The state of the form: what is written, what goes wrong, and what happens to it then.
+// The state of the post form: its values, its errors, and saving them.
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
