@@ -7,7 +7,7 @@ import { readBirth } from '../../workers/jyotish/birth.ts'
 import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
 import { findMuhurta, readMuhurta } from '../../workers/jyotish/index.ts'
 import { kundli } from '../../workers/jyotish/kundli/kundli.ts'
-import { dashaChain } from '../../workers/jyotish/kundli/life-periods.ts'
+import { dashaChain, sadeSati } from '../../workers/jyotish/kundli/life-periods.ts'
 import { matchOf } from '../../workers/jyotish/match/match.ts'
 import { personOf } from '../../workers/jyotish/match/person.ts'
 import { panchangDay } from '../../workers/jyotish/panchang/index.ts'
@@ -96,6 +96,13 @@ for (const [name, [limit, run]] of Object.entries(work)) {
   timed(20, run)
   target(name, timed(40, run), limit, 'ms', { digits: 3 })
 }
+const castNow = kundli(birth(Date.UTC(1990, 0, 1)))
+print(
+  `${'sade sati of a life'.padEnd(46)}${number(
+    timed(10, () => sadeSati(castNow)),
+    3,
+  )} ms`,
+)
 const year = (ms) => {
   const [from, to] = [ms, ms + 364 * DAY].map((at) => new Date(at).toISOString().slice(0, 10))
   findMuhurta(readMuhurta({ ...place, tz: 'Asia/Kolkata', purpose: 'marriage', from, to, limit: 500 }, zones))

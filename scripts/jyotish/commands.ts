@@ -34,6 +34,7 @@ import type { Observance } from '../../workers/jyotish/panchang/festivals/observ
 import { DEFAULT_RULES, type PanchangOptions } from '../../workers/jyotish/panchang/reckoning.ts'
 import { panchangRow } from '../../workers/jyotish/panchang/reference-row.ts'
 import { panchangYear } from '../../workers/jyotish/panchang/year.ts'
+import { PRASHNA_DEFAULTS } from '../../workers/jyotish/prashna/prashna.ts'
 import { ENGLISH_HOROSCOPE } from '../../workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from '../../workers/jyotish/words/en/index.ts'
 import { ENGLISH } from '../../workers/jyotish/words/en/language.ts'
@@ -44,6 +45,8 @@ import { PANCHANG_FESTIVAL_WORDS } from '../../workers/jyotish/words/en/panchang
 import type { Message } from '../../workers/jyotish/words/message.ts'
 import { render, wordsOf } from '../../workers/jyotish/words/render.ts'
 import { offsetAt, zoneOf } from '../../workers/jyotish/zones.ts'
+import { advancedRows, prashnaRows, rectifyRows, transitRows } from './advanced-rows.ts'
+import { BIRTH_FIELDS, KUNDLI_FIELDS } from './fields.ts'
 import type { Result } from './output.ts'
 import { positionsRow } from './positions-row.ts'
 
@@ -108,10 +111,6 @@ async function yearRows() {
   }
 }
 
-/** What a row of `kundli` may hold; the last few only go with it. */
-const KUNDLI_FIELDS =
-  'id utc local tz lat lon disambiguation uncertaintyMinutes at options name place city country gender note'.split(' ')
-
 function chainOf(made: Kundli, at: number | undefined) {
   if (at === undefined) return { chain: null }
   const reach = dashaReach(made, at)
@@ -160,9 +159,6 @@ async function muhurtaRows() {
     return { ...made, windows, days: made.days.map((day) => ({ ...day, forbidden: day.forbidden.map(said) })) }
   }
 }
-
-/** What a row of a birth may hold beside the birth. */
-const BIRTH_FIELDS = 'id utc local tz lat lon disambiguation uncertaintyMinutes options name place city note'.split(' ')
 
 async function kpRows() {
   const zones = await loadZones()
@@ -225,10 +221,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   almanac: { rules: { ...DEFAULT_RULES }, prepare: almanacRows },
   year: { rules: { ...DEFAULT_RULES }, prepare: yearRows },
+  prashna: { rules: { ...PRASHNA_DEFAULTS }, prepare: prashnaRows },
+  rectify: { rules: readKundliOptions({}), prepare: rectifyRows },
   muhurta: { rules: { ...DEFAULT_RULES }, prepare: muhurtaRows },
   kp: { rules: { ...KP_DEFAULTS }, prepare: kpRows },
   varsha: { rules: { ...VARSHA_DEFAULTS }, prepare: varshaRows },
   kundli: { rules: readKundliOptions({}), prepare: kundliRows },
+  advanced: { rules: readKundliOptions({}), prepare: advancedRows },
+  transits: { rules: readKundliOptions({}), prepare: transitRows },
   match: { rules: readPairOptions({}), prepare: matchRows },
   horoscope: { rules: { basis: 'moon', ayanamsa: 'lahiri', tz: 'Asia/Kolkata' }, prepare: horoscopeRows },
 }

@@ -74,6 +74,35 @@ ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60'
   → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada
     friendships aspects vimshottari yogini ashtottari ashtakavarga shadbala karakas arudhas upagrahas yogas manglik kaalSarp
     doshas sadeSati chain reading[{section, key, params, causes, text}]`,
+  prashna: `prashna: the chart of a question
+  id             anything
+  at             the instant it is asked, "2026-11-23T06:00:00Z"
+  lat, lon, tz   as for panchang
+  house          1–12: the house of the matter
+  options        { ayanamsa, positions, node, rise as for kundli }
+  → rules lagna grahas[9] tithi dayLord horaLord matter findings[{rule, effect, grahas, source}] yogas`,
+  rectify: `rectify: how a chart moves over the doubt about its time
+  id             anything
+${BIRTH}
+  minutes        the doubt to either side, 1–180
+  step           minutes, 0.25–60; at most 121 times
+  events         up to twelve, each {label, at}: an instant
+  options        as for kundli
+  → rules times[{ms, away, lagna, vargas, moon, events[{label, lords[3], jupiter, saturn}]}]`,
+  advanced: `advanced: beyond a birth chart's first page
+  id             anything
+${BIRTH}
+  at             optional instant: adds the kakshyas of the seven in transit
+  options        as for kundli
+  → rules specialLagnas bhavaBala[12] ishta vimshopaka shodhana avasthas[9] rashiAspects[9] argalas[12] chara narayana
+    kalachakra kakshyas[7] | null`,
+  transits: `transits: the search of transits over a birth chart
+  id             anything
+${BIRTH}
+  from, to       instants, at most twelve years apart
+  grahas         optional list of sun mars mercury jupiter venus saturn rahu ketu
+  options        as for kundli
+  → rules events[{at, graha, kind "enters" | "station" | "meets", sign | turns | natal, angle}]`,
   match: `match: two people
   id             anything
   boy, girl      each {nakshatra: 1–27, pada: 1–4} or a birth:

@@ -1,5 +1,7 @@
 // The engine's one entry: every public name, re-exported from the file that holds it, so that a bundler keeps only
 // what a page uses. The zone table loads by itself when `birthOf` or `loadZones` asks for it.
+export { type Advanced, advancedOf, kakshyasAt } from './advanced/advanced.ts'
+export { type TransitEvent, type TransitQuery, transitSearch } from './advanced/transit-search.ts'
 export { AYANAMSAS, type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
 export { type Birth, birthOf, readBirth } from './birth.ts'
 export {

@@ -112,6 +112,29 @@ export function planetAt(name: PlanetName, days: number, out: Spherical): Spheri
   return out
 }
 
+/** Longitude (radians) and distance (au) by the few large terms alone: within 0.05° from 1800 to 2200. */
+export function roughPlanetAt(name: PlanetName, days: number): { L: number; R: number } {
+  const [longitude, , radius] = planetSeries(name) as [Coordinate, Coordinate, Coordinate]
+  const tau = days / MILLENNIUM_DAYS
+  return { L: largeTerms(longitude, tau), R: largeTerms(radius, tau) }
+}
+
+/** Radians, or au. */
+const SMALL = 2e-4
+
+function largeTerms(powers: Coordinate, t: number): number {
+  let total = 0
+  for (let k = powers.length - 1; k >= 0; k--) {
+    const { rated } = powers[k]!
+    let sum = 0
+    for (let i = 0; i < rated.length; i += 3) {
+      if (rated[i]! > SMALL) sum += rated[i]! * Math.cos((rated[i + 1]! + rated[i + 2]! * t) * TURN)
+    }
+    total = total * t + sum
+  }
+  return total
+}
+
 /** Geocentric place of the Moon in the mean ecliptic of date without precession (ELP/MPP02), as above; R in km. */
 export function moonAt(days: number, out: Spherical): Spherical {
   moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, MOON_BENT[i]))

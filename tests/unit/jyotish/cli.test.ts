@@ -182,3 +182,29 @@ test('almanac: the day by the asked rules; year: its festivals with names and re
   const holi = year.observances.find(({ id }: { id: string }) => id === 'holi')
   expect(holi).toMatchObject({ name: 'Holi', date: '2026-03-04', why: 'The day after Holika Dahan.' })
 })
+
+test('advanced: special lagnas and dashas of signs of a birth; transits: what Saturn does over it', () => {
+  const birth = { utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 }
+  const [row] = jyotish(['advanced'], [{ ...birth, at: '2026-11-23T06:00:00Z' }]).rows
+  expect(row.bhavaBala).toHaveLength(12)
+  expect(row.kakshyas).toHaveLength(7)
+  const span = { from: '2022-12-01T00:00:00Z', to: '2023-12-31T00:00:00Z' }
+  const [found] = jyotish(['transits'], [{ ...birth, ...span, grahas: ['saturn'] }]).rows
+  expect(found.events[0].kind).toBeTypeOf('string')
+  const [refused] = jyotish(['transits'], [{ ...birth, ...span, grahas: ['pluto'] }]).rows
+  expect(refused.error).toMatchObject({ code: 'bad_choice', field: 'grahas.0' })
+})
+
+test('prashna: the moment and the house; a house that there is not is refused', () => {
+  const row = { at: '2026-11-23T06:00:00Z', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata', house: 10 }
+  const { rows } = jyotish(['prashna'], [row, { ...row, house: 13 }])
+  expect(rows[0].dayLord).toBe('moon')
+  expect(rows[1].error).toMatchObject({ code: 'out_of_range', field: 'house' })
+})
+
+test('rectify: each time within the doubt, with the periods of an event', () => {
+  const birth = { utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27, minutes: 10, step: 10 }
+  const [row] = jyotish(['rectify'], [{ ...birth, events: [{ label: 'Wedding', at: '2015-02-01T06:00:00Z' }] }]).rows
+  expect(row.times.map(({ away }: { away: number }) => away)).toEqual([-10, 0, 10])
+  expect(row.times[0].events[0].lords).toHaveLength(3)
+})

@@ -2,24 +2,21 @@
 
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { YEAR_MS } from '../durations.ts'
-import { grahaAt, grahasAt } from '../grahas.ts'
+import { grahasAt } from '../grahas.ts'
 import { skyAt } from '../sky.ts'
+import { saturnStays } from '../transits/saturn-stays.ts'
 import { GRAHAS, type Graha, houseFrom, signOf } from '../zodiac.ts'
 import { chainAt, type DashaName, type DashaPeriod } from './dasha.ts'
 import type { Kundli } from './kundli.ts'
-import { type SadeSati, sadeSatiOf } from './sade-sati.ts'
+import { type SadeSati, sadeSatiIn } from './sade-sati.ts'
 
 /** The years of Saturn's periods that a life is given. */
 export const SATURN_YEARS = 100
 
 /** Sade sati and dhaiya from the birth on, re-entries by retrograde motion included. */
 export function sadeSati({ rules, birth, avakahada }: Kundli, years = SATURN_YEARS): SadeSati {
-  const { ayanamsa, positions } = rules
-  const saturnAt = (ms: number) => {
-    const sky = skyAt(ms)
-    return siderealLon(grahaAt(ms, 'saturn', positions), ayanamsaAt(ayanamsa, sky.T))
-  }
-  return sadeSatiOf(saturnAt, avakahada.sign, birth.ms, birth.ms + years * YEAR_MS)
+  const staysIn = (from: number, to: number) => saturnStays(rules, from, to)
+  return sadeSatiIn(staysIn, avakahada.sign, birth.ms, birth.ms + years * YEAR_MS)
 }
 
 export type Reach = 'within' | 'before' | 'after'

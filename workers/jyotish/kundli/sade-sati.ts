@@ -1,6 +1,6 @@
 // Saturn's years by the Moon sign: sade sati (12th, 1st, 2nd) and dhaiya (4th, 8th), split at every ingress.
 import { YEAR_MS } from '../durations.ts'
-import { FASTEST, type LonAt, signPeriods } from '../transits/sign-periods.ts'
+import { FASTEST, type LonAt, type SignPeriod, signPeriods } from '../transits/sign-periods.ts'
 import { houseFrom } from '../zodiac.ts'
 
 export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'dhaiya_4' | 'dhaiya_8'
@@ -38,14 +38,24 @@ const AROUND_MS = 10 * YEAR_MS
  * that lies outside; `saturnAt` gives his sidereal longitude.
  */
 export function sadeSatiOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SadeSati {
+  return sadeSatiIn((a, b) => signPeriods(saturnAt, FASTEST.saturn, a, b), moonSign, from, to)
+}
+
+/** The same from a search of its own: `staysIn` gives Saturn's stays in the signs between two instants. */
+export function sadeSatiIn(
+  staysIn: (from: number, to: number) => SignPeriod[],
+  moonSign: number,
+  from: number,
+  to: number,
+): SadeSati {
   const within = ({ start, end }: { start: number; end: number }) => end > from && start < to
-  const periods = periodsOf(saturnAt, moonSign, from - AROUND_MS, to + AROUND_MS)
+  const periods = periodsOf(staysIn(from - AROUND_MS, to + AROUND_MS), moonSign)
   return { periods: periods.filter(within), rounds: roundsOf(periods).filter(within) }
 }
 
-function periodsOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SaturnPeriod[] {
+function periodsOf(stays: readonly SignPeriod[], moonSign: number): SaturnPeriod[] {
   const periods: SaturnPeriod[] = []
-  for (const { sign, start, end } of signPeriods(saturnAt, FASTEST.saturn, from, to)) {
+  for (const { sign, start, end } of stays) {
     const house = houseFrom(moonSign, sign)
     const phase = PHASES[house]
     if (!phase) continue

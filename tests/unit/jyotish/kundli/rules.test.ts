@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ayanamsaAt, siderealLon } from '#workers/jyotish/ayanamsa.ts'
 import { bodyAt } from '#workers/jyotish/bodies.ts'
+import { grahaAt } from '#workers/jyotish/grahas.ts'
 import { arudhasOf } from '#workers/jyotish/kundli/arudhas.ts'
 import type { Chart } from '#workers/jyotish/kundli/chart.ts'
 import { doshasOf } from '#workers/jyotish/kundli/doshas.ts'
@@ -12,6 +13,7 @@ import { sadeSatiOf } from '#workers/jyotish/kundli/sade-sati.ts'
 import { subLordsOf, subSpan } from '#workers/jyotish/kundli/sub-lords.ts'
 import { YOGA_IDS, yogasOf } from '#workers/jyotish/kundli/yogas.ts'
 import { skyAt } from '#workers/jyotish/sky.ts'
+import { saturnStays } from '#workers/jyotish/transits/saturn-stays.ts'
 import { FASTEST, signPeriods } from '#workers/jyotish/transits/sign-periods.ts'
 import { stations } from '#workers/jyotish/transits/stations.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
@@ -222,6 +224,18 @@ test('sign periods follow each other without a gap and never skip an ingress', (
     expect(period.start).toBe(periods[i]!.end)
     expect([1, 11]).toContain((period.sign - periods[i]!.sign + 12) % 12)
   })
+})
+
+test("a century of Saturn's stays is that of the step-by-step search, to the second", () => {
+  const from = Date.UTC(1890, 0, 1)
+  const to = Date.UTC(2030, 0, 1)
+  for (const ayanamsa of ['lahiri', 'raman'] as const) {
+    const lonAt = (ms: number) => siderealLon(grahaAt(ms, 'saturn'), ayanamsaAt(ayanamsa, skyAt(ms).T))
+    const slow = signPeriods(lonAt, FASTEST.saturn, from, to)
+    const fast = saturnStays({ ayanamsa, positions: 'apparent' }, from, to)
+    expect(fast.map(({ sign }) => sign)).toEqual(slow.map(({ sign }) => sign))
+    for (const [i, { start }] of slow.entries()) expect(Math.abs(fast[i]!.start - start)).toBeLessThan(1000)
+  }
 })
 
 test('Mercury turns six times in 2024', () => {

@@ -5,7 +5,7 @@ import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
 import { ekadashiName, ekadashis } from './ekadashi.ts'
-import { type Observance, observance, shared } from './observance.ts'
+import { type Observance, observance, otherDate, shared } from './observance.ts'
 import { decide } from './observance-day.ts'
 import { solarObservances } from './solar.ts'
 import { dussehra, holi, janmashtami, sandhiPuja, varalakshmi } from './special.ts'
@@ -15,10 +15,15 @@ import { MONTHLY, YEARLY } from './tithi-festivals.ts'
 
 const TWO_HOURS = 7_200_000
 
-function fromTable(reckoning: Reckoning, ordinal: number, { id, kind, rule, tithi }: TithiFestival): Observance {
+/** As Vaishnavas keep a birth: at sunrise, untouched by the tithi before. */
+const AT_SUNRISE = { kala: 'sunrise', both: 'first', none: 'second' } as const
+
+function fromTable(reckoning: Reckoning, ordinal: number, festival: TithiFestival): Observance {
+  const { id, kind, rule, tithi, month } = festival
   const { almanac } = reckoning
   const span = { start: tithiStart(almanac, ordinal), end: tithiStart(almanac, ordinal + 1) }
-  const { day, outcome, kala } = decide(reckoning, span, rule)
+  const { day, outcome, kala, other } = decide(reckoning, span, rule)
+  const vaishnava = festival.vaishnavaAtSunrise ? decide(reckoning, span, AT_SUNRISE).day : null
   return observance({
     id,
     kind,
@@ -26,6 +31,11 @@ function fromTable(reckoning: Reckoning, ordinal: number, { id, kind, rule, tith
     span,
     window: shared(span, kala),
     rule: { key: 'tithi_at_kala', kala: rule.kala, outcome, tithi },
+    // Of a vrat of every month nobody prints a second date.
+    also:
+      month === null
+        ? []
+        : [...otherDate(vaishnava, day, 'vaishnava'), ...otherDate(vaishnava ?? other, day, 'second_day')].slice(0, 1),
   })
 }
 
@@ -84,7 +94,7 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
   const { almanac } = reckoning
   const dawn = sunTimes(reckoning, first).start
   const end = sunTimes(reckoning, last + 1).start
-  const found = solarObservances(reckoning, dawn - 1.5 * DAY_MS, end + 2 * DAY_MS)
+  const found = solarObservances(reckoning, dawn - 3.5 * DAY_MS, end + 2 * DAY_MS)
   const lastTithi = tithiOrdinal(almanac, end)
   // A tithi that ended before the first dawn can only carry what stands on the day after it.
   for (let ordinal = tithiOrdinal(almanac, dawn - 1.1 * DAY_MS); ordinal <= lastTithi + WEEK_OF_TITHIS; ordinal++) {

@@ -1,6 +1,7 @@
 // An observance's name and the rule that decided its date, as messages for the catalogues.
+import { DAY_MS } from '../../durations.ts'
 import type { Message } from '../../words/message.ts'
-import type { Observance } from './observance.ts'
+import type { Observance, OtherDate } from './observance.ts'
 
 export function nameOf({ id, variant }: Observance): Message {
   return { key: `panchang.festival.${variant ?? id}`, params: {}, causes: [] }
@@ -21,4 +22,9 @@ export function ruleOf({ rule, span }: Observance): Message {
     },
     causes: [],
   }
+}
+
+/** Who keeps another date, and which. */
+export function otherOf({ day, authority }: OtherDate): Message {
+  return { key: `panchang.also.${authority}`, params: { day: day * DAY_MS }, causes: [] }
 }

@@ -31,7 +31,8 @@ export type Outcome =
   | 'no_day_first'
   | 'no_day_second'
 
-export type Decision = { day: number; outcome: Outcome; kala: Stretch | null }
+/** `other`: the second day that meets the time, too, and was not taken. */
+export type Decision = { day: number; outcome: Outcome; kala: Stretch | null; other: number | null }
 
 /** The days whose time the span may meet. */
 function candidates(reckoning: Reckoning, span: Stretch, kala: Kala): number[] {
@@ -47,6 +48,7 @@ export function decide(reckoning: Reckoning, span: Stretch, rule: TithiRule): De
     day,
     outcome,
     kala: kalaOf(reckoning, day, rule.kala),
+    other: met.length < 2 ? null : day === met[0] ? met.at(-1)! : met[0]!,
   })
   if (met.length === 0) {
     const first = (rule.none ?? 'first') === 'first'
@@ -58,7 +60,7 @@ export function decide(reckoning: Reckoning, span: Stretch, rule: TithiRule): De
   const early = coverage(span, kalaOf(reckoning, first, rule.kala))
   if (rule.leastFirstMinutes && early < rule.leastFirstMinutes * MINUTE_MS) return found(second, 'first_too_short')
   if (tooShort(reckoning, span, second, rule)) return found(first, 'second_too_short')
-  if (rule.both === 'more') return more(reckoning, span, rule.kala, first, second)
+  if (rule.both === 'more') return found(more(reckoning, span, rule.kala, [first, second]), 'more_covered')
   return rule.both === 'first' ? found(first, 'both_days_first') : found(second, 'both_days_second')
 }
 
@@ -77,12 +79,12 @@ function lasting(reckoning: Reckoning, span: Stretch, day: number, muhurtas: num
     day: kept,
     outcome: lasts ? 'only_day' : 'second_too_short',
     kala: kalaOf(reckoning, kept, 'sunrise'),
+    other: lasts ? null : day,
   }
 }
 
-function more(reckoning: Reckoning, span: Stretch, kala: Kala, first: number, second: number): Decision {
-  const [a, b] = [first, second].map((day) => coverage(span, kalaOf(reckoning, day, kala))) as [number, number]
+function more(reckoning: Reckoning, span: Stretch, kala: Kala, days: readonly [number, number]): number {
+  const [a, b] = days.map((day) => coverage(span, kalaOf(reckoning, day, kala))) as [number, number]
   // Days differ in length by a minute or two: both wholly covered count as equal.
-  const day = b > a + 3 * MINUTE_MS ? second : first
-  return { day, outcome: 'more_covered', kala: kalaOf(reckoning, day, kala) }
+  return b > a + 3 * MINUTE_MS ? days[1] : days[0]
 }

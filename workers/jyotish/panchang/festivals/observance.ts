@@ -44,6 +44,13 @@ export type Parana = Stretch & {
   rule: 'morning' | 'afternoon' | 'dwadashi_over_before_sunrise'
 }
 
+/**
+ * Whose other date it is: `second_day`, those who keep the other day on which the tithi meets its time; `vaishnava`, the
+ * day at whose sunrise it runs (Haribhaktivilasa); `civil_date`, the date of the ingress itself (Rashtriya Panchang).
+ */
+export type Authority = 'second_day' | 'vaishnava' | 'civil_date'
+export type OtherDate = { date: string; day: number; authority: Authority }
+
 export type Observance = {
   id: string
   /** A name of its own on this weekday, such as Somavati Amavasya. */
@@ -58,6 +65,8 @@ export type Observance = {
   span: Stretch | null
   window: Stretch | null
   parana: Parana | null
+  /** The dates of other schools, where they differ from this one. */
+  also: OtherDate[]
 }
 
 // By weekday, 0 Sunday.
@@ -76,11 +85,17 @@ export function observance(
     span: null,
     window: null,
     parana: null,
+    also: [],
     date: formatDate(dateOfDay(given.day)),
     variant: VARIANTS[given.id]?.[weekdayOfDay(given.day)] ?? null,
     ...given,
     rule: { kala: null, outcome: null, tithi: null, star: null, because: null, ...given.rule },
   }
+}
+
+/** The date of another school; none where it is the same day. */
+export function otherDate(day: number | null, own: number, authority: Authority): OtherDate[] {
+  return day === null || day === own ? [] : [{ date: formatDate(dateOfDay(day)), day, authority }]
 }
 
 /** The part that two stretches share, or null. */

@@ -21,24 +21,20 @@ type StarFestival = {
 }
 
 const monthly = { kind: 'vrat', both: 'first', rule: 'nakshatra_at_kala', sign: null } as const
+const inMonth = { kind: 'festival', rule: 'nakshatra_in_month' } as const
 
 const STARS: readonly StarFestival[] = [
   { star: 3, id: 'masik_karthigai', kala: 'pradosha', ...monthly },
   { star: 4, id: 'rohini_vrat', kala: 'sunrise', ...monthly },
   { star: 22, id: 'onam', kind: 'festival', kala: 'sunrise', both: 'first', rule: 'nakshatra_in_simha', sign: 4 },
-  {
-    star: 8,
-    id: 'thaipusam',
-    kind: 'festival',
-    kala: 'madhyahna',
-    both: 'second',
-    rule: 'nakshatra_in_month',
-    sign: 9,
-  },
-  {
-    ...{ star: 3, id: 'karthigai_deepam', kind: 'festival', kala: 'pradosha', both: 'first' },
-    ...{ rule: 'nakshatra_in_month', sign: 7 },
-  },
+  { star: 8, id: 'thaipusam', kala: 'madhyahna', both: 'second', sign: 9, ...inMonth },
+  { star: 3, id: 'karthigai_deepam', kala: 'pradosha', both: 'first', sign: 7, ...inMonth },
+  { star: 6, id: 'arudra_darshan', kala: 'sunrise', both: 'second', sign: 8, ...inMonth },
+  { star: 10, id: 'masi_magam', kala: 'sunrise', both: 'second', sign: 10, ...inMonth },
+  { star: 12, id: 'panguni_uthiram', kala: 'sunrise', both: 'second', sign: 11, ...inMonth },
+  { star: 6, id: 'ramanuja_jayanti', kala: 'madhyahna', both: 'first', sign: 0, ...inMonth, kind: 'jayanti' },
+  { star: 16, id: 'vaikasi_visakam', kala: 'madhyahna', both: 'second', sign: 1, ...inMonth },
+  { star: 11, id: 'aadi_pooram', kala: 'sunrise', both: 'second', sign: 3, ...inMonth },
 ]
 const STAR_MONTH_MS = 27.321661 * DAY_MS
 

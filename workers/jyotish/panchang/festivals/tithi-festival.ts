@@ -11,6 +11,8 @@ export type TithiFestival = {
   rule: TithiRule
   /** Kept in the intercalary month, where there is one, and not in the true month after it. */
   inAdhika?: true
+  /** Vaishnavas keep the day at whose sunrise the tithi runs. */
+  vaishnavaAtSunrise?: true
 }
 
 type More = Pick<TithiRule, 'none' | 'leastMinutes' | 'leastMuhurtas' | 'leastFirstMinutes'>

@@ -1,26 +1,27 @@
 // Festivals and vrats that a tithi carries: amanta month, tithi 1–30, and the rule that decides the date. Sources:
 // Dharmasindhu and Nirnayasindhu as applied by drikpanchang.com; dates checked in tests.
 
-import { BIRTHS, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'
+import { BIRTHS, FURTHER, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'
 import { at, type TithiFestival } from './tithi-festival.ts'
 
 export const YEARLY: readonly TithiFestival[] = [
   ...BIRTHS,
   ...REGIONAL,
   ...PITRU_PAKSHA,
+  ...FURTHER,
   at(1, 1, 'chaitra_navratri', 'festival'),
   at(1, 1, 'ugadi', 'festival'),
   at(1, 1, 'gudi_padwa', 'festival'),
   at(1, 3, 'gangaur', 'vrat'),
   at(1, 6, 'yamuna_chhath', 'vrat'),
-  at(1, 9, 'rama_navami', 'jayanti', 'madhyahna', 'more'),
+  { ...at(1, 9, 'rama_navami', 'jayanti', 'madhyahna', 'more'), vaishnavaAtSunrise: true },
   at(1, 15, 'hanuman_jayanti', 'jayanti'),
   at(2, 3, 'akshaya_tritiya', 'festival', 'purvahna', 'second', { leastMuhurtas: 3 }),
   at(2, 3, 'parashurama_jayanti', 'jayanti', 'pradosha', 'first'),
   at(2, 5, 'shankaracharya_jayanti', 'jayanti'),
   at(2, 7, 'ganga_saptami', 'festival', 'madhyahna', 'more'),
   at(2, 9, 'sita_navami', 'jayanti', 'madhyahna', 'more'),
-  at(2, 14, 'narasimha_jayanti', 'jayanti', 'sayahna', 'second'),
+  { ...at(2, 14, 'narasimha_jayanti', 'jayanti', 'sayahna', 'second'), vaishnavaAtSunrise: true },
   at(2, 15, 'buddha_purnima', 'festival'),
   at(2, 30, 'vat_savitri', 'vrat', 'aparahna', 'second'),
   at(2, 30, 'shani_jayanti', 'jayanti'),

@@ -1,0 +1,54 @@
+// The commands beyond a kundli's first page: advanced, transits, prashna, rectify.
+import { advancedOf, kakshyasAt } from '../../workers/jyotish/advanced/advanced.ts'
+import { readTransitGrahas, TRANSIT_GRAHAS, transitSearch } from '../../workers/jyotish/advanced/transit-search.ts'
+import { kundli, loadZones, readBirth, readKundliOptions } from '../../workers/jyotish/index.ts'
+import { readInstant, readObject, readSpot, refuseUnknown } from '../../workers/jyotish/input.ts'
+import { prashnaOf, readPrashnaHouse, readPrashnaOptions } from '../../workers/jyotish/prashna/prashna.ts'
+import { readRectification, rectificationOf } from '../../workers/jyotish/rectification/rectification.ts'
+import { offsetAt, zoneOf } from '../../workers/jyotish/zones.ts'
+import { BIRTH_FIELDS, KUNDLI_FIELDS } from './fields.ts'
+
+export async function advancedRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, KUNDLI_FIELDS, 'row')
+    const made = kundli(readBirth(input, zones), readKundliOptions(input.options ?? {}))
+    const kakshyas = input.at === undefined ? null : kakshyasAt(made, readInstant(input.at, 'at'))
+    return { ...advancedOf(made), kakshyas }
+  }
+}
+
+export async function transitRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, [...BIRTH_FIELDS, 'from', 'to', 'grahas'], 'row')
+    const made = kundli(readBirth(input, zones), readKundliOptions(input.options ?? {}))
+    const grahas = input.grahas === undefined ? TRANSIT_GRAHAS : readTransitGrahas(input.grahas)
+    const span = { from: readInstant(input.from, 'from'), to: readInstant(input.to, 'to') }
+    return { rules: made.rules, events: transitSearch(made, { ...span, grahas }) }
+  }
+}
+
+export async function prashnaRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, 'id at lat lon tz house options name place note'.split(' '), 'row')
+    const ms = readInstant(input.at, 'at')
+    const { offsetSeconds } = offsetAt(zoneOf(zones, input.tz), ms)
+    const house = readPrashnaHouse(input.house)
+    return prashnaOf({ ...readSpot(input), ms, offsetSeconds }, house, readPrashnaOptions(input.options ?? {}))
+  }
+}
+
+export async function rectifyRows() {
+  const zones = await loadZones()
+  return (row: unknown) => {
+    const input = readObject(row, 'row')
+    refuseUnknown(input, [...BIRTH_FIELDS, 'minutes', 'step', 'events'], 'row')
+    const rules = readKundliOptions(input.options ?? {})
+    return rectificationOf({ birth: readBirth(input, zones), rules, ...readRectification(input) })
+  }
+}

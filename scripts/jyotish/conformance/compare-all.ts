@@ -1,0 +1,78 @@
+// Every published figure of tests/conformance beside ours, as a Markdown page and as the data of /accuracy.
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Days, dayFigures, type Festivals, festivalFigures } from './almanac.ts'
+import { type Charts, chartFigures } from './charts.ts'
+import { loadZones, type ZoneTable } from './engine.ts'
+import type { Figure } from './figure.ts'
+import { type SkyTables, skyFigures } from './sky.ts'
+
+type Collection = Charts | Days | Festivals | SkyTables
+
+const folder = new URL('../../../tests/conformance/', import.meta.url)
+
+export async function allFigures(): Promise<Figure[]> {
+  const zones = await loadZones()
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return files.sort().flatMap((file) => {
+    const data: Collection = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    return figuresOf(data, zones)
+  })
+}
+
+function figuresOf(data: Collection, zones: ZoneTable): Figure[] {
+  switch (data.kind) {
+    case 'charts':
+      return chartFigures(data, zones)
+    case 'days':
+      return dayFigures(data, zones)
+    case 'festivals':
+      return festivalFigures(data, zones)
+    case 'sky':
+      return skyFigures(data)
+  }
+}
+
+/** What the page /accuracy reads: each citation once, a figure as a list. */
+export function pageDataOf(figures: readonly Figure[]): string {
+  const citations = [...new Set(figures.map(({ citation }) => citation))]
+  const rows = figures.map(({ collection, name, citation, what, theirs, ours, agrees, reason }) =>
+    JSON.stringify([collection, name, citations.indexOf(citation), what, theirs, agrees ? '' : ours, reason ?? '']),
+  )
+  return `{"citations":${JSON.stringify(citations)},"figures":[\n${rows.join(',\n')}\n]}\n`
+}
+
+export function markdownOf(figures: readonly Figure[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|')
+  const lines = figures.map(
+    ({ collection, name, what, theirs, ours, agrees, reason }) =>
+      `| ${[collection, name, what, theirs, ours, agrees ? 'yes' : 'no', reason ?? ''].map(cell).join(' | ')} |`,
+  )
+  const agreeing = figures.filter(({ agrees }) => agrees).length
+  return `# Conformance
+
+Written by \`npm run conformance\` from the figures in \`tests/conformance\`; a unit test fails where it no longer holds.
+
+${figures.length} published figures: ${agreeing} agree, ${figures.length - agreeing} differ.
+
+| collection | case | figure | theirs | ours | agrees | reason |
+| --- | --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}
+
+## Sources
+
+${sourcesOf(figures).join('\n')}
+`
+}
+
+/** One line a citation, with the cases that it stands behind. */
+function sourcesOf(figures: readonly Figure[]): string[] {
+  const cases = new Map<string, Set<string>>()
+  for (const { citation, collection, name } of figures) {
+    const found = cases.get(citation) ?? new Set([collection])
+    found.add(name)
+    cases.set(citation, found)
+  }
+  return [...cases].map(([citation, [collection, ...names]]) =>
+    names.length > 8 ? `- ${collection}: ${citation}` : `- ${names.join('; ')}: ${citation}`,
+  )
+}

@@ -1,0 +1,23 @@
+// What the comparison asks of the engine.
+import type { readBirth as read } from '../../../workers/jyotish/index.ts'
+
+export { createAlmanac } from '../../../workers/jyotish/almanac.ts'
+export { ayanamsaAt, trueAyanamsa } from '../../../workers/jyotish/ayanamsa.ts'
+export { bodyAt } from '../../../workers/jyotish/bodies.ts'
+export {
+  eclipses,
+  kpNumbers,
+  kundli,
+  loadZones,
+  type PanchangDay,
+  panchangOf,
+  panchangYear,
+  readBirth,
+  readDay,
+  reckoningOf,
+  varshaOf,
+  type ZoneTable,
+} from '../../../workers/jyotish/index.ts'
+export { skyAt } from '../../../workers/jyotish/sky.ts'
+export { utcToCivil, zoneOf } from '../../../workers/jyotish/zones.ts'
+export type ReadBirth = Parameters<typeof read>[0]

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { kundli, readBirth } from '#workers/jyotish/index.ts'
+import { chainAt } from '#workers/jyotish/kundli/dasha.ts'
+import { readKundliOptions } from '#workers/jyotish/kundli/options.ts'
+import { MOST_EVENTS, readRectification, rectificationOf } from '#workers/jyotish/rectification/rectification.ts'
+
+const birth = readBirth({ utc: '1972-05-31T22:46:00Z', lat: 16.25, lon: 81.2 })
+const wedding = { label: 'Wedding', ms: Date.parse('1993-07-24T12:00:00+05:30') }
+const rules = readKundliOptions({})
+
+test('each time is a chart of its own: lagna, vargas, star and periods are those that a kundli of it has', () => {
+  const made = rectificationOf({ birth, minutes: 30, step: 10, events: [wedding], rules })
+  expect(made.times.map(({ away }) => away)).toEqual([-30, -20, -10, 0, 10, 20, 30])
+  for (const { ms, lagna, vargas, moon, events } of made.times) {
+    const cast = kundli(readBirth({ utc: new Date(ms).toISOString(), lat: 16.25, lon: 81.2 }))
+    expect(lagna.sign).toBe(cast.lagna.sign)
+    expect(lagna.degree).toBeCloseTo(cast.lagna.degree, 6)
+    const navamsha = cast.vargas.find(({ varga }) => varga === 9)
+    expect(vargas[9]).toBe(navamsha?.lagna)
+    expect(moon.pada).toBe(cast.grahas[1]!.pada)
+    expect(events[0]!.lords).toEqual(chainAt(cast.vimshottari, wedding.ms, 3).map(({ lord }) => lord))
+  }
+  // The lagna moves a degree in four minutes.
+  const [first, last] = [made.times[0]!, made.times.at(-1)!]
+  const moved = (last.lagna.sign * 30 + last.lagna.degree - first.lagna.sign * 30 - first.lagna.degree + 360) % 360
+  expect(moved).toBeGreaterThan(10)
+  expect(moved).toBeLessThan(22)
+})
+
+test('an event before the birth has no periods', () => {
+  const early = { label: '', ms: birth.ms - 1000 }
+  expect(rectificationOf({ birth, minutes: 1, step: 1, events: [early], rules }).times[1]!.events[0]!.lords).toEqual([])
+})
+
+test('what comes from outside: doubt, step, events', () => {
+  const events = [{ label: 'Work', at: '1995-01-01T00:00:00Z' }]
+  expect(readRectification({ minutes: 30, events })).toMatchObject({ step: 2, events: [{ label: 'Work' }] })
+  expect(() => readRectification({ minutes: 0, events })).toThrow(/minutes/)
+  expect(() => readRectification({ minutes: 180, step: 1, events })).toThrow(/step/)
+  expect(() => readRectification({ minutes: 30, events: [{ label: 'x', at: 'then' }] })).toThrow(/events\.0\.at/)
+  expect(() => readRectification({ minutes: 30, events: Array(MOST_EVENTS + 1).fill(events[0]) })).toThrow(/events/)
+})

@@ -1,0 +1,85 @@
+// Saturn's stays in the signs over many years. Steps of twenty days by the large terms of his series find the few days
+// around each ingress; his whole place is worked out only there.
+import { DEG, wrap180, wrap360 } from '../angles.ts'
+import { type Ayanamsa, ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { bodyAt, type Positions } from '../bodies.ts'
+import { DAY_MS } from '../durations.ts'
+import { roughPlanetAt } from '../series.ts'
+import { skyAt } from '../sky.ts'
+import { CENTURY_DAYS, daysTt, daysUt } from '../time.ts'
+import { signOf } from '../zodiac.ts'
+import { FASTEST, nextIngress, type SignPeriod } from './sign-periods.ts'
+
+type Rules = { ayanamsa: Ayanamsa; positions: Positions }
+
+const STEP_MS = 20 * DAY_MS
+/** A step in which he moves less holds a station, or is near one: there an edge within reach is searched exactly. */
+const SLOW = 0.35
+const NEAR = 0.3
+/** More days than the rough place is off. */
+const SLACK_MS = 4 * DAY_MS
+/** General precession, degrees a century: enough for the rough place. */
+const PRECESSION = 1.39697
+
+/** As `signPeriods` of Saturn, to half a second. */
+export function saturnStays({ ayanamsa, positions }: Rules, from: number, to: number): SignPeriod[] {
+  const placeAt = (ms: number) => {
+    const sky = skyAt(ms)
+    const place = bodyAt(sky, 'saturn', positions)
+    return { lon: siderealLon(place, ayanamsaAt(ayanamsa, sky.T)), speed: place.speed }
+  }
+  const lonAt = (ms: number) => placeAt(ms).lon
+  const stays: SignPeriod[] = []
+  let start = from
+  let sign = signOf(lonAt(from))
+  const enter = (at: number, next: number) => {
+    stays.push({ sign, start, end: at })
+    start = at
+    sign = next
+  }
+  let rough = roughLon(from, ayanamsa)
+  for (let a = from; a < to; a += STEP_MS) {
+    const next = roughLon(a + STEP_MS, ayanamsa)
+    const moved = wrap180(next - rough)
+    if (Math.abs(moved) < SLOW && Math.min(edgeDistance(rough), edgeDistance(next)) < NEAR) {
+      const last = Math.min(a + STEP_MS + SLACK_MS, to)
+      let at = nextIngress(lonAt, FASTEST.saturn, Math.max(start, a - SLACK_MS), last)
+      for (; at !== null; at = nextIngress(lonAt, FASTEST.saturn, at, last)) enter(at, signOf(lonAt(at)))
+    } else if (signOf(rough) !== signOf(next) && signOf(next) !== sign) {
+      const at = crossing(placeAt, a + (STEP_MS * toEdge(rough, next)) / moved)
+      if (at < to) enter(at, signOf(next))
+    }
+    rough = next
+  }
+  stays.push({ sign, start, end: to })
+  return stays
+}
+
+/** Sidereal longitude within a few minutes of arc, degrees: no light time, aberration or latitude. */
+export function roughLon(ms: number, ayanamsa: Ayanamsa): number {
+  const days = daysTt(daysUt(ms))
+  const [saturn, earth] = [roughPlanetAt('saturn', days), roughPlanetAt('earth', days)]
+  const x = saturn.R * Math.cos(saturn.L) - earth.R * Math.cos(earth.L)
+  const y = saturn.R * Math.sin(saturn.L) - earth.R * Math.sin(earth.L)
+  const T = days / CENTURY_DAYS
+  return wrap360(Math.atan2(y, x) * DEG + PRECESSION * T - ayanamsaAt(ayanamsa, T))
+}
+
+const edgeDistance = (lon: number) => Math.min(lon % 30, 30 - (lon % 30))
+
+/** From the first place to the edge that lies between two places in neighbouring signs, degrees. */
+function toEdge(first: number, second: number): number {
+  return wrap180(second - first) > 0 ? 30 - (first % 30) : -(first % 30)
+}
+
+/** Newton's method from a day or two off; a little past the edge, so that the new sign holds there. */
+function crossing(placeAt: (ms: number) => { lon: number; speed: number }, near: number): number {
+  let ms = near
+  for (let round = 0; round < 6; round++) {
+    const { lon, speed } = placeAt(ms)
+    const step = (-wrap180(lon - Math.round(lon / 30) * 30) / speed) * DAY_MS
+    ms += step
+    if (Math.abs(step) < 20_000) break
+  }
+  return ms + 250
+}
