@@ -93,10 +93,9 @@ test('where the Sun does not rise the page mentions no sunrise', async ({ page, 
   await expect(page.getByText('sunrise', { exact: true })).toHaveCount(0)
 })
 
-test('nonsense in the address is an error at its field, and the page shows today or New Delhi', async ({
-  page,
-  server,
-}) => {
+test('nonsense in the address is an error at its field, and the page shows today or New Delhi', {
+  tag: '@long',
+}, async ({ page, server }) => {
   const answer = await page.goto(`${server.url}/panchang/no-such-place-anywhere?date=2026-02-31&clock=99`)
   expect(answer?.status()).toBe(404)
   const place = page.getByRole('combobox', { name: 'Place' })
@@ -166,7 +165,7 @@ test('from the address without a city, too, a choice keeps the focus', async ({ 
   await expect(page.getByRole('link', { name: 'Next day' })).toBeFocused()
 })
 
-test('the axis has the hours of the place, half an hour off UTC or not', async ({ page, server }) => {
+test('the axis has the hours of the place, half an hour off UTC or not', { tag: '@long' }, async ({ page, server }) => {
   for (const [place, hour] of [
     ['mumbai-maharashtra-india', '9 am'],
     ['kathmandu-bagmati-nepal', '12 pm'],

@@ -1,10 +1,13 @@
 // /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are neither stored nor logged.
 import type { Context } from 'hono'
+import type * as z from 'zod'
 import * as spec from '#workers/contract/api/tools.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
+import type { KundliOptionsInput } from '#workers/contract/tools/kundli.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
+import type { KundliOptions } from '#workers/jyotish/index.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { HEAVY_PER_MINUTE, LIGHT_PER_MINUTE, limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
@@ -43,10 +46,9 @@ endpoint(tools, spec.readHoroscope, 'public', async ({ c, services, query, param
 
 endpoint(tools, spec.castKundli, 'public', async ({ c, services, body: { birth, at, options = {} } }) => {
   await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
-  const { node_aspects, year_days, ...rest } = options
   const placed = await placedBirth(services, 'birth', birth)
   const { kundliAnswer } = await engine()
-  return kundliAnswer(placed, at, given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }))
+  return kundliAnswer(placed, at, engineOptions(options))
 })
 
 endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, girl, options = {} } }) => {
@@ -86,12 +88,46 @@ endpoint(tools, spec.castHorary, 'public', async ({ c, services, body: { number,
   return horaryAnswer(spot, { number, at, options: given(options) }, services.clock.now())
 })
 
+endpoint(tools, spec.castRectification, 'public', async ({ c, services, body: { birth, options = {}, ...doubt } }) => {
+  await limitByAddress(c, 'rectification', HEAVY_PER_MINUTE, MINUTE)
+  const input = await placedBirth(services, 'birth', birth)
+  const { rectificationAnswer } = await import('./advanced-answers.ts')
+  return rectificationAnswer({ input, options: engineOptions(options) }, given(doubt))
+})
+
+endpoint(tools, spec.castPrashna, 'public', async ({ c, services, body: { house, at, options = {}, ...where } }) => {
+  await limitByAddress(c, 'prashna', HEAVY_PER_MINUTE, MINUTE)
+  const spot = await locate(services, '', where)
+  if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
+  const { prashnaAnswer } = await import('./advanced-answers.ts')
+  return prashnaAnswer(spot, { house, at, options: given(options) }, services.clock.now())
+})
+
 endpoint(tools, spec.castVarsha, 'public', async ({ c, services, body: { birth, years, options = {} } }) => {
   await limitByAddress(c, 'varshaphala', HEAVY_PER_MINUTE, MINUTE)
   const placed = await placedBirth(services, 'birth', birth)
   const { varshaAnswer } = await charts()
   return varshaAnswer(placed, years, given(options))
 })
+
+endpoint(tools, spec.castAdvanced, 'public', async ({ c, services, body: { birth, at, options = {} } }) => {
+  await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
+  const input = await placedBirth(services, 'birth', birth)
+  const { advancedAnswer } = await import('./advanced-answers.ts')
+  return advancedAnswer({ input, options: engineOptions(options) }, at, services.clock.now())
+})
+
+endpoint(tools, spec.searchTransits, 'public', async ({ c, services, body: { birth, options = {}, ...span } }) => {
+  await limitByAddress(c, 'transits', HEAVY_PER_MINUTE, MINUTE)
+  const input = await placedBirth(services, 'birth', birth)
+  const { transitsAnswer } = await import('./advanced-answers.ts')
+  return transitsAnswer({ input, options: engineOptions(options) }, { ...span, grahas: span.grahas })
+})
+
+/** Options of a kundli by the engine's names. */
+function engineOptions({ node_aspects, year_days, ...rest }: z.infer<typeof KundliOptionsInput>): KundliOptions {
+  return given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }) as KundliOptions
+}
 
 /** A birth with the coordinates and the zone that its place has. */
 async function placedBirth(services: Services, path: string, birth: BirthInput): Promise<BirthInput> {

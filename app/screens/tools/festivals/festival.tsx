@@ -73,6 +73,9 @@ export default function Festival() {
               {text.whyTitle}
             </h2>
             <p>{next.why}</p>
+            {next.others.map((other) => (
+              <p key={other}>{other}</p>
+            ))}
             <p className="text-muted">{text.whyNote}</p>
           </section>
           <section className="mt-10 max-w-[68ch] space-y-3" aria-labelledby="about">

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
 import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { nameOf, type Observance, ruleOf } from '#workers/jyotish/panchang/index.ts'
+import { nameOf, type Observance, otherOf, ruleOf } from '#workers/jyotish/panchang/index.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
 import { CATALOGUE, word } from '../panchang/panchang-catalogue.ts'
@@ -19,6 +19,8 @@ export type FestivalDay = {
   dayText: string
   weekday: string
   why: string
+  /** Who keeps another date. */
+  others: string[]
   /** The part of the day in which the tithi and the right time meet. */
   window: string | null
   tithi: { name: string; begins: string; ends: string } | null
@@ -71,6 +73,7 @@ function dayOf(each: Observance, zone: Zone): FestivalDay {
   return {
     ...{ date, year: date.slice(0, 4), dayText: longDayText(midnight), weekday: weekdayText(midnight) },
     why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
+    others: each.also.map((other) => render(otherOf(other), CATALOGUE)),
     window: hasWindow ? `${times.text(window.start)} to ${times.text(window.end)}` : null,
     tithi:
       span && rule.tithi !== null

@@ -6,6 +6,7 @@ import sheet from '#app/styles/sheets/content.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { GLOSSARY } from './glossary-text.ts'
 import { searchTerms } from './search-terms.ts'
@@ -18,6 +19,8 @@ const text = {
   noneHint: 'Try a shorter word, in English or Sanskrit.',
   description: 'Plain words for the terms of Vedic astrology that our charts, almanac and matching use.',
 }
+
+export const handle = READ_ONLY_PAGE
 
 export const meta: MetaFunction = () => [
   { title: 'Glossary of Vedic astrology' },

@@ -1,5 +1,5 @@
-// /kundli, /kp, /varshaphala: the form comes from the server; the chart is cast in the browser, so that the birth stays
-// there. Without scripts a POST answers with the chart (never logged, never stored).
+// /kundli, /kundli/advanced, /kp, /varshaphala, /rectification: the form comes from the server; the chart is cast in the
+// browser, so that the birth stays there. Without scripts a POST answers with the chart (never logged, never stored).
 
 import {
   type ActionFunctionArgs,
@@ -65,8 +65,10 @@ export const shouldRevalidate = revalidateByPath
 
 const loadResult = () => import('../charts/results.ts')
 const RESULTS = {
+  advanced: lazy(async () => ({ default: (await loadResult()).AdvancedResult })),
   kundli: lazy(async () => ({ default: (await loadResult()).KundliResult })),
   kp: lazy(async () => ({ default: (await loadResult()).KpResult })),
+  rectification: lazy(async () => ({ default: (await loadResult()).RectificationResult })),
   varshaphala: lazy(async () => ({ default: (await loadResult()).VarshaResult })),
 }
 

@@ -2,6 +2,7 @@
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { formatDate } from '#workers/jyotish/civil.ts'
 import {
+  isMinor,
   nameOf,
   type Observance,
   type PanchangDay,
@@ -64,7 +65,8 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     ...partsOf(day),
     eve: isEve(day, now, zone, date) ? eveOf(panchangOf(reckoning, number - 1), times) : null,
     calendars: calendarsOf(day, times),
-    observances: day.observances.map((each) => observanceOf(each, zone, times)),
+    observances: day.observances.filter(({ id }) => !isMinor(id)).map((each) => observanceOf(each, zone, times)),
+    ...minorOf(day.observances),
     more: detailTablesOf(day, times),
     grahas: day.grahas.map(({ graha, lon, sign, nakshatra, pada, retrograde, combustion }) => ({
       graha,
@@ -98,6 +100,13 @@ function eveOf(day: PanchangDay, times: TimeFormat): PanchangData['eve'] {
   const [start, dusk, end] = [day.sun.start, day.sun.dusk, day.sun.end].map(Math.round) as [number, number, number]
   const good = windowsOf(day, times, true)
   return { start, dusk, end, tithis, nakshatras, choghadiya: choghadiya.night, horas: horas.night, good }
+}
+
+/** Of minor days the names alone, and none on a busy day: the page's HTML has a limit. */
+function minorOf(all: readonly Observance[]): Pick<PanchangData, 'minor'> {
+  const names = all.filter(({ id }) => isMinor(id)).map((each) => render(nameOf(each), CATALOGUE))
+  const busy = all.length - names.length > 1
+  return names.length > 0 && !busy ? { minor: names.join(', ') } : {}
 }
 
 function observanceOf(each: Observance, zone: Zone, times: TimeFormat): ObservanceView {
@@ -137,7 +146,7 @@ function monthOf(
 
 function cellOf({ tithis, observances }: ReturnType<typeof panchangMonth>['days'][number]): CellData {
   const [tithi] = tithis
-  const kept = observances.filter(({ tradition }) => tradition !== 'vaishnava')
+  const kept = observances.filter(({ id, tradition }) => tradition !== 'vaishnava' && !isMinor(id))
   const festivals = kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE))
   return {
     ...(tithi ? { tithi: tithi.index } : {}),

@@ -12,7 +12,8 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
         <h2 className="heading-sm">{text.observances}</h2>
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
       </div>
-      {view.observances.length === 0 ? <p className="text-muted">{text.noObservances}</p> : null}
+      {view.minor ? <p className="mb-3 text-small text-muted">{view.minor}</p> : null}
+      {view.observances.length === 0 && !view.minor ? <p className="text-muted">{text.noObservances}</p> : null}
       <ul className="grid gap-2.5 text-small *:flex *:items-start *:gap-3 *:rounded-card *:bg-info-bg *:px-4 *:py-3.5">
         {view.observances.map((each) => (
           <li key={each.name + each.tradition}>

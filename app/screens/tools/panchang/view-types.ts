@@ -82,6 +82,8 @@ type DayFacts = {
   phase: number
   calendars: Fact[]
   observances: ObservanceView[]
+  /** Names of lesser and regional days. */
+  minor?: string
   grahas: { graha: string; sign: string; degree: string; star: string; state: string }[]
   rules: string
   what: typeof blockHelpText

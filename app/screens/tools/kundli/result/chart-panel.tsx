@@ -12,8 +12,7 @@ import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import type { GrahaNote } from './chart-marks.tsx'
 import { ChartSvg, type Pointing } from './chart-svg.tsx'
-
-export type Division = 'moon' | number
+import { type Division, divisionName } from './division-name.ts'
 
 type ChartProps = { kundli: Kundli; division: Division; style: ChartStyle; pointing?: Pointing | undefined }
 
@@ -39,10 +38,6 @@ export function DivisionChart({ kundli, division, style, pointing }: ChartProps)
       pointing={pointing}
     />
   )
-}
-
-export function divisionName(division: Division): string {
-  return division === 'moon' ? text.moonChart : (text.vargas[division]?.[0] ?? `D${division}`)
 }
 
 type Props = { kundli: Kundli; place: string; style: ChartStyle; onStyle(style: ChartStyle): void }

@@ -1,0 +1,160 @@
+// /accuracy: published figures beside ours, with a search. It needs no script.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
+import sheet from '#app/styles/sheets/content.css?url'
+import { Button } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { accuracyText as text } from './accuracy-text.ts'
+import { type AccuracyPage, type Data, type GroupView, readAccuracy } from './read-accuracy.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle = { shared: { query: ['q'] } } satisfies SharedPageHandle
+export const meta: MetaFunction = ({ matches }) => [
+  { title: text.pageTitle },
+  { name: 'description', content: text.description },
+  canonical(matches, '/accuracy'),
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { default: data } = await import('./figures.json')
+  return readAccuracy(data as unknown as Data, new URL(request.url).searchParams.get('q'))
+}
+
+export default function Accuracy() {
+  const page = useLoaderData<AccuracyPage>()
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+      <PageHead title={text.title}>{text.lead(page.total, page.agreeing)}</PageHead>
+      <Form method="get" action="/accuracy" className="flex max-w-[72ch] flex-wrap items-end gap-3 print:hidden">
+        <InputField
+          key={page.words}
+          label={text.search}
+          name="q"
+          type="search"
+          className="min-w-0 flex-1 basis-60"
+          placeholder={text.placeholder}
+          defaultValue={page.words}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Button type="submit" variant="primary" plainForm>
+          {text.submit}
+        </Button>
+      </Form>
+      {page.found ? <Found page={page} found={page.found} /> : <Overview page={page} />}
+    </main>
+  )
+}
+
+type Found = NonNullable<AccuracyPage['found']>
+
+function Found({ page, found: { total, groups } }: { page: AccuracyPage; found: Found }) {
+  const shown = groups.reduce((sum, { figures }) => sum + figures.length, 0)
+  return (
+    <>
+      <p className="mt-4 flex flex-wrap gap-x-5 text-small text-muted" role="status">
+        {total > 0 ? text.found(shown, total) : null}
+        <Link to="/accuracy">{text.all}</Link>
+      </p>
+      {total === 0 ? <EmptyState title={text.none(page.words)}>{text.noneHint}</EmptyState> : null}
+      {groups.map((group) => (
+        <Group key={group.name + group.citation} group={group} heading="h2" />
+      ))}
+    </>
+  )
+}
+
+function Overview({ page: { collections, differing } }: { page: AccuracyPage }) {
+  return (
+    <>
+      <section className="mt-10 max-w-[760px]" aria-labelledby="collections">
+        <h2 id="collections" className="mb-4 heading-sm">
+          {text.collections}
+        </h2>
+        <div className={tableFrame()}>
+          <table className={tableClass({ compact: true })}>
+            <thead>
+              <tr>
+                <th scope="col">{text.collection}</th>
+                <th scope="col">{text.figures}</th>
+                <th scope="col">{text.agree}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {collections.map(({ name, total, agreeing }) => (
+                <tr key={name}>
+                  <td className="whitespace-normal">
+                    <Link to={`/accuracy?${new URLSearchParams({ q: name.slice(0, 60) })}`}>{name}</Link>
+                  </td>
+                  <td className="num">{total}</td>
+                  <td className="num">{agreeing}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <h2 className="mt-12 heading-sm">{text.differing}</h2>
+      {differing.length === 0 ? <p className="mt-3 text-muted">{text.noneDiffers}</p> : null}
+      {differing.map((group) => (
+        <Group key={group.name + group.citation} group={group} heading="h3" />
+      ))}
+      <section className="mt-12 max-w-[68ch]" aria-labelledby="sky">
+        <h2 id="sky" className="heading-sm">
+          {text.ephemeris}
+        </h2>
+        <p className="mt-3 leading-[1.6]">{text.ephemerisText}</p>
+      </section>
+    </>
+  )
+}
+
+/** `heading`: one level below the heading that the group stands under. */
+function Group({ group: { name, citation, figures }, heading: Heading }: { group: GroupView; heading: 'h2' | 'h3' }) {
+  return (
+    <section className="mt-8 max-w-[1000px]">
+      <Heading className="font-semibold">{name}</Heading>
+      <p className="mt-1 mb-3 max-w-[80ch] text-small wrap-anywhere text-muted">
+        {text.source}
+        {citation}
+      </p>
+      <div className={tableFrame()}>
+        <table className={tableClass({ compact: true, cards: true })}>
+          <caption className="sr-only">{`${name}: ${citation}`}</caption>
+          <thead>
+            <tr>
+              {[text.name, text.what, text.theirs, text.ours].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((figure, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a source may print one figure twice; the list never changes
+              <tr key={i}>
+                <td className="lead-cell whitespace-normal">{figure.name}</td>
+                <td data-l={text.what} className="whitespace-normal">
+                  {figure.what}
+                </td>
+                <td data-l={text.theirs} className="num whitespace-normal">
+                  {figure.theirs}
+                </td>
+                <td data-l={text.ours} className="num whitespace-normal">
+                  {figure.agrees ? <span className="text-muted">{figure.ours}</span> : <b>{figure.ours}</b>}
+                  {figure.reason ? <span className="mt-1 block max-w-[44ch] text-small">{figure.reason}</span> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

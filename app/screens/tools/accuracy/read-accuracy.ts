@@ -1,0 +1,62 @@
+// What /accuracy shows of the published figures: counts by collection, those that differ, and what a search finds.
+import { accuracyText as text } from './accuracy-text.ts'
+
+/** collection, case, index of its citation, figure, theirs, ours where it differs, the reason. */
+type Row = [string, string, number, string, string, string, string]
+export type Data = { citations: string[]; figures: Row[] }
+
+export type FigureView = { name: string; what: string; theirs: string; ours: string; agrees: boolean; reason: string }
+export type GroupView = { name: string; citation: string; figures: FigureView[] }
+export type AccuracyPage = {
+  words: string
+  total: number
+  agreeing: number
+  collections: { name: string; total: number; agreeing: number }[]
+  differing: GroupView[]
+  found: { total: number; groups: GroupView[] } | null
+}
+
+/** So many rows of a search; more would make a long page. */
+const MOST = 150
+const LONGEST_WORDS = 60
+
+export function readAccuracy({ citations, figures }: Data, asked: string | null): AccuracyPage {
+  const words = (asked ?? '').trim().slice(0, LONGEST_WORDS)
+  const names = [...new Set(figures.map(([collection]) => collection))]
+  const counts = names.map((name) => {
+    const own = figures.filter(([collection]) => collection === name)
+    return { name, total: own.length, agreeing: own.filter(agrees).length }
+  })
+  const wanted = words.toLowerCase().split(/\s+/)
+  const isFound = ([collection, name, citation, what, theirs]: Row) => {
+    const line = [collection, name, citations[citation], what, theirs].join(' ').toLowerCase()
+    return wanted.every((word) => line.includes(word))
+  }
+  const matching = words ? figures.filter(isFound) : []
+  return {
+    words,
+    total: figures.length,
+    agreeing: figures.filter(agrees).length,
+    collections: counts,
+    differing: grouped(
+      figures.filter((row) => !agrees(row)),
+      citations,
+    ),
+    found: words ? { total: matching.length, groups: grouped(matching.slice(0, MOST), citations) } : null,
+  }
+}
+
+const agrees = (row: Row) => row[5] === ''
+
+function grouped(rows: readonly Row[], citations: readonly string[]): GroupView[] {
+  const groups = new Map<string, GroupView>()
+  for (const row of rows) {
+    const [collection, name, index, what, theirs, ours, reason] = row
+    const citation = citations[index] ?? ''
+    const found = groups.get(collection + citation) ?? { name: collection, citation, figures: [] }
+    const differs = !agrees(row)
+    found.figures.push({ name, what, theirs, ours: differs ? ours : text.same, agrees: !differs, reason })
+    groups.set(collection + citation, found)
+  }
+  return [...groups.values()]
+}

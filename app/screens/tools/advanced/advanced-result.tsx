@@ -1,0 +1,45 @@
+// An advanced kundli. Loaded with the first cast only.
+import { useMemo } from 'react'
+import { PageIndex } from '#app/ui/page-index.tsx'
+import { advancedOf, kakshyasAt } from '#workers/jyotish/advanced/advanced.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { ChartHead } from '../charts/chart-head.tsx'
+import { ChartRules } from '../charts/chart-rules.tsx'
+import { OtherCharts } from '../charts/other-charts.tsx'
+import type { ResultProps } from '../kundli/result/result-props.ts'
+import { dms } from '../shared/format.ts'
+import { advancedText as text } from './advanced-text.ts'
+import { Bindus } from './bindus.tsx'
+import { Jaimini, SignDashas } from './jaimini.tsx'
+import { Grahas, Houses, Lagnas } from './strengths.tsx'
+import { Transits } from './transits.tsx'
+
+export default function AdvancedResult({ cast, at, actions }: ResultProps) {
+  const { input, kundli } = cast
+  const made = useMemo(() => advancedOf(kundli), [kundli])
+  const kakshyas = useMemo(() => kakshyasAt(kundli, at), [kundli, at])
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  const { ayanamsa, ayanamsaDegrees, node } = made.rules
+  return (
+    <>
+      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      <PageIndex label={text.onPage} parts={text.parts} />
+      <Lagnas made={made} lagna={kundli.lagna.sign} />
+      <Houses made={made} />
+      <Grahas made={made} />
+      <Bindus made={made} kakshyas={kakshyas} />
+      <Jaimini made={made} />
+      <SignDashas made={made} at={at} offsetMs={offsetMs} />
+      <Transits kundli={kundli} at={at} offsetMs={offsetMs} />
+      <OtherCharts input={input} but="/kundli/advanced" />
+      <ChartRules
+        rules={made.rules}
+        usual={{}}
+        options={input.options}
+        onChange={actions ? (options) => actions.recast({ options }) : null}
+      >
+        {text.rules(ruleWord('ayanamsa', ayanamsa), dms(ayanamsaDegrees), node, made.engine.version)}
+      </ChartRules>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+// /prashna: the chart of a question, worked out on the server from the address alone. It needs no script.
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { canonical } from '#app/shell/canonical.ts'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import sheet from '#app/styles/sheets/horary.css?url'
+import { Button } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { SimpleTable } from '../charts/simple-table.tsx'
+import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
+import { prashnaText as text } from './prashna-text.ts'
+import { type PrashnaPage, type PrashnaView, readPrashna } from './read-prashna.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  { title: text.pageTitle },
+  { name: 'description', content: text.description },
+  canonical(matches, '/prashna'),
+]
+export const handle = {
+  shared: {
+    query: ['house', 'place', 'place_id', 'at'],
+    guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader(args: LoaderFunctionArgs) {
+  return readPrashna(args)
+}
+
+export default function PrashnaScreen() {
+  const page = useLoaderData<PrashnaPage>()
+  const { view, top } = page
+  return (
+    <>
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+        <PageHead title={view ? view.title : text.title}>{view ? view.asked : text.lead}</PageHead>
+        <Question key={JSON.stringify(page.typed)} page={page} />
+        {view ? <Chart view={view} /> : null}
+      </main>
+      <TopAstrologers list={top} />
+    </>
+  )
+}
+
+function Question({ page: { typed, place, note, errors, view } }: { page: PrashnaPage }) {
+  return (
+    <Form method="get" action="/prashna" className="max-w-[760px] card card-pad print:hidden">
+      <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
+        <SelectField
+          label={text.matter}
+          name="house"
+          defaultValue={typed.house || '1'}
+          error={errors.house}
+          options={text.matters.map(([house, label]) => ({ value: String(house), label }))}
+        />
+        <PlacePicker here label={text.place} initial={place} typed={typed.place} note={note} error={errors.place} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="primary" size="lg" plainForm>
+          {text.submit}
+        </Button>
+        {view ? <Link to="/prashna">{text.again}</Link> : null}
+        <PlaceCredit />
+      </div>
+    </Form>
+  )
+}
+
+function Chart({ view }: { view: PrashnaView }) {
+  const { columns } = text
+  return (
+    <>
+      <p className="mt-8 max-w-[66ch] text-18">{view.lords}</p>
+      <p className="mt-2 max-w-[66ch] text-muted">{view.facts}</p>
+      <section className="mt-10 max-w-[900px]" aria-labelledby="findings">
+        <h2 id="findings" className="mb-4 heading-sm">
+          {text.findings}
+        </h2>
+        {view.findings.length === 0 ? (
+          <p className="text-muted">{text.none}</p>
+        ) : (
+          <SimpleTable
+            caption={text.findings}
+            cards
+            columns={[text.finding, text.effect, columns.graha, text.source]}
+            rows={view.findings.map(({ id, words, effect, grahas, source }) => ({
+              id,
+              cells: [words, text.effects[effect], grahas || '–', source],
+            }))}
+          />
+        )}
+        <p className="mt-3 max-w-[70ch] text-14 text-muted">{text.note}</p>
+      </section>
+      <section className="mt-10 max-w-[900px]" aria-labelledby="grahas">
+        <h2 id="grahas" className="mb-4 heading-sm">
+          {text.grahas}
+        </h2>
+        <SimpleTable
+          caption={text.grahas}
+          columns={[columns.graha, columns.sign, columns.house, columns.star, columns.navamsha]}
+          rows={view.grahas.map(({ id, name, note, sign, house, star, navamsha }) => ({
+            id,
+            cells: [note ? `${name}, ${note}` : name, sign, house, star, navamsha],
+          }))}
+        />
+      </section>
+      <p className="mt-14 max-w-[70ch] border-t border-line pt-4 text-small text-muted">{view.rules}</p>
+    </>
+  )
+}

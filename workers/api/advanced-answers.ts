@@ -1,0 +1,54 @@
+// Strengths, special lagnas, dashas of signs, transits and questions for other programs.
+import type { BirthInput } from '#workers/contract/tools/common.ts'
+import { advancedOf, kakshyasAt } from '#workers/jyotish/advanced/advanced.ts'
+import { type TransitGraha, transitSearch } from '#workers/jyotish/advanced/transit-search.ts'
+import { type KundliOptions, kundli, readKundliOptions } from '#workers/jyotish/index.ts'
+import { readInstant } from '#workers/jyotish/input.ts'
+import { type PrashnaOptions, prashnaOf } from '#workers/jyotish/prashna/prashna.ts'
+import { readRectification, rectificationOf } from '#workers/jyotish/rectification/rectification.ts'
+import { loadZones, offsetAt, zoneOf } from '#workers/jyotish/zones.ts'
+import { toWire } from './snake-case.ts'
+import { birthAt, type Spot } from './tools-engine.ts'
+import { refusing } from './tools-errors.ts'
+
+export type Asked = { input: BirthInput; options: KundliOptions }
+
+export async function advancedAnswer({ input, options }: Asked, at: string | undefined, now: number) {
+  const birth = await birthAt('birth', input)
+  const made = await refusing('', () => {
+    const cast = kundli(birth, options)
+    return { ...advancedOf(cast), kakshyas: kakshyasAt(cast, at === undefined ? now : readInstant(at, 'at')) }
+  })
+  return toWire(made)
+}
+
+type Span = { from: string; to: string; grahas: readonly TransitGraha[] | undefined }
+
+export async function transitsAnswer({ input, options }: Asked, { from, to, grahas }: Span) {
+  const birth = await birthAt('birth', input)
+  const made = await refusing('', () => {
+    const cast = kundli(birth, options)
+    const span = { from: readInstant(from, 'from'), to: readInstant(to, 'to') }
+    const events = transitSearch(cast, { ...span, ...(grahas && { grahas }) })
+    return { engine: cast.engine, rules: cast.rules, events }
+  })
+  return toWire(made)
+}
+
+type Question = { house: number; at: string | undefined; options: PrashnaOptions }
+
+export async function prashnaAnswer(spot: Spot, { house, at, options }: Question, now: number) {
+  const zone = zoneOf(await loadZones(), spot.tz)
+  const made = await refusing('', () => {
+    const ms = at === undefined ? now : readInstant(at, 'at')
+    const { offsetSeconds } = offsetAt(zone, ms)
+    return prashnaOf({ ms, lat: spot.lat, lon: spot.lon, offsetSeconds }, house, options)
+  })
+  return toWire({ ...made, place: spot })
+}
+
+export async function rectificationAnswer({ input, options }: Asked, doubt: object) {
+  const birth = await birthAt('birth', input)
+  const rules = await refusing('options', () => readKundliOptions(options))
+  return toWire(await refusing('', () => rectificationOf({ birth, rules, ...readRectification(doubt) })))
+}

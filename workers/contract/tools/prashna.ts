@@ -1,0 +1,41 @@
+// POST /prashna/: the chart of a question at its moment and place.
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { EngineStamp, GrahaName, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
+
+export const PrashnaRequest = z.strictObject({
+  house: z.int().min(1).max(12).describe('The house of the matter: 7 for a partner, 10 for work'),
+  at: z.string().max(40).optional().describe('The instant of the question, 2026-11-21T05:30:00Z, else now'),
+  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lon: z.number().min(-180).max(180).optional(),
+  tz: z.string().min(1).max(64).optional(),
+  options: z
+    .strictObject({
+      ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+      positions: z.enum(TOOL_CHOICES.positions).optional(),
+      node: z.enum(TOOL_CHOICES.node).optional(),
+      rise: z.enum(TOOL_CHOICES.rise).optional(),
+    })
+    .optional(),
+})
+
+export const PrashnaAnswer = z.looseObject({
+  engine: EngineStamp,
+  rules: Rules,
+  lagna: z.looseObject({ lon: z.number(), sign: SignNumber, navamsha: SignNumber }),
+  grahas: z.array(z.looseObject({ graha: GrahaName, lon: z.number(), sign: SignNumber, house: z.int() })),
+  tithi: z.int(),
+  day_lord: GrahaName,
+  hora_lord: GrahaName,
+  matter: z.looseObject({ house: z.int(), sign: SignNumber, lagna_lord: GrahaName, house_lord: GrahaName }),
+  /** What the books look at; nothing is added up. */
+  findings: z.array(
+    z.looseObject({
+      rule: z.string(),
+      effect: z.enum(['for', 'against']),
+      grahas: z.array(GrahaName),
+      source: z.string(),
+    }),
+  ),
+})

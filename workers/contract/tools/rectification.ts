@@ -1,0 +1,30 @@
+// POST /rectification/: how a chart moves over the doubt about its time.
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { BirthInput, EngineStamp, Rules, SignNumber } from './common.ts'
+import { KundliOptionsInput } from './kundli.ts'
+
+export const RectificationRequest = z.strictObject({
+  birth: BirthInput,
+  minutes: z.number().min(1).max(180).describe('The doubt to either side'),
+  step: z.number().min(0.25).max(60).optional().describe('Minutes; at most 121 times are tried'),
+  events: z.array(z.strictObject({ label: z.string().max(80).optional(), at: z.string().max(40) })).max(12),
+  options: KundliOptionsInput.optional(),
+})
+
+export const RectificationAnswer = z.looseObject({
+  engine: EngineStamp,
+  rules: Rules,
+  /** Nothing is weighed: each time with what a chart of it has. */
+  times: z.array(
+    z.looseObject({
+      ms: z.int(),
+      away: z.number(),
+      lagna: z.looseObject({ sign: SignNumber, degree: z.number() }),
+      vargas: z.record(z.string(), SignNumber),
+      events: z.array(
+        z.looseObject({ label: z.string(), lords: z.array(z.string()), jupiter: z.int(), saturn: z.int() }),
+      ),
+    }),
+  ),
+})
