@@ -5,17 +5,19 @@ import type { Db } from './client.ts'
  * not let a request await the I/O of another request.
  * https://developers.cloudflare.com/workers/observability/errors/#cannot-perform-io-on-behalf-of-a-different-request
  */
-export function memoize<Value>(read: (db: Db) => Promise<Value>, ttl: number) {
+export function memoize<Value>(read: (db: Db, now: number) => Promise<Value>, ttl: number) {
   let kept: { at: number; value: Value } | null = null
   async function remembered(db: Db, now: number): Promise<Value> {
     if (kept && now - kept.at < ttl && now >= kept.at) return kept.value
-    const value = await read(db)
+    const value = await read(db, now)
     kept = { at: now, value }
     return value
   }
+  /** What was read last, however old; null before the first read and after a change by this isolate. */
+  const last = (): Value | null => kept?.value ?? null
   /** The next read asks the database again: this isolate has changed the value. */
   function forget(): void {
     kept = null
   }
-  return Object.assign(remembered, { forget })
+  return Object.assign(remembered, { forget, last })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `blog_post` ADD `share_image` text;
