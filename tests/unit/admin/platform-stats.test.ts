@@ -4,7 +4,14 @@ import { addAccount, practiceBooks } from '#tests/support/practices.ts'
 import { AdminStats } from '#workers/contract/admin.ts'
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { readActivity, readOverview, readStats } from '#workers/domain/reports/index.ts'
+import {
+  countClients,
+  findChats,
+  readActivity,
+  readOverview,
+  readStats,
+  rollUpFigures,
+} from '#workers/domain/reports/index.ts'
 
 /** 17 May 2026, 10:00 UTC: 15:30 of that day in Kolkata, which began at 18:30 UTC the day before. */
 const NOW = Date.UTC(2026, 4, 17, 10)
@@ -127,4 +134,48 @@ test('activity is told in sentences, newest first', async () => {
     session_id: 's1',
     text: 'Chat of Mira Rao with Asha Verma was not answered',
   })
+})
+
+test('added up, the figures of every stretch are those of the books, and what comes late is counted by the next run', async () => {
+  const at = (days: number) => NOW - days * DAY
+  for (const [n, days] of [0, 0.01, 0.5, 1, 2, 6.9, 7.1, 29, 31, 59, 61, 200].entries())
+    await session({
+      id: `s${n}`,
+      at: at(days),
+      kind: n % 2 ? 'web-call' : 'chat',
+      seconds: 60 + n,
+      cents: 100 + n,
+      paise: 5000 + n,
+    })
+  const all = async () => {
+    const found = []
+    for (const period of ['today', 'week', 'month', 'all'] as const) {
+      const { stats, figures, before, days } = await readOverview(deps(), period)
+      found.push({ stats, figures, before, days })
+    }
+    return found
+  }
+  const fromBooks = await all()
+  for (let n = 0; n < 3; n += 1) await rollUpFigures({ db, now: () => NOW })
+  expect((await d1.prepare('SELECT count(*) AS n FROM figures_slot').first<{ n: number }>())?.n).toBeGreaterThan(10)
+  expect(await all()).toEqual(fromBooks)
+  // A session of yesterday that was settled only now, and one of this moment.
+  await session({ id: 'late', at: at(1.2), seconds: 60, cents: 777, paise: 1 })
+  await session({ id: 'new', at: NOW, seconds: 60, cents: 3, paise: 1 })
+  await rollUpFigures({ db, now: () => NOW })
+  const [added] = await all()
+  await d1.prepare('DELETE FROM figures_slot').run()
+  await d1.prepare("DELETE FROM books_mark WHERE name = 'figures'").run()
+  expect(added).toEqual((await all())[0])
+})
+
+test('accounts and chats are counted by their rows, whatever happens to them', async () => {
+  await addAccount(d1, 'ravi', 'user')
+  await d1.prepare("UPDATE user SET status = 'disabled' WHERE id = 'ravi'").run()
+  expect(await countClients(db)).toEqual({ active: 1, disabled: 1 })
+  await d1.prepare("UPDATE user SET role = 'admin', status = 'active' WHERE id = 'ravi'").run()
+  expect(await countClients(db)).toEqual({ active: 1, disabled: 0 })
+  await session({ id: 's1', at: NOW })
+  await session({ id: 's2', at: NOW, kind: 'web-call' })
+  expect((await findChats(db, { page: 1, limit: 10 })).count).toBe(1)
 })

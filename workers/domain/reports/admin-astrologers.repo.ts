@@ -14,12 +14,12 @@ type Row = Omit<AdminAstrologer, 'specializations' | 'languages' | 'is_approved'
   chat_enabled: number
 }
 
+const RATING = 'CASE WHEN a.rating_count = 0 THEN NULL ELSE round(a.rating_sum * 1.0 / a.rating_count, 1) END'
 const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.photo AS profile_photo, a.experience_years, a.specializations,
   a.languages, a.bio, a.price_call_cents / 100.0 AS price_per_min_call, a.price_chat_cents / 100.0 AS price_per_min_chat,
   a.payout_call_paise / 100.0 AS payout_per_min_call, a.payout_chat_paise / 100.0 AS payout_per_min_chat, a.status,
   a.is_approved, a.is_active, a.chat_enabled,
-  CASE WHEN a.rating_count = 0 THEN NULL ELSE round(a.rating_sum * 1.0 / a.rating_count, 1) END AS average_rating,
-  a.rating_count, a.session_count, u.created_at`
+  ${RATING} AS average_rating, a.rating_count, a.session_count, u.created_at`
 const FROM = "astrologer a JOIN user u ON u.id = a.id AND u.status <> 'closed'"
 
 const SORTS: Readonly<Record<string, string>> = {
@@ -57,7 +57,12 @@ export async function findAdminAstrologers(
   const [counted, rows] = await client.batch<unknown>([
     client.prepare(`SELECT count(*) AS n FROM ${FROM} WHERE ${where}`).bind(...values),
     client
-      .prepare(`SELECT ${COLUMNS} FROM ${FROM} WHERE ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`)
+      // Only ids are sorted: a row with its texts is read for the page alone.
+      .prepare(
+        `SELECT ${COLUMNS} FROM (SELECT a.id AS found, ${RATING} AS average_rating FROM ${FROM} WHERE ${where}
+           ORDER BY ${order} LIMIT ?3 OFFSET ?4) CROSS JOIN ${FROM.replace('astrologer a JOIN', 'astrologer a ON a.id = found JOIN')}
+         ORDER BY ${order}`,
+      )
       .bind(...values, ASTROLOGERS_A_PAGE, (filters.page - 1) * ASTROLOGERS_A_PAGE),
   ])
   const [{ n } = { n: 0 }] = (counted?.results ?? []) as { n: number }[]

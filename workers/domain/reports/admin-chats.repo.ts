@@ -4,6 +4,7 @@ import { type State, statusOfState } from '#workers/contract/consultation-states
 import type { Db } from '#workers/db/client.ts'
 import { sessionsFound } from './admin-calls.repo.ts'
 import { phraseOf } from './people-search.ts'
+import { findFigures } from './platform-figures.repo.ts'
 
 type Row = Omit<AdminChat, 'status'> & { state: State }
 
@@ -20,7 +21,11 @@ export async function findChats(
   const client = db.$client
   const [counted, rows] = await client.batch<unknown>([
     client
-      .prepare(`SELECT count(*) AS n FROM consultation c WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}`)
+      .prepare(
+        phrase === null
+          ? "SELECT n FROM row_count WHERE name = 'chat' AND ?1 IS ?1 AND ?2 IS ?2"
+          : `SELECT count(*) AS n FROM consultation c WHERE c.kind = 'chat' ${found}`,
+      )
       .bind(...values),
     client
       .prepare(
@@ -47,16 +52,22 @@ export async function findChat(db: Db, id: string): Promise<AdminChat | null> {
   return row ? toWire(row) : null
 }
 
-export async function findChatStats(db: Db): Promise<ChatStats> {
-  const row = await db.$client
-    .prepare(
-      `SELECT count(*) AS total_sessions, coalesce(sum(message_count), 0) AS total_messages,
-         (SELECT count(*) FROM consultation WHERE state <> 'ended' AND kind = 'chat') AS active_sessions,
-         coalesce(round(sum(billable_seconds) / 60.0 / nullif(sum(billable_seconds > 0), 0), 1), 0) AS avg_session_duration
-       FROM consultation WHERE kind = 'chat'`,
-    )
-    .first<ChatStats>()
-  return row ?? { total_sessions: 0, active_sessions: 0, total_messages: 0, avg_session_duration: 0 }
+export async function findChatStats(db: Db, now: number): Promise<ChatStats> {
+  const [{ chatMessages, chatSeconds, chatsBilled }, counted] = await Promise.all([
+    findFigures(db, { from: 0, to: now + 1 }),
+    db.$client
+      .prepare(
+        `SELECT coalesce((SELECT n FROM row_count WHERE name = 'chat'), 0) AS total,
+           (SELECT count(*) FROM consultation WHERE state <> 'ended' AND +kind = 'chat') AS active`,
+      )
+      .first<{ total: number; active: number }>(),
+  ])
+  return {
+    total_sessions: counted?.total ?? 0,
+    active_sessions: counted?.active ?? 0,
+    total_messages: chatMessages,
+    avg_session_duration: chatsBilled === 0 ? 0 : Math.round(chatSeconds / 6 / chatsBilled) / 10,
+  }
 }
 
 function toWire({ state, ...row }: Row): AdminChat {

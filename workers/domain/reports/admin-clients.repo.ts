@@ -17,10 +17,11 @@ export async function findClients(
   const { at, id } = placeAfter(after)
   const phrase = phraseOf(search)
   const found = phrase === null ? '' : `AND u.id IN ${peopleFound('?5')}`
+  // Those who were found are few: the plus keeps SQLite from walking all clients by date instead.
   const values = [status ?? null, at, id, size + 1, ...(phrase === null ? [] : [phrase])]
   const { results } = await db.$client
     .prepare(
-      `SELECT ${COLUMNS} FROM user u WHERE ${OPEN} AND (?1 IS NULL OR u.status = ?1) ${found}
+      `SELECT ${COLUMNS} FROM user u WHERE ${phrase === null ? '' : '+'}${OPEN} AND (?1 IS NULL OR u.status = ?1) ${found}
          AND (u.created_at, u.id) < (?2, ?3) ORDER BY u.created_at DESC, u.id DESC LIMIT ?4`,
     )
     .bind(...values)
@@ -31,8 +32,8 @@ export async function findClients(
 export async function countClients(db: Db): Promise<{ active: number; disabled: number }> {
   const row = await db.$client
     .prepare(
-      `SELECT coalesce(sum(u.status = 'active'), 0) AS active, coalesce(sum(u.status = 'disabled'), 0) AS disabled
-       FROM user u WHERE ${OPEN}`,
+      `SELECT coalesce(sum(n * (name = 'user:active')), 0) AS active, coalesce(sum(n * (name = 'user:disabled')), 0) AS disabled
+       FROM row_count WHERE name IN ('user:active', 'user:disabled')`,
     )
     .first<{ active: number; disabled: number }>()
   return row ?? { active: 0, disabled: 0 }

@@ -27,7 +27,8 @@ const FILE = `f.id AS fileId, f.key, f.name, f.side, f.at, c.id AS session_id, c
   c.requested_at AS session_date, u.full_name AS user_name, u.email AS user_email, a.full_name AS astrologer_name,
   a.email AS astrologer_email`
 const PARTIES = 'JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
-const FROM = `shared_file f JOIN consultation c ON c.id = f.session_id ${PARTIES}`
+// The files first, in the order of their index.
+const FROM = `shared_file f CROSS JOIN consultation c ON c.id = f.session_id ${PARTIES}`
 
 /** A page (from 1 on) of the files of all sessions, newest first. */
 export async function findSharedFiles(
@@ -46,7 +47,7 @@ export async function findSharedFiles(
       )
       .bind(...values),
     client
-      .prepare(`SELECT ${FILE} FROM ${FROM} ${where} ORDER BY f.at DESC, f.id LIMIT ?3 OFFSET ?4`)
+      .prepare(`SELECT ${FILE} FROM ${FROM} ${where} ORDER BY f.at DESC, f.id DESC LIMIT ?3 OFFSET ?4`)
       .bind(...values, size, (page - 1) * size),
   ])
   const [{ n } = { n: 0 }] = (counted?.results ?? []) as { n: number }[]

@@ -71,6 +71,21 @@ export async function findAttendance(
   return { talked: row?.talked === 1, asked: row?.asked === 1, wasOnline: row?.wasOnline === 1 }
 }
 
+/** The client of a slot talked in it and ended that, other than by a lost connection. */
+export async function hasTalked(
+  db: Db,
+  { userId, astrologerId, fromAt }: Booked & { fromAt: number },
+): Promise<boolean> {
+  const row = await db.$client
+    .prepare(
+      `SELECT 1 FROM consultation WHERE user_id = ?1 AND astrologer_id = ?2 AND started_at IS NOT NULL
+         AND requested_at >= ?3 - ${SLOT_HELD} AND ended_at >= ?3 AND end_reason <> 'connection_lost' LIMIT 1`,
+    )
+    .bind(userId, astrologerId, fromAt)
+    .first()
+  return row !== null
+}
+
 export async function findTimeZone(db: Db, accountId: string): Promise<string | null> {
   const row = await db.$client
     .prepare('SELECT time_zone AS zone FROM user WHERE id = ?')

@@ -7,8 +7,8 @@ import { zoneOf } from './earnings.repo.ts'
 import { monthStretch, monthsSince } from './zoned-days.ts'
 
 const PAGE = 20
-/** More lines than anyone has in a statement. */
-const STATEMENT_MAX = 10_000
+/** Lines that one query reads of a statement. */
+const CHUNK = 5_000
 
 type Deps = { db: Db; now: () => number }
 
@@ -40,8 +40,8 @@ export async function readEarningStatement(
   const zone = await zoneOf(db, viewer.userId)
   const stretch = monthStretch(month, zone)
   const astrologerId = viewer.userId
-  const [{ lines }, { owed, firstAt, name }] = await Promise.all([
-    findEarningLines(db, { astrologerId, ...stretch, size: STATEMENT_MAX, offset: 0, oldestFirst: true }),
+  const [lines, { owed, firstAt, name }] = await Promise.all([
+    findAllLines(db, { astrologerId, ...stretch }),
     findEarningStart(db, { astrologerId, before: stretch.from }),
   ])
   const sumOf = (what: EarningLine['what']) =>
@@ -54,5 +54,18 @@ export async function readEarningStatement(
     session_paise: sumOf('session') + sumOf('promotion'),
     taken_back_paise: -sumOf('take_back'),
     paid_paise: -sumOf('payout'),
+  }
+}
+
+// The oldest first: what comes meanwhile is the end.
+async function findAllLines(
+  db: Db,
+  stretch: { astrologerId: string; from: number; to: number },
+): Promise<EarningLine[]> {
+  const all: EarningLine[] = []
+  for (;;) {
+    const { lines } = await findEarningLines(db, { ...stretch, size: CHUNK, offset: all.length, oldestFirst: true })
+    all.push(...lines)
+    if (lines.length < CHUNK) return all
   }
 }

@@ -26,6 +26,7 @@ export {
   findBookedParties,
   findOwnBookings,
   findTimeZone,
+  hasTalked,
 } from './bookings.repo.ts'
 export { checkNewBooks } from './check-new-books.ts'
 export * from './consultations.repo.ts'
@@ -40,6 +41,7 @@ export { countInbox, findCloser, findInbox, findInboxEntry } from './inbox.repo.
 export { checkLedger, ruleOf, type Violation } from './ledger-check.repo.ts'
 export { findLivePlatform } from './live-platform.repo.ts'
 export { findOrphanHolds } from './orphan-holds.repo.ts'
+export { findOwnRecords, type OwnRecords, tablesOf } from './own-records.repo.ts'
 export { findDue as findDuePayouts, findPayouts } from './payout-runs.repo.ts'
 export { calculatePayouts, readPayoutDetails } from './payouts.ts'
 export { type Overview, readAccounts, readOverview, readStats } from './platform-stats.ts'
@@ -54,7 +56,9 @@ export {
 } from './posts.repo.ts'
 export { readPracticeToday } from './practice-today.ts'
 export { readStatement, readWholeStatement, statementMonths } from './read-statement.ts'
+export { findReadings } from './readings.repo.ts'
 export { countRemoved, countStars, findReviewsOf } from './reviews.repo.ts'
+export { rollUpFigures } from './roll-up.ts'
 export { findSessions, type Place, type SessionFilter } from './sessions.repo.ts'
 export { findLoginUser, type LoginUser } from './viewer.repo.ts'
 export { findNames, findRecentDurations } from './waiting.repo.ts'

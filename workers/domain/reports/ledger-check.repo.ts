@@ -110,7 +110,7 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
     id: 'I16',
     rule: 'each payout left its account once, and came back once when it was reversed',
     sql: `SELECT p.id FROM payout_period p LEFT JOIN transfer t ON t.id = 'po:' || p.id
-            LEFT JOIN transfer r ON r.id = 'pr:' || p.id
+            LEFT JOIN transfer r ON r.id IN ('wr:' || p.id, 'pr:' || p.id) AND r.code = 'withdrawal_return'
           WHERE t.amount IS NOT p.paise OR t.dr <> 'a:' || p.astrologer_id
             OR (p.reversed_at IS NULL) <> (r.id IS NULL) OR r.amount <> p.paise
           UNION ALL SELECT t.id FROM transfer t LEFT JOIN payout_period p ON p.id = t.ref

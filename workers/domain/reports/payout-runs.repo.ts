@@ -40,7 +40,7 @@ export async function findPayouts(
     .prepare(
       `SELECT p.id, p.astrologer_id, u.full_name AS name, p.paise, p.reference, p.at, p.from_at, p.to_at, p.reversed_at,
          p.reversed_because
-       FROM payout_period p JOIN user u ON u.id = p.astrologer_id
+       FROM payout_period p CROSS JOIN user u ON u.id = p.astrologer_id
        WHERE (p.at, p.id) < (?1, ?2) ORDER BY p.at DESC, p.id DESC LIMIT ?3`,
     )
     .bind(at, id, size + 1)

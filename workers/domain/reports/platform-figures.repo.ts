@@ -1,5 +1,7 @@
 // Figures of the whole platform out of the books and the consultations, between two instants.
+import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
+import { FACTS, QUARTER, rolledUpTo, SUMS } from './roll-up.repo.ts'
 
 /** Cents and paise that moved, and the consultations that ended. */
 export type Figures = {
@@ -15,6 +17,9 @@ export type Figures = {
   /** Ended because of the line or the product. */
   failed: number
   newClients: number
+  chatMessages: number
+  chatSeconds: number
+  chatsBilled: number
 }
 
 export type Accounts = {
@@ -27,74 +32,111 @@ export type Accounts = {
   busy: number
 }
 
-const MONEY = `SELECT
-  coalesce((SELECT sum(amount) FROM transfer WHERE cr = 'rev:usd' AND at >= ?1 AND at < ?2 AND code = 'usage'), 0) AS captured,
-  coalesce((SELECT sum(amount) FROM transfer WHERE dr = 'rev:usd' AND at >= ?1 AND at < ?2 AND code = 'refund'), 0) AS refunded,
-  coalesce((SELECT sum(amount) FROM transfer WHERE dr = 'exp:inr' AND at >= ?1 AND at < ?2 AND code = 'payout'), 0)
-    + coalesce((SELECT sum(amount) FROM transfer WHERE dr = 'promo:inr' AND at >= ?1 AND at < ?2 AND code = 'promotion'), 0) AS payout,
-  coalesce((SELECT sum(amount) FROM transfer WHERE cr = 'exp:inr' AND at >= ?1 AND at < ?2 AND code = 'take_back'), 0) AS taken_back`
+type Stretch = { from: number; to: number }
 
-const SESSIONS = `SELECT coalesce(sum(kind <> 'chat'), 0) AS calls, coalesce(sum(kind = 'chat'), 0) AS chats,
-  coalesce(sum(started_at IS NOT NULL), 0) AS answered, coalesce(sum(billable_seconds > 0), 0) AS billed,
-  coalesce(sum(billable_seconds), 0) AS seconds, coalesce(sum(end_reason IN ('connection_lost', 'failed') AND charge_cents = 0), 0) AS failed
-  FROM consultation WHERE ended_at >= ?1 AND ended_at < ?2`
-
-/** `from` on, before `to` (ms UTC). */
-export async function findFigures(db: Db, { from, to }: { from: number; to: number }): Promise<Figures> {
+/** `from` on, before `to` (ms UTC): whole slots are read added up, the rest from the books themselves. */
+export async function findFigures(db: Db, { from, to }: Stretch): Promise<Figures> {
   const client = db.$client
-  const [money, sessions, people] = await client.batch<Record<string, number>>([
-    client.prepare(MONEY).bind(from, to),
-    client.prepare(SESSIONS).bind(from, to),
-    client
-      .prepare("SELECT count(*) AS n FROM user WHERE role = 'user' AND created_at >= ?1 AND created_at < ?2")
-      .bind(from, to),
-  ])
-  const [sums = {}] = money?.results ?? []
-  const [counts = {}] = sessions?.results ?? []
-  return {
-    capturedCents: sums.captured ?? 0,
-    refundedCents: sums.refunded ?? 0,
-    payoutPaise: sums.payout ?? 0,
-    takenBackPaise: sums.taken_back ?? 0,
-    calls: counts.calls ?? 0,
-    chats: counts.chats ?? 0,
-    answered: counts.answered ?? 0,
-    billed: counts.billed ?? 0,
-    billableSeconds: counts.seconds ?? 0,
-    failed: counts.failed ?? 0,
-    newClients: people?.results[0]?.n ?? 0,
+  const mark = await rolledUpTo(db)
+  const slots = {
+    from: Math.ceil(from / QUARTER) * QUARTER,
+    to: Math.min(Math.floor(to / QUARTER) * QUARTER, mark),
   }
+  const isAdded = slots.from < slots.to
+  const rest: Stretch[] = isAdded
+    ? [
+        { from, to: slots.from },
+        { from: slots.to, to },
+      ]
+    : [{ from, to }]
+  const results = await client.batch<Record<string, number>>([
+    ...(isAdded ? [slotsIn(db, slots)] : []),
+    ...rest
+      .filter((stretch) => stretch.from < stretch.to)
+      .map((stretch) => client.prepare(`SELECT ${SUMS} FROM (${FACTS})`).bind(stretch.from, stretch.to)),
+  ])
+  const sumOf = (name: string) => results.reduce((sum, { results: [row] }) => sum + (row?.[name] ?? 0), 0)
+  return {
+    capturedCents: sumOf('captured'),
+    refundedCents: sumOf('refunded'),
+    payoutPaise: sumOf('payout'),
+    takenBackPaise: sumOf('taken_back'),
+    calls: sumOf('calls'),
+    chats: sumOf('chats'),
+    answered: sumOf('answered'),
+    billed: sumOf('billed'),
+    billableSeconds: sumOf('seconds'),
+    failed: sumOf('failed'),
+    newClients: sumOf('people'),
+    chatMessages: sumOf('chat_messages'),
+    chatSeconds: sumOf('chat_seconds'),
+    chatsBilled: sumOf('chats_billed'),
+  }
+}
+
+/** Whole days, and the quarters of an hour before and after them. */
+function slotsIn(db: Db, { from, to }: Stretch): D1PreparedStatement {
+  const days = { from: Math.ceil(from / DAY) * DAY, to: Math.floor(to / DAY) * DAY }
+  const hasDays = days.from < days.to
+  const [first, last] = hasDays ? [days.from, days.to] : [to, to]
+  return db.$client
+    .prepare(
+      `SELECT ${SUMS} FROM (
+         SELECT * FROM figures_slot WHERE length = ${DAY} AND from_at >= ?1 AND from_at < ?2
+         UNION ALL SELECT * FROM figures_slot WHERE length = ${QUARTER} AND from_at >= ?3 AND from_at < ?4
+         UNION ALL SELECT * FROM figures_slot WHERE length = ${QUARTER} AND from_at >= ?5 AND from_at < ?6)`,
+    )
+    .bind(hasDays ? first : 0, hasDays ? last : 0, from, first, last, to)
 }
 
 /** Accounts at the moment. Active: approved, and online or seen since `seenSince` (ms UTC). */
 export async function countAccounts(db: Db, { seenSince }: { seenSince: number }): Promise<Accounts> {
-  const row = await db.$client
-    .prepare(
-      `SELECT sum(u.role = 'user') AS clients, sum(u.role = 'astrologer') AS astrologers,
-         sum(u.role = 'astrologer' AND a.is_approved) AS approved,
-         sum(u.role = 'astrologer' AND a.is_approved AND (a.status <> 'offline' OR u.last_login_at >= ?1
-           OR EXISTS (SELECT 1 FROM auth_session l WHERE l.user_id = u.id AND l.last_seen_at >= ?1)
-           OR EXISTS (SELECT 1 FROM online_span s WHERE s.astrologer_id = a.id AND s.to_at >= ?1))) AS active,
-         sum(u.role = 'astrologer' AND NOT a.is_approved) AS waiting,
-         sum(a.status = 'online') AS online, sum(a.status = 'busy') AS busy
-       FROM user u LEFT JOIN astrologer a ON a.id = u.id WHERE u.status <> 'closed'`,
-    )
-    .bind(seenSince)
-    .first<Record<keyof Accounts, number | null>>()
-  const names = ['clients', 'astrologers', 'approved', 'active', 'waiting', 'online', 'busy'] as const
-  return Object.fromEntries(names.map((name) => [name, row?.[name] ?? 0])) as Accounts
+  const client = db.$client
+  const [counted, practices] = await client.batch<Record<string, number | null>>([
+    client.prepare(
+      `SELECT sum(n * (name LIKE 'user:%')) AS clients, sum(n * (name LIKE 'astrologer:%')) AS astrologers
+       FROM row_count WHERE name NOT LIKE '%:closed'`,
+    ),
+    client
+      .prepare(
+        `SELECT sum(a.is_approved) AS approved, sum(a.status = 'online') AS online, sum(a.status = 'busy') AS busy,
+           sum(a.is_approved AND (a.status <> 'offline' OR u.last_login_at >= ?1
+             OR EXISTS (SELECT 1 FROM auth_session l WHERE l.user_id = u.id AND l.last_seen_at >= ?1)
+             OR (SELECT s.to_at FROM online_span s WHERE s.astrologer_id = a.id ORDER BY s.from_at DESC LIMIT 1) >= ?1
+           )) AS active
+         FROM astrologer a CROSS JOIN user u ON u.id = a.id AND u.role = 'astrologer' AND u.status <> 'closed'`,
+      )
+      .bind(seenSince),
+  ])
+  const row: Record<string, number | null> = { ...counted?.results[0], ...practices?.results[0] }
+  const of = (name: string) => row[name] ?? 0
+  return {
+    ...{ clients: of('clients'), astrologers: of('astrologers'), approved: of('approved'), active: of('active') },
+    ...{ waiting: of('astrologers') - of('approved'), online: of('online'), busy: of('busy') },
+  }
 }
 
-/** Gross revenue (cents) of each stretch, in their order. */
-export async function findGross(db: Db, stretches: readonly { from: number; to: number }[]): Promise<number[]> {
+/** Gross revenue (cents) of each stretch, in their order: whole quarters of an hour, as every zone's days are. */
+export async function findGross(db: Db, stretches: readonly Stretch[]): Promise<number[]> {
   const first = stretches[0]?.from ?? 0
-  const { results } = await db.$client
-    .prepare(
-      `SELECT at, amount AS cents FROM transfer WHERE cr = 'rev:usd' AND at >= ?1 AND code = 'usage'
-       UNION ALL SELECT at, -amount FROM transfer WHERE dr = 'rev:usd' AND at >= ?1 AND code = 'refund'`,
-    )
-    .bind(first)
-    .all<{ at: number; cents: number }>()
+  const client = db.$client
+  const mark = await rolledUpTo(db)
+  const rest = Math.max(first, mark)
+  const parts = await client.batch<{ at: number; cents: number }>([
+    client
+      .prepare(
+        `SELECT from_at AS at, captured - refunded AS cents FROM figures_slot
+         WHERE length = ${QUARTER} AND from_at >= ?1 AND from_at < ?2`,
+      )
+      .bind(first, mark),
+    client
+      .prepare(
+        `SELECT at, amount AS cents FROM transfer WHERE cr = 'rev:usd' AND at >= ?1 AND code = 'usage'
+         UNION ALL SELECT at, -amount FROM transfer WHERE dr = 'rev:usd' AND at >= ?1 AND code = 'refund'`,
+      )
+      .bind(rest),
+  ])
+  const results = parts.flatMap((part) => part.results)
   return stretches.map(({ from, to }) =>
     results.reduce((sum, { at, cents }) => (at >= from && at < to ? sum + cents : sum), 0),
   )

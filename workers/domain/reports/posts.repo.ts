@@ -20,7 +20,7 @@ export type PostRow = {
   created_at: number
   updated_at: number
 }
-export type WholePostRow = PostRow & { content: string; version: number }
+export type WholePostRow = PostRow & { content: string; version: number; share_image: string | null }
 
 const COLUMNS = `p.id, p.author_id, u.full_name AS author_name, u.photo AS author_photo, p.title, p.excerpt, p.words,
   p.tags, p.status, p.cover_image, p.cover_widths, p.is_approved, p.approved_at, p.created_at, p.updated_at`
@@ -64,7 +64,10 @@ export async function findPosts(db: Db, asked: PostsAsked): Promise<{ count: num
 }
 
 export async function findPost(db: Db, id: string): Promise<WholePostRow | null> {
-  return db.$client.prepare(`SELECT ${COLUMNS}, p.content, p.version FROM ${FROM} WHERE p.id = ?`).bind(id).first()
+  return db.$client
+    .prepare(`SELECT ${COLUMNS}, p.content, p.version, p.share_image FROM ${FROM} WHERE p.id = ?`)
+    .bind(id)
+    .first()
 }
 
 /** The newest public posts. */

@@ -17,6 +17,9 @@ export type TodayRow = {
   /** Free messages after sessions that have no answer, and the session of the oldest one. */
   messages: number
   oldestMessage: string | null
+  /** Ended chats with messages that the astrologer has not read, and the newest one. */
+  unreadChats: number
+  newestUnread: string | null
 }
 
 /** Online time from `from` until `now`; ratings since `before`, and those before it. */
@@ -28,6 +31,9 @@ export async function findToday(db: Db, { astrologerId, from, now, before }: Ask
               (SELECT from_at FROM online_span WHERE astrologer_id = ?1 AND to_at IS NULL) AS onlineSince,
               (SELECT count(*) FROM follow_up WHERE astrologer_id = ?1 AND reply IS NULL) AS messages,
               (SELECT session_id FROM follow_up WHERE astrologer_id = ?1 AND reply IS NULL ORDER BY at LIMIT 1) AS oldestMessage,
+              (SELECT count(*) FROM consultation WHERE astrologer_id = ?1 AND unread_astrologer > 0) AS unreadChats,
+              (SELECT id FROM consultation WHERE astrologer_id = ?1 AND unread_astrologer > 0
+               ORDER BY requested_at DESC LIMIT 1) AS newestUnread,
               r.recentSum, r.recentCount, r.earlierSum, r.earlierCount, r.unanswered,
               (SELECT count(*) FROM consultation WHERE astrologer_id = ?1 AND billable_seconds > 0) AS sessions
        FROM (SELECT coalesce(sum(rating * (at >= ?4)), 0) AS recentSum, coalesce(sum(at >= ?4), 0) AS recentCount,

@@ -20,6 +20,8 @@ export type PracticeToday = {
   unansweredReviews: number
   /** Free messages after sessions without an answer; the oldest one’s session. */
   messages: { count: number; oldest: string | null }
+  /** Ended chats whose last messages the astrologer has not read; the newest one. */
+  unread: { count: number; newest: string | null }
 }
 
 export async function readPracticeToday(
@@ -40,6 +42,7 @@ export async function readPracticeToday(
     newcomer: row.sessions === 0,
     unansweredReviews: row.unanswered,
     messages: { count: row.messages, oldest: row.oldestMessage },
+    unread: { count: row.unreadChats, newest: row.newestUnread },
   }
 }
 

@@ -5,8 +5,8 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findStatement, firstMovementAt, type Period, type StatementRow } from './statement.repo.ts'
 
-/** More movements than anyone has in a file. */
-const FILE_MAX = 10_000
+/** Movements that one query reads of a file. */
+const CHUNK = 5_000
 
 type Asked = { viewer: Viewer; month?: string | null }
 
@@ -24,8 +24,15 @@ export async function readWholeStatement(
   { db }: { db: Db },
   { viewer, month = null }: Asked,
 ): Promise<WireTransaction[]> {
-  const asked = { userId: viewer.userId, period: periodOf(month), page: 1, size: FILE_MAX }
-  return (await findStatement(db, asked)).rows.map(toWire)
+  const asked = { userId: viewer.userId, period: periodOf(month), size: CHUNK }
+  // A movement that comes meanwhile shifts the others by one: some are read twice, none is missed.
+  const found = new Map<string, WireTransaction>()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const chunk = await findStatement(db, { ...asked, page })
+    for (const row of chunk.rows) found.set(row.id, found.get(row.id) ?? toWire(row))
+    pages = chunk.pages
+  }
+  return [...found.values()]
 }
 
 /** The months since the first movement of a wallet, the newest first, as yyyy-mm in UTC. */

@@ -49,5 +49,6 @@ export const contentText = {
     tags: 'Tags',
     excerpt: 'Excerpt',
     content: 'Content of the blog',
+    shareImage: 'What previews of links show',
   },
 } as const

@@ -29,6 +29,8 @@ export const messagesText = {
     label: 'Why do you open it?',
     submit: 'Open',
   },
+  pointed: 'Pointed to on the chart',
+  pointedLead: 'By name alone: admins do not see births.',
   file: 'File: ',
   removed: 'removed',
 } as const

@@ -49,6 +49,15 @@ export function PostPreview({ post: listed, onClose, onAsk }: Props) {
           { key: text.details.excerpt, value: post.excerpt },
         ]}
       />
+      {read?.share_image ? (
+        <img
+          src={read.share_image}
+          alt={text.details.shareImage}
+          width={1200}
+          height={630}
+          className="mt-4 h-auto w-80 max-w-full rounded-control border border-line"
+        />
+      ) : null}
       <div className="mt-4">
         {failed ? <Callout tone="danger" title={text.loadFailed} /> : null}
         {html === null && !failed ? (

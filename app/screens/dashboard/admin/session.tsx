@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment } from 'react'
+import { ToldPoints } from '#app/screens/consultations/desk/told-points.tsx'
 import { LocalDate, LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -20,11 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await reports.chat(asked.id)
   if (!session) throw new Response('There is nothing here.', { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
-  return { session, messages: opened ? await consultations.messagesForAdmin(asked) : null }
+  const messages = opened ? await consultations.messagesForAdmin(asked) : null
+  const points = opened ? await consultations.points(asked) : []
+  return { session, messages, points }
 }
 
 export default function Session() {
-  const { session, messages } = useLoaderData<typeof loader>()
+  const { session, messages, points } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -46,6 +49,12 @@ export default function Session() {
         ) : (
           <Conversation messages={messages} />
         )}
+        {points.length > 0 ? (
+          <Card title={text.pointed} pad className="mt-5">
+            <p className="mb-2 text-small text-muted">{text.pointedLead}</p>
+            <ToldPoints points={points} nameOf={(side) => (side === 'user' ? session.user : session.astrologer)} />
+          </Card>
+        ) : null}
       </div>
     </>
   )

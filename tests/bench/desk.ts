@@ -1,0 +1,108 @@
+// node scripts/bench.mjs desk: chats at once, each with the chart desk open on both sides. How long a point of the
+// astrologer takes to the client's page.
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { state, until } from '../support/conversation.ts'
+import { call, type Person, socketOf, topUp } from '../support/people.ts'
+import { startTestServer } from '../support/server.ts'
+import { insertAccounts } from './insert-accounts.ts'
+import { workerdPid } from './workerd-pid.ts'
+
+const SESSIONS = Number(process.env.SESSIONS ?? 200)
+const POINTS = Number(process.env.POINTS ?? 6)
+/** Between two points of one astrologer, who says something about each. */
+const EVERY_MS = Number(process.env.EVERY_MS ?? 8_000)
+const AIM_MS = 100
+const AT_ONCE = 20
+const PLACE = { view: 'chart', varga: 1, date: null }
+
+const server = await startTestServer({ LIMITS: 'off' })
+const pid = workerdPid()
+const users = (await insertAccounts(server, SESSIONS)).map((token, n) => personOf(token, `bench-user-${n}`))
+const astrologers = (await insertAccounts(server, SESSIONS, 'astrologer')).map((token, n) =>
+  personOf(token, `bench-astrologer-${n}`),
+)
+type Opened = Awaited<ReturnType<typeof socketOf>>
+const sockets: Opened[] = []
+const desks: { mine: Opened; theirs: Opened }[] = []
+setInterval(() => {
+  for (const { socket } of sockets) socket?.send('{"type":"ping"}')
+}, 4_000).unref()
+for (let start = 0; start < SESSIONS; start += AT_ONCE)
+  desks.push(
+    ...(await Promise.all(
+      users.slice(start, start + AT_ONCE).map((user, i) => openDesks(user, astrologers[start + i] as Person)),
+    )),
+  )
+console.log(`${SESSIONS} chats, a point every ${EVERY_MS} ms in each, ${POINTS} points each`)
+
+const cpuBefore = cpuTicks()
+const began = performance.now()
+const perSession = await Promise.all(desks.map((desk, n) => pointAll(desk, n)))
+const busy = ((cpuTicks() - cpuBefore) * 1000) / (performance.now() - began)
+const times = perSession.flat().sort((a, b) => a - b)
+const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+console.log(
+  `Worker: ${busy.toFixed(0)} % of a core. Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`,
+)
+console.log(
+  `point → other side: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms (aim ${AIM_MS}), ` +
+    `p99 ${at(0.99).toFixed(1)} ms, worst ${at(1).toFixed(0)} ms, ${times.length} of ${SESSIONS * POINTS} points`,
+)
+await server.stop()
+process.exit(times.length === SESSIONS * POINTS && at(0.95) <= AIM_MS ? 0 : 1)
+
+async function openDesks(user: Person, astrologer: Person) {
+  await topUp(user, 2000)
+  const line = await socketOf(server, astrologer, 'line')
+  await astrologer.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
+  const { body } = await user.call('POST', '/api/consultations/', { astrologer_id: astrologer.id, kind: 'chat' })
+  const id: string = body.session_id
+  await until(line, ({ type }) => type === 'ring')
+  await astrologer.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
+  const [mine, theirs] = [
+    await socketOf(server, user, 'consultation', id),
+    await socketOf(server, astrologer, 'consultation', id),
+  ]
+  sockets.push(mine, theirs)
+  await until(theirs, state('active'))
+  for (const each of [mine, theirs]) {
+    each.socket?.send(JSON.stringify({ type: 'desk-open', after: 0 }))
+    await until(each, ({ type }) => type === 'desk')
+  }
+  return { mine, theirs }
+}
+
+async function pointAll({ mine, theirs }: (typeof desks)[number], n: number): Promise<number[]> {
+  const taken: number[] = []
+  // Spread over the interval, as people are.
+  await rest((n * EVERY_MS) / SESSIONS)
+  for (let k = 0; k < POINTS; k += 1) {
+    const act = { kind: 'point', target: { of: 'house', house: (k % 12) + 1 }, place: PLACE }
+    const id = `desk-bench-${n}-${k}`
+    const started = performance.now()
+    theirs.socket?.send(JSON.stringify({ type: 'desk', id, act }))
+    await until(mine, (message) => message.type === 'desk-act' && message.id === id)
+    taken.push(performance.now() - started)
+    await rest(EVERY_MS - (performance.now() - started))
+  }
+  return taken
+}
+
+/** User and system time of workerd in clock ticks (10 ms). */
+function cpuTicks(): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}
+
+function personOf(token: string, id: string): Person {
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    ...{ id, email: `${id}@people.test`, access: token, refresh: '', cookie: '' },
+    call: (method, path, body, more) => call(server, method, path, body, { ...headers, ...more }),
+  }
+}

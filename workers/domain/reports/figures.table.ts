@@ -1,0 +1,35 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * The platform's figures of a quarter of an hour, or of a day of UTC, added up by the hourly job from the ledger and the
+ * consultations (roll-up.repo.ts): zones differ by quarters of an hour.
+ */
+export const figuresSlot = sqliteTable(
+  'figures_slot',
+  {
+    /** How long it is (ms). */
+    length: integer('length').notNull(),
+    fromAt: integer('from_at').notNull(),
+    captured: integer('captured').notNull(),
+    refunded: integer('refunded').notNull(),
+    payout: integer('payout').notNull(),
+    takenBack: integer('taken_back').notNull(),
+    calls: integer('calls').notNull(),
+    chats: integer('chats').notNull(),
+    answered: integer('answered').notNull(),
+    billed: integer('billed').notNull(),
+    seconds: integer('seconds').notNull(),
+    failed: integer('failed').notNull(),
+    people: integer('people').notNull(),
+    chatMessages: integer('chat_messages').notNull(),
+    chatSeconds: integer('chat_seconds').notNull(),
+    chatsBilled: integer('chats_billed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.length, t.fromAt] })],
+)
+
+/** Numbers of rows that triggers keep: of accounts by `role:status`, of consultations by `kind`. */
+export const rowCount = sqliteTable('row_count', {
+  name: text('name').primaryKey(),
+  n: integer('n').notNull(),
+})

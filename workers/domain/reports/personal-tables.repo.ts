@@ -1,0 +1,179 @@
+// Every table of the database: which of its rows belong to a person's archive, and what closing the account does to them.
+// A test walks the tables, so that none is forgotten.
+
+/** `where`: the rows of the account ?1. `without`: columns that are no data about this person, or secrets. */
+export type Owned = { where: string; without?: readonly string[]; with?: string }
+/** What becomes of the rows when the account is closed; text: why they stay. */
+type AtTheEnd = 'deleted' | 'emptied' | { stays: string }
+export type PersonalTable = {
+  /** The file of the archive. */
+  file: string
+  user?: Owned
+  astrologer?: Owned
+  closing: AtTheEnd
+}
+
+const OWN_SESSIONS = {
+  user: 'session_id IN (SELECT id FROM consultation WHERE user_id = ?1)',
+  astrologer: 'session_id IN (SELECT id FROM consultation WHERE astrologer_id = ?1)',
+}
+const OWN_EMAIL = '(SELECT email FROM user WHERE id = ?1)'
+/** Contact messages by their sender's address, which nobody has verified; reports by the account. */
+const WRITTEN_TO_US = `(kind = 'contact_message' AND sender_email = ${OWN_EMAIL}
+  OR kind IN ('problem_report', 'review_report') AND user_id = ?1)`
+const BOTH = { user: { where: 'user_id = ?1' }, astrologer: { where: 'astrologer_id = ?1' } }
+const ACCOUNT = (column: string, without: readonly string[] = []) => ({
+  user: { where: `${column} = ?1`, without },
+  astrologer: { where: `${column} = ?1`, without },
+})
+/** Both sides of a conversation, by the name of the side in the row. */
+const ONE_SIDE = {
+  user: { where: `${OWN_SESSIONS.user} AND side = 'user'` },
+  astrologer: { where: `${OWN_SESSIONS.astrologer} AND side = 'astrologer'` },
+}
+const MONEY = { stays: 'records of money stay, without the name' }
+const TALK = { stays: 'the other party keeps the session, with "Former client" or "Former astrologer"' }
+const INSIDE = ['transcript_key', 'next_due_at', 'facts']
+
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  user: { file: 'account', ...ACCOUNT('id', ['password_hash', 'session_version']), closing: 'emptied' },
+  auth_session: {
+    file: 'devices',
+    ...ACCOUNT('user_id', ['cookie_hash', 'session_version']),
+    closing: { stays: 'ended at once, deleted by cron after some days' },
+  },
+  passkey: {
+    file: 'passkeys',
+    ...ACCOUNT('user_id', ['credential_id', 'public_key', 'counter']),
+    closing: 'deleted',
+  },
+  recovery_code: { file: 'recovery-codes', ...ACCOUNT('user_id', ['hash']), closing: 'deleted' },
+  push_device: { file: 'notices', ...ACCOUNT('user_id', ['endpoint', 'p256dh', 'auth']), closing: 'deleted' },
+  account_event: {
+    file: 'account-history',
+    ...ACCOUNT('account_id', ['other_id']),
+    closing: { stays: 'it says that names and numbers changed, never to what' },
+  },
+  newsletter_address: {
+    file: 'newsletter',
+    user: { where: `email = ${OWN_EMAIL}`, without: ['id'] },
+    astrologer: { where: `email = ${OWN_EMAIL}`, without: ['id'] },
+    closing: 'deleted',
+  },
+  inbox_entry: {
+    file: 'messages-to-us',
+    user: { where: WRITTEN_TO_US },
+    astrologer: { where: WRITTEN_TO_US },
+    closing: { stays: 'messages that were sent to us go; findings about money stay, without the name' },
+  },
+  birth_profile: { file: 'births', user: { where: 'user_id = ?1' }, closing: 'deleted' },
+  consultation_birth: { file: 'births-of-sessions', user: { where: OWN_SESSIONS.user }, closing: 'deleted' },
+  follow: {
+    file: 'follows',
+    user: { where: 'user_id = ?1', with: '(SELECT full_name FROM user WHERE id = t.astrologer_id) AS astrologer' },
+    closing: 'deleted',
+  },
+  waiting_place: { file: 'places-in-line', user: { where: 'user_id = ?1' }, closing: 'deleted' },
+  booking: {
+    file: 'bookings',
+    ...BOTH,
+    closing: { stays: 'the other party keeps the list of booked times; those to come are cancelled' },
+  },
+  consultation: {
+    file: 'sessions',
+    user: {
+      where: 'user_id = ?1',
+      without: [...INSIDE, 'payout_paise_per_min', 'payout_paise', 'promotion_paise', 'unread_astrologer'],
+      with: '(SELECT full_name FROM user WHERE id = t.astrologer_id) AS astrologer',
+    },
+    astrologer: {
+      where: 'astrologer_id = ?1',
+      without: [...INSIDE, 'budget_cents', 'unread_user'],
+      with: '(SELECT full_name FROM user WHERE id = t.user_id) AS client',
+    },
+    closing: TALK,
+  },
+  consultation_event: {
+    file: 'timelines',
+    user: { where: OWN_SESSIONS.user },
+    astrologer: { where: OWN_SESSIONS.astrologer },
+    closing: TALK,
+  },
+  review: { file: 'reviews', ...BOTH, closing: TALK },
+  reading: {
+    file: 'readings',
+    user: { where: 'user_id = ?1' },
+    astrologer: { where: 'astrologer_id = ?1', without: ['birth'] },
+    closing: 'deleted',
+  },
+  follow_up: {
+    file: 'follow-ups',
+    user: { where: OWN_SESSIONS.user },
+    astrologer: { where: OWN_SESSIONS.astrologer },
+    closing: TALK,
+  },
+  call_feedback: { file: 'call-feedback', ...ONE_SIDE, closing: TALK },
+  call_metric: { file: 'call-quality', ...ONE_SIDE, closing: { stays: 'deleted after 30 days' } },
+  voice_leg: { file: 'calls', ...ONE_SIDE, closing: { stays: 'the cost of a call, without a number' } },
+  free_minutes_claim: {
+    file: 'free-minutes',
+    user: { where: 'user_id = ?1', without: ['phone_hash'] },
+    closing: { stays: 'free minutes are once for a person' },
+  },
+  payment: { file: 'payments', user: { where: 'user_id = ?1' }, closing: MONEY },
+  payment_reversal: {
+    file: 'disputes-of-payments',
+    user: { where: 'intent IN (SELECT intent FROM payment WHERE user_id = ?1)' },
+    closing: MONEY,
+  },
+  spending_limit: { file: 'spending-limit', user: { where: 'user_id = ?1' }, closing: 'deleted' },
+  account: {
+    file: 'balance',
+    user: { where: "id = 'u:' || ?1" },
+    astrologer: { where: "id = 'a:' || ?1" },
+    closing: MONEY,
+  },
+  transfer: {
+    file: 'statement',
+    user: { where: "(dr = 'u:' || ?1 OR cr = 'u:' || ?1)", without: ['actor'] },
+    astrologer: { where: "(dr = 'a:' || ?1 OR cr = 'a:' || ?1)", without: ['actor'] },
+    closing: MONEY,
+  },
+  payout_period: { file: 'payouts', astrologer: { where: 'astrologer_id = ?1' }, closing: MONEY },
+  payout_receivable: { file: 'take-backs-to-come', astrologer: { where: 'astrologer_id = ?1' }, closing: MONEY },
+  astrologer: { file: 'practice', astrologer: { where: 'id = ?1' }, closing: 'emptied' },
+  weekly_hours: { file: 'weekly-hours', astrologer: { where: 'astrologer_id = ?1' }, closing: 'deleted' },
+  online_span: { file: 'online-times', astrologer: { where: 'astrologer_id = ?1' }, closing: 'deleted' },
+  client_note: { file: 'private-notes', astrologer: { where: 'astrologer_id = ?1' }, closing: 'deleted' },
+  blocked_client: {
+    file: 'blocked-clients',
+    astrologer: { where: 'astrologer_id = ?1' },
+    closing: 'deleted',
+  },
+  blog_post: { file: 'posts', astrologer: { where: 'author_id = ?1', without: ['approved_by'] }, closing: 'deleted' },
+}
+
+/** Tables that are in no archive, and why. */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  account_closing: 'stands only while an account is being closed',
+  audit_log: 'acts of admins; what they did to the account is in its own history',
+  blog_search: 'a search index of posts',
+  books_mark: 'about nobody',
+  books_sum: 'sums of the ledger, which is exported itself',
+  content_version: 'about nobody',
+  data_export: 'the archive itself',
+  figures_slot: 'sums of the platform',
+  idempotency_key: 'answers that are kept for a day; what they did is exported',
+  job_run: 'about nobody',
+  message: 'conversations are exported as their transcripts',
+  one_time_code: 'secrets that live for minutes',
+  passkey_challenge: 'secrets that live for minutes',
+  refresh_token: 'secrets of the devices that are exported',
+  registration: 'stands only until an address is confirmed, before there is an account',
+  row_count: 'sums of the platform',
+  setting: 'about nobody',
+  shared_file: 'files are exported with their conversations',
+  user_search: 'a search index of accounts',
+  voice_rate: 'about nobody',
+  webhook_event: 'ids of reports by the payment provider',
+}

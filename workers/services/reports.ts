@@ -1,0 +1,95 @@
+// What the screens of money, practice and back office read across areas.
+import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
+import type { Period } from '#workers/contract/admin.ts'
+import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
+import type { AuditFilters } from '#workers/contract/audit.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { memoize } from '#workers/db/memoize.ts'
+import { wrongBills } from '#workers/domain/consultations/index.ts'
+import {
+  calculatePayouts,
+  checkNewBooks,
+  countClients,
+  earningMonths,
+  findAdminAstrologers,
+  findAuditChoices,
+  findCalls,
+  findChat,
+  findChatStats,
+  findChats,
+  findClientDetail,
+  findClients,
+  findFileSessions,
+  findFilesOfSession,
+  findLivePlatform,
+  findPayouts,
+  findReviews,
+  findSessionsOfClient,
+  findSharedFiles,
+  listAdminAstrologers,
+  readAccountHistory,
+  readAccounts,
+  readActivity,
+  readAudit,
+  readEarningLines,
+  readEarningStatement,
+  readEarnings,
+  readEarningsByDay,
+  readOverview,
+  readPayoutDetails,
+  readPracticeToday,
+  readStatement,
+  readStats,
+  readWholeStatement,
+  rollUpFigures,
+  statementMonths,
+} from '#workers/domain/reports/index.ts'
+
+// Adds up every chat there is: often enough for a figure above a list.
+const chatStats = memoize(findChatStats, 10 * SECOND)
+
+type ReportDeps = Parameters<typeof readEarningsByDay>[0] & Parameters<typeof readStats>[0]
+
+export function createReports(deps: ReportDeps) {
+  const { db, now } = deps
+  return {
+    statement: (asked: { viewer: Viewer; page: number; month?: string | null }) => readStatement(deps, asked),
+    wholeStatement: (asked: { viewer: Viewer; month: string | null }) => readWholeStatement(deps, asked),
+    statementMonths: (asked: { viewer: Viewer }) => statementMonths(deps, asked),
+    earnings: (viewer: Viewer) => readEarnings(deps, viewer),
+    earningLines: (asked: { viewer: Viewer; page: number; month?: string }) => readEarningLines(deps, asked),
+    earningMonths: (viewer: Viewer) => earningMonths(deps, viewer),
+    earningStatement: (asked: { viewer: Viewer; month: string | null }) => readEarningStatement(deps, asked),
+    accountHistory: (asked: AccountHistoryQuery & { viewer: Viewer }) => readAccountHistory(deps, asked),
+    practiceToday: (viewer: Viewer) => readPracticeToday(deps, viewer),
+    stats: (period: Period) => readStats(deps, period),
+    overview: (period: Period) => readOverview(deps, period),
+    activity: () => readActivity(deps),
+    adminAstrologers: () => listAdminAstrologers(db),
+    adminAstrologersBy: (filters: AstrologerFilters) => findAdminAstrologers(db, filters),
+    accounts: () => readAccounts(deps),
+    clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
+    countClients: () => countClients(db),
+    client: (id: string) => findClientDetail(db, { id, now: now() }),
+    sessionsOfClient: (asked: { userId: string; after?: string; size: number }) => findSessionsOfClient(db, asked),
+    calls: (filters: CallFilters, size?: number) => findCalls(db, filters, size),
+    audit: (filters: AuditFilters, size: number) => readAudit(deps, filters, size),
+    payouts: (asked: { after?: string | undefined }, size?: number) => findPayouts(db, asked, size),
+    auditChoices: () => findAuditChoices(db),
+    livePlatform: () => findLivePlatform(db, now()),
+    chats: (asked: { page: number; limit: number; search?: string | undefined }) => findChats(db, asked),
+    chat: (id: string) => findChat(db, id),
+    chatStats: () => chatStats(db, now()),
+    sharedFiles: (asked: { page: number; size: number; search?: string | undefined }) => findSharedFiles(db, asked),
+    filesOfSession: (id: string) => findFilesOfSession(db, id),
+    fileSessions: (asked: { search?: string | undefined; after?: string | undefined }) => findFileSessions(db, asked),
+    reviews: (filters: ReviewFilters, size?: number) => findReviews(db, filters, size),
+    earningsByDay: (month: string | null) => readEarningsByDay(deps, month),
+    calculatePayouts: (days: number) => calculatePayouts(deps, days),
+    payoutDetails: (asked: { astrologerId: string; days: number }) => readPayoutDetails(deps, asked),
+    rollUpFigures: () => rollUpFigures(deps),
+    checkBooks: () => checkNewBooks({ db, now, wrongBills }),
+  }
+}
